@@ -21,6 +21,7 @@ const session: Session = {
   menuVisible: () => true,
   refresh: async () => undefined,
   replaceToken: async () => undefined,
+  previewAs: () => undefined,
   signOut: () => undefined,
 };
 

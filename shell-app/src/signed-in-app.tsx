@@ -3,6 +3,7 @@ import {
   holds,
   lazyPart,
   navigateWhenAllowed,
+  rolePreview,
   seesInMenu,
   SessionProvider,
   SettingsProvider,
@@ -48,6 +49,7 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
         token.store(next);
         return refresh();
       },
+      previewAs: role => navigateWhenAllowed(() => rolePreview.start(role)),
       signOut: () => navigateWhenAllowed(signOut),
     }),
     [user, refresh, signOut],

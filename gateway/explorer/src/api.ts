@@ -1,4 +1,4 @@
-import { token } from './token.ts';
+import { previewedRole, token } from './token.ts';
 
 /** The body of a GraphQL request. */
 export interface GraphqlRequest {
@@ -37,10 +37,12 @@ export interface RequestOptions {
 export function send(request: GraphqlRequest, { headers, signal }: RequestOptions = {}): Promise<Response> {
   // Read at each request: the app may have signed in again in another tab.
   const bearer = token();
+  const role = previewedRole();
   return fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...(role && { 'preview-role': role }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...headers,
     },

@@ -3,6 +3,9 @@ const TOKEN = 'token';
 /** The token that the app keeps after signing in. */
 export const token = (): string | null => localStorage.getItem(TOKEN);
 
+/** The role as which this tab previews the app, as the app keeps it. */
+export const previewedRole = (): string | null => sessionStorage.getItem('preview-role');
+
 /** Signs out here and in every tab of the app, which does the same. */
 export const signOut = () => localStorage.removeItem(TOKEN);
 

@@ -1,10 +1,12 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, useSearchParams } from '@gym/hub-kit';
-import { AddButton, CrudPanel, HeaderActions, useCrud } from '@gym/hub-kit/screen';
-import { useState } from 'react';
+import { AddButton, CrudPanel, HeaderActions, lazyPart, useCrud } from '@gym/hub-kit/screen';
+import { Suspense, useState } from 'react';
 import { ErrorBanner, useBanner } from './error-banner.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { permissionsScreen } from './permissions.screen.ts';
+
+const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'));
 
 /** The rows as a list, or all of them at a glance; either opens the same dialogs. */
 export function PermissionsTab() {
@@ -13,6 +15,7 @@ export function PermissionsTab() {
   const banner = useBanner();
   const crud = useCrud(permissionsScreen, { onFailed: banner.tell });
   const [changes, setChanges] = useState(0);
+  const [previews, setPreviews] = useState(false);
 
   const toggle = (
     <Button
@@ -25,9 +28,19 @@ export function PermissionsTab() {
   return (
     <>
       <HeaderActions>
+        {crud.allowed.view && (
+          <Button icon="eye" onClick={() => setPreviews(true)}>
+            {t('Preview as Role')}
+          </Button>
+        )}
         {crud.allowed.view && toggle}
         <AddButton screen={permissionsScreen} crud={crud} />
       </HeaderActions>
+      {previews && (
+        <Suspense>
+          <PreviewDialog onClose={() => setPreviews(false)} />
+        </Suspense>
+      )}
       <ErrorBanner banner={banner} recovered={crud.error === null} />
       <CrudPanel
         screen={permissionsScreen}

@@ -56,6 +56,7 @@ export const templates = [
   '{records} refer to this {record}',
   '{what}. Try again in {seconds} seconds.',
   'You do not have permission for this ({permission})',
+  'This is a preview as {role}, which saves nothing. End the preview first.',
   'The role {role} may do more than you may. Ask somebody who may edit permissions.',
   'Something went wrong ({id})',
   '{record} was created',

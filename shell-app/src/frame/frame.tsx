@@ -2,7 +2,7 @@ import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, layout, space, mixin } from '@gym/hub-kit';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { lazyPart } from '@gym/hub-kit/shell';
+import { lazyPart, rolePreview } from '@gym/hub-kit/shell';
 import { HubsProvider, useHubs } from '../hubs/hub-registry.tsx';
 import { Screens } from '../screens.tsx';
 import { AppUpdate } from './app-update.tsx';
@@ -49,13 +49,14 @@ export function Frame() {
   );
 }
 
-/** Loaded for the browsers that show other versions than the club's. */
+/** Loaded for browsers that show other versions than the club's, or the app as another role. */
 function Badge() {
   const { hubs, overrides, pending, previewProblem } = useHubs();
   const isNeeded =
     overrides.length > 0 ||
     pending.length > 0 ||
     previewProblem !== undefined ||
+    rolePreview.read() !== null ||
     hubs.some(({ source }) => source === 'preview');
   return (
     isNeeded && (

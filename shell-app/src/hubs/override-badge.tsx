@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
-import { breakpoint, color, Icon, layout, radius, space, typography } from '@gym/hub-kit';
-import { chipColor, lazyPart, zIndex } from '@gym/hub-kit/shell';
+import { breakpoint, color, Icon, layout, radius, space, typography, useSession } from '@gym/hub-kit';
+import { chipColor, lazyPart, navigateWhenAllowed, rolePreview, zIndex } from '@gym/hub-kit/shell';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useHubs } from './hub-registry.tsx';
@@ -14,7 +14,7 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('@gym/hub-kit/screen')).ConfirmDialog,
 }));
 
-/** Lists the preview and the active overrides on every screen, and asks for confirmation of pending overrides. */
+/** Lists previews and active overrides on every screen, and asks for confirmation of pending overrides. */
 export default function OverrideBadge() {
   const { hubs, overrides, pending, previewProblem } = useHubs();
   const [declined, setDeclined] = useState<string[]>([]);
@@ -22,6 +22,7 @@ export default function OverrideBadge() {
   return (
     <>
       <Badges>
+        <RolePreviewBadge />
         <PreviewBadge
           versions={new Set(hubs.filter(({ source }) => source === 'preview').map(previewName))}
           problem={previewProblem}
@@ -52,6 +53,22 @@ export default function OverrideBadge() {
 }
 
 const previewName = ({ remote, version }: ListedHub) => `${remote} ${version}`;
+
+function RolePreviewBadge() {
+  const { user } = useSession();
+  if (!rolePreview.read()) return null;
+  return (
+    <Strip role="status">
+      <Icon name="eye" size={16} />
+      <p>
+        {t('Preview as {role}: the app as this role sees it. Nothing can be saved.', { role: t(user.role) })}
+      </p>
+      <button type="button" onClick={() => navigateWhenAllowed(rolePreview.end)}>
+        {t('End Preview')}
+      </button>
+    </Strip>
+  );
+}
 
 /** Names the versions that are previewed in this tab, or why none is. */
 function PreviewBadge({ versions, problem }: { versions: ReadonlySet<string>; problem: string | undefined }) {

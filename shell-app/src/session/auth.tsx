@@ -3,6 +3,7 @@ import {
   callApi,
   hasUnsavedInput,
   onSessionExpired,
+  rolePreview,
   token,
   type SignedInUser,
 } from '@gym/hub-kit/shell';
@@ -82,7 +83,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const user = await fetchUser();
       if (isCurrent()) setState(state => withUser(state, user));
     } catch (error) {
-      if (isRejected(error)) {
+      // The permission to preview a role was taken away.
+      if (isForbidden(error) && rolePreview.read()) rolePreview.end();
+      else if (isRejected(error)) {
         if (isCurrent()) token.remove();
         setState(state => (state.loading || state.unreachable ? { ...anonymous, error: expired } : state));
       } else if (isCurrent()) {
@@ -168,6 +171,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** Whether the server rejected the token, and not merely failed to respond. */
 const isRejected = (error: unknown) =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+const isForbidden = (error: unknown) => error instanceof CallError && error.status === 403;
 
 async function logIn(username: string, password: string): Promise<SignedInUser> {
   const response = await callApi<{ token: string; user: WireUser }>('/auth/login', { username, password });

@@ -40,6 +40,7 @@ export {
   onSessionExpired,
   queryOnce,
   sessionExpired,
+  rolePreview,
   token,
 } from './common/rest.ts';
 export { holds, seesInMenu, SessionProvider } from './common/session.tsx';

@@ -1,6 +1,6 @@
 /** The calls of the shell itself, made with the browser's own fetch so that signing in needs no GraphQL client. */
 
-import { storage } from './storage.ts';
+import { storage, tabStorage } from './storage.ts';
 
 const timeout = 10_000;
 const tokenName = 'token';
@@ -8,9 +8,27 @@ const tokenName = 'token';
 export const token = {
   read: () => storage.get(tokenName),
   store: (value: string) => storage.set(tokenName, value),
-  remove: () => storage.remove(tokenName),
+  remove() {
+    storage.remove(tokenName);
+    tabStorage.remove(rolePreviewName);
+  },
   /** Whether a storage event of another tab is about the token; a null key means that all was cleared. */
   concerns: (event: StorageEvent) => event.key === tokenName || event.key === null,
+};
+
+const rolePreviewName = 'preview-role';
+
+/** The role as which this tab previews the app; null for the user's own. Each change loads the app again. */
+export const rolePreview = {
+  read: () => tabStorage.get(rolePreviewName),
+  start(role: string) {
+    tabStorage.set(rolePreviewName, role);
+    location.assign('/');
+  },
+  end() {
+    tabStorage.remove(rolePreviewName);
+    location.assign('/');
+  },
 };
 
 /** A failed request. `status` is 0 without a response. */
@@ -46,11 +64,13 @@ export function sessionExpired(sent: string | null): void {
   for (const listener of expiryListeners) listener();
 }
 
-/** `fetch` with the token and the time limit of every call to the server. */
+/** `fetch` with the token, the previewed role and the time limit of every call to the server. */
 export async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const bearer = token.read();
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  const role = rolePreview.read();
+  if (role) headers.set('Preview-Role', role);
   const limit = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await fetch(input, { ...init, headers, signal });

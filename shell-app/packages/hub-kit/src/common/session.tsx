@@ -27,6 +27,8 @@ export interface Session {
   refresh(): Promise<void>;
   /** Stores the token that replaces the current one, after a change of the own password. */
   replaceToken(token: string): Promise<void>;
+  /** Loads the app as a role sees it, until the user ends the preview; it saves nothing. Requires permissions:view. */
+  previewAs(role: Role): void;
   signOut(): void;
 }
 

@@ -1,0 +1,85 @@
+import {
+  changeGrant,
+  dialogOf,
+  expectAccessible,
+  openPage,
+  type Page,
+  tokenOf,
+  useClub,
+} from '@gym/hub-kit/testing';
+import { describe, expect, it } from 'vitest';
+
+const app = useClub();
+
+type Options = Parameters<typeof openPage>[1] & { as?: string };
+
+/** Starts a preview from the list of permissions. */
+const preview = async (role: string, { as = 'admin', ...options }: Options = {}) => {
+  const page = await openPage(`${app.url}/users?tab=permissions`, {
+    token: await tokenOf(app, as),
+    ...options,
+  });
+  await page.getByRole('button', { name: 'Preview as Role' }).click();
+  await dialogOf(page, 'Preview as Role').getByRole('button', { name: role, exact: true }).click();
+  const banner = page.getByRole('status').filter({ hasText: `Preview as ${role}` });
+  await banner.waitFor();
+  return { page, banner };
+};
+
+const users = (page: Page) => page.getByRole('link', { name: 'Users', exact: true });
+
+describe('the preview of a role', () => {
+  it('shows the menu and the buttons of the role, on every screen, until it ends', async () => {
+    const { page, banner } = await preview('Trainer');
+    await page.getByRole('button', { name: 'Member Hub' }).waitFor();
+    expect(await users(page).count()).toBe(0);
+    await page.goto(`${app.url}/members`);
+    await banner.waitFor();
+    await page.getByRole('heading', { name: 'No members yet' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
+
+    await banner.getByRole('button', { name: 'End Preview' }).click();
+    await users(page).waitFor();
+    expect(await banner.count()).toBe(0);
+  });
+
+  it('saves nothing, and says so', async () => {
+    const { page } = await preview('Super User', { expected: [/403/, /Failed to save permission/] });
+    await page.goto(`${app.url}/users?tab=permissions`);
+    await page.getByRole('button', { name: 'Edit Accounts, admin', exact: true }).click();
+    const dialog = dialogOf(page, 'Edit Permission');
+    await dialog.getByRole('switch', { name: 'Can Delete' }).click();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await page
+      .getByRole('alert')
+      .getByText('This is a preview as Super User, which saves nothing. End the preview first.')
+      .first()
+      .waitFor();
+    expect(await dialog.getByRole('switch', { name: 'Can Delete' }).isVisible()).toBe(true);
+  });
+
+  it('ends when the permission to view permissions is taken away', async () => {
+    const { page, banner } = await preview('Trainer', { as: 'manager', expected: [/403/] });
+    await changeGrant(app, 'Admin', 'permissions', { canView: false });
+    await users(page).waitFor();
+    expect(await banner.count()).toBe(0);
+  });
+
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('is readable and accessible in %s at %d px', async (colorScheme, width) => {
+    const { page } = await preview('Reception', { width });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  });
+
+  it('is of one tab', async () => {
+    const { page } = await preview('Trainer');
+    const other = await page.context().newPage();
+    await other.goto(`${app.url}/users`);
+    await users(other).waitFor();
+    expect(await other.getByRole('status').filter({ hasText: 'Preview as' }).count()).toBe(0);
+  });
+});

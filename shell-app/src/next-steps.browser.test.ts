@@ -92,7 +92,10 @@ describe('a change with one click', () => {
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await update('Expense', id, { status: 'rejected' });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await toastOf(page, /Status was changed later by/).waitFor();
+    await page
+      .locator('[data-sonner-toast]')
+      .getByText(/Status was changed later by/)
+      .waitFor();
     expect((await stored(id)).status).toBe('rejected');
   });
 

@@ -3,7 +3,7 @@ import { applyMiddleware } from 'graphql-middleware';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
-import { auditResolvers } from '../audit/audit-resolver.ts';
+import { auditResolvers } from '../history/audit-resolver.ts';
 import { PersonalTokenResolver } from '../tokens/personal-token-resolver.ts';
 import { SavedQueryResolver } from '../saved-queries/saved-query-resolver.ts';
 import { AuthResolver } from '../sign-in/sign-in-resolver.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useApp, type Login } from '../../testing/app.ts';
 import { fullInput, leastInput, makeRecord } from '../../testing/samples.ts';
 import type { Values } from '../../testing/records.ts';
-import { restorableColumns } from '../audit/audit-log.ts';
+import { restorableColumns } from './audit-log.ts';
 import { allResources, type Resource } from '../declaration/resource.ts';
 
 const app = useApp();

@@ -1,12 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn } from '../declaration/rules.ts';
-import { restoreRecord, undoChange } from '../mutation/undo.ts';
+import { restoreRecord, undoChange } from './undo.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
 import type { Context } from '../server/context.ts';
 import { auditEntries } from './audit-log.ts';
-import { RestoredRecord } from './audit-types.ts';
+import { RestoredRecord } from '../audit/audit-types.ts';
 
 // Entries are limited to resources that the user may view; the mutations require the permission that the entry's resource needs.
 addRules({

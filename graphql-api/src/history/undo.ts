@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../audit/audit-entry.ts';
-import { restorableColumns, RESTORED_VALUES } from '../audit/audit-log.ts';
+import { restorableColumns, RESTORED_VALUES } from './audit-log.ts';
 import type { RestoredRecord } from '../audit/audit-types.ts';
 import type { Action } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
@@ -11,7 +11,7 @@ import type { Column } from '../declaration/columns.ts';
 import type { Operation } from '../declaration/contract.ts';
 import { allResources, resourceOf, writableColumns, type Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import { restoreReferences } from './cleared-references.ts';
+import { restoreReferences } from '../mutation/cleared-references.ts';
 import {
   changesOf,
   findForUpdate,
@@ -19,9 +19,17 @@ import {
   storedValues,
   versionConflict,
   type Values,
-} from './records.ts';
-import { validated } from './validate.ts';
-import { applyPatch, givenIn, prepare, recordNew, serverDefaults, write, type Write } from './writes.ts';
+} from '../mutation/records.ts';
+import { validated } from '../mutation/validate.ts';
+import {
+  applyPatch,
+  givenIn,
+  prepare,
+  recordNew,
+  serverDefaults,
+  write,
+  type Write,
+} from '../mutation/writes.ts';
 
 /**
  * Undoes the change of an audit entry: an update gives its fields their earlier values, a deletion is followed by a record

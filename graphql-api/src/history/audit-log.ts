@@ -15,7 +15,7 @@ import { jsonObjectSql, type Projection } from '../query/projection.ts';
 import type { SelectedField } from '../query/selection.ts';
 import { formatted, literal, tableOf, type Parameters } from '../query/sql.ts';
 import type { TableSource } from '../query/table-source.ts';
-import { AuditEntry } from './audit-entry.ts';
+import { AuditEntry } from '../audit/audit-entry.ts';
 
 /**
  * The audit log as a resource with a list and an aggregate, without REST. Whoever may view the records of a resource may

@@ -1,0 +1,137 @@
+import {
+  addRecord,
+  dialogOf,
+  executeGraphql,
+  expectAccessible,
+  openPage,
+  rowOf,
+  textBox,
+  toastOf,
+  tokenOf,
+  useClub,
+} from '@gym/hub-kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+
+const club = useClub();
+let memberId: string;
+
+const update = async (patch: object) =>
+  executeGraphql(
+    club,
+    'mutation ($id: ID!, $patch: MemberPatch!) { updateMember(id: $id, patch: $patch) { id } }',
+    {
+      id: memberId,
+      patch,
+    },
+  );
+
+beforeAll(async () => {
+  memberId = await addRecord(club, 'Member', {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '555-0100',
+  });
+  await update({ city: 'Rome' });
+});
+
+const open = async (path: string, username = 'admin', options: object = {}) =>
+  openPage(`${club.url}${path}`, { token: await tokenOf(club, username as 'admin'), ...options });
+
+const entryOf = (page: Awaited<ReturnType<typeof openPage>>, name: string) =>
+  page.getByRole('listitem', { name }).first();
+
+it('the activity page filters by user, resource, field and action, in the address', async () => {
+  const page = await open('/activity');
+  await entryOf(page, 'Changed Member Ann Lee').getByText('Rome').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Resource').selectOption('members');
+  await page.getByLabel('Field').selectOption('city');
+  await page.getByLabel('User').selectOption('admin');
+  await page.getByLabel('Action').selectOption('updated');
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?resource=members&field=city&user=admin&action=updated');
+  await expect.poll(() => page.getByRole('listitem', { name: /^Added/ }).count()).toBe(0);
+  await page.getByLabel('Action').selectOption('deleted');
+  await page.getByText('No changes found').waitFor();
+  await page.getByRole('button', { name: 'Reset Filters' }).click();
+  await entryOf(page, 'Added Member Ann Lee').waitFor();
+});
+
+it('a change is undone on the activity page, unless a newer one conflicts', async () => {
+  await update({ city: 'Bern' });
+  await update({ city: 'Oslo' });
+  const page = await open('/activity?resource=members&field=city');
+  const bern = page.getByRole('listitem').filter({ hasText: /Rome.*Bern/ });
+  await bern.getByText(/Changed later by admin, .+: City/).waitFor();
+  expect(await bern.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  const oslo = page
+    .getByRole('listitem')
+    .filter({ hasText: /Bern.*Oslo/ })
+    .first();
+  await oslo.getByRole('button', { name: 'Undo the change of Member Ann Lee' }).click();
+  await toastOf(page, 'Change undone').waitFor();
+  await oslo.getByText(/Undone by admin/).waitFor();
+  await bern.getByRole('button', { name: 'Undo the change of Member Ann Lee' }).waitFor();
+});
+
+it('the history in the dialog of a record restores an earlier state after confirmation', async () => {
+  await update({ name: 'Ann Lee', phone: '555-0100', city: 'Rome' });
+  await update({ phone: '555-0999' });
+  const page = await open('/members?q=ann');
+  await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
+  const dialog = dialogOf(page, 'Edit Member');
+  await dialog.getByRole('button', { name: 'History' }).click();
+  const history = dialog.getByRole('region', { name: 'History' });
+  await history.getByText('555-0999').waitFor();
+  await history
+    .getByRole('button', { name: /^Restore the state of/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('These fields change:').waitFor();
+  await question.getByText('555-0100').waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await toastOf(page, 'Earlier state restored').waitFor();
+  await rowOf(page, '555-0100').waitFor();
+  expect(await dialog.count()).toBe(0);
+});
+
+it('an update and a deletion are undone from their toasts, by keyboard', async () => {
+  const page = await open('/members?q=ann');
+  await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
+  const dialog = dialogOf(page, 'Edit Member');
+  await textBox(dialog, 'Phone').fill('555-0777');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Member updated successfully').waitFor();
+  await rowOf(page, '555-0777').waitFor();
+  await page.keyboard.press('Alt+KeyT');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await toastOf(page, 'Change undone').waitFor();
+  await rowOf(page, '555-0100').waitFor();
+
+  await page.getByRole('button', { name: 'Delete Ann Lee' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Member deleted successfully').waitFor();
+  await expect.poll(() => rowOf(page, 'Ann Lee').count()).toBe(0);
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await rowOf(page, 'Ann Lee').waitFor();
+  expect(
+    await executeGraphql(club, 'query ($id: ID!) { member(id: $id) { name } }', { id: memberId }),
+  ).toMatchObject({ member: { name: 'Ann Lee' } });
+});
+
+it('on a phone the page is no wider than the screen', async () => {
+  const page = await open('/activity', 'manager', { width: 390 });
+  await entryOf(page, 'Added Member Ann Lee').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+});

@@ -58,7 +58,15 @@ function schemaFor(folder: string): GraphQLSchema {
     join(import.meta.dirname, '../../../../graphql-api/schema.graphql'),
   ].find(path => existsSync(path));
   if (!file) throw new Error('There is no schema to check the GraphQL documents against. Run: npx hub types');
-  return buildSchema(readFileSync(file, 'utf8'), { assumeValidSDL: true });
+  return schemaOf(readFileSync(file, 'utf8'));
+}
+
+let latest: { text: string; schema: GraphQLSchema } | undefined;
+
+/** The schema of this text. The latest one is kept for the next build of a watching bundler: making it takes longest. */
+function schemaOf(text: string): GraphQLSchema {
+  if (latest?.text !== text) latest = { text, schema: buildSchema(text, { assumeValidSDL: true }) };
+  return latest.schema;
 }
 
 /**

@@ -45,5 +45,35 @@ export const accounts = {
   panels: {
     memberInvoices: { slot: 'member', title: 'Invoices', icon: 'billing', requires: 'billing:view' },
     memberPayments: { slot: 'member', title: 'Payments', icon: 'payments', requires: 'payments:view' },
+    openAmount: {
+      slot: 'member',
+      place: 'fact',
+      title: 'Open Amount',
+      icon: 'billing',
+      requires: 'billing:view',
+    },
+    overdueWarning: {
+      slot: 'member',
+      place: 'warning',
+      title: 'Overdue Invoices',
+      icon: 'billing',
+      requires: 'billing:view',
+    },
+    takePayment: {
+      slot: 'member',
+      place: 'action',
+      title: 'Take Payment',
+      icon: 'payments',
+      requires: 'payments:add',
+    },
+  },
+  actions: {
+    addInvoice: {
+      slot: 'member',
+      title: 'Add Invoice',
+      icon: 'billing',
+      requires: 'billing:add',
+      path: '/billing?add&set.memberId=:id',
+    },
   },
 } as const satisfies HubManifest;

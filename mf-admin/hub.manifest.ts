@@ -20,6 +20,7 @@ export const staffHub = {
       icon: 'id-card',
       menu: 'employees',
       requires: 'employees:view',
+      recordPage: { record: 'employee', requires: 'employees:view' },
     },
     attendanceShift: {
       path: '/attendance-shift',
@@ -48,6 +49,37 @@ export const staffHub = {
           requires: 'payroll:view',
         }),
       ],
+    },
+  },
+  panels: {
+    employeeAttendance: {
+      slot: 'employee',
+      title: 'Attendance',
+      icon: 'attendance',
+      requires: 'attendance:view',
+    },
+    employeeCommissions: {
+      slot: 'employee',
+      title: 'Commissions',
+      icon: 'commissions',
+      requires: 'commissions:view',
+    },
+    employeePayroll: { slot: 'employee', title: 'Payroll', icon: 'payroll', requires: 'payroll:view' },
+  },
+  actions: {
+    addAttendance: {
+      slot: 'employee',
+      title: 'Add Attendance',
+      icon: 'attendance',
+      requires: 'attendance:add',
+      path: '/attendance-shift?add&set.employeeId=:id',
+    },
+    addCommission: {
+      slot: 'employee',
+      title: 'Add Commission',
+      icon: 'commissions',
+      requires: 'commissions:add',
+      path: '/commissions?add&set.employeeId=:id',
     },
   },
 } as const satisfies HubManifest;

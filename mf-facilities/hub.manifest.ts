@@ -30,4 +30,13 @@ export const facilities = {
   panels: {
     memberPasses: { slot: 'member', title: 'Parking Passes', icon: 'car', requires: 'parking-passes:view' },
   },
+  actions: {
+    addPass: {
+      slot: 'member',
+      title: 'Add Parking Pass',
+      icon: 'car',
+      requires: 'parking-passes:add',
+      path: '/parking-passes?add&set.memberId=:id',
+    },
+  },
 } as const satisfies HubManifest;

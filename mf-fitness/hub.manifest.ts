@@ -10,7 +10,14 @@ export const fitnessTraining = {
   icon: 'dumbbell',
   order: 20,
   screens: {
-    trainers: { path: '/trainers', title: 'Trainers', icon: 'trainer', menu: 'trainers', requires: null },
+    trainers: {
+      path: '/trainers',
+      title: 'Trainers',
+      icon: 'trainer',
+      menu: 'trainers',
+      requires: null,
+      recordPage: { record: 'trainer', requires: 'trainers:view' },
+    },
     sessions: {
       path: '/sessions',
       title: 'Sessions',
@@ -36,5 +43,32 @@ export const fitnessTraining = {
   },
   panels: {
     memberSessions: { slot: 'member', title: 'Sessions', icon: 'sessions', requires: 'sessions:view' },
+    memberDietPlans: { slot: 'member', title: 'Diet Plans', icon: 'diet', requires: 'diet-plans:view' },
+    nextSession: {
+      slot: 'member',
+      place: 'fact',
+      title: 'Next Session',
+      icon: 'sessions',
+      requires: 'sessions:view',
+    },
+    trainerWeek: { slot: 'trainer', title: 'Week', icon: 'calendar', requires: 'sessions:view' },
+    trainerMembers: { slot: 'trainer', title: 'Members', icon: 'users', requires: 'members:view' },
+    trainerFigures: { slot: 'trainer', title: 'Statistics', icon: 'chart', requires: 'sessions:view' },
+  },
+  actions: {
+    bookSession: {
+      slot: 'member',
+      title: 'Book Session',
+      icon: 'sessions',
+      requires: 'sessions:add',
+      path: '/sessions?add&set.memberId=:id',
+    },
+    bookTrainer: {
+      slot: 'trainer',
+      title: 'Book Session',
+      icon: 'sessions',
+      requires: 'sessions:add',
+      path: '/sessions?add&set.trainerId=:id',
+    },
   },
 } as const satisfies HubManifest;

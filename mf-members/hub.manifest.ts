@@ -15,6 +15,7 @@ export const memberHub = {
       icon: 'users',
       menu: 'members',
       requires: null,
+      recordPage: { record: 'member', requires: 'members:view' },
       due: membershipEnd,
     },
     memberships: {
@@ -49,5 +50,9 @@ export const loyaltyRewards = {
       menu: 'referrals',
       requires: null,
     },
+  },
+  panels: {
+    memberRewards: { slot: 'member', title: 'Rewards', icon: 'gift', requires: 'rewards:view' },
+    memberReferrals: { slot: 'member', title: 'Referrals', icon: 'referral', requires: 'referrals:view' },
   },
 } as const satisfies HubManifest;

@@ -12,5 +12,8 @@ export const hub = defineHub(accounts, {
   panels: {
     memberInvoices: () => import('./member-invoices/member-invoices.tsx'),
     memberPayments: () => import('./member-payments/member-payments.tsx'),
+    openAmount: () => import('./member-account/open-amount.tsx'),
+    overdueWarning: () => import('./member-account/overdue-warning.tsx'),
+    takePayment: () => import('./member-account/take-payment.tsx'),
   },
 });

@@ -8,4 +8,12 @@ export const hub = defineHub(staffHub, {
     commissions: () => import('./commissions/commissions.screen.ts'),
     payroll: () => import('./payroll/payroll.screen.ts'),
   },
+  pages: {
+    employeeDetails: () => import('./employee-details/employee-page.tsx'),
+  },
+  panels: {
+    employeeAttendance: () => import('./employee-attendance/employee-attendance.tsx'),
+    employeeCommissions: () => import('./employee-commissions/employee-commissions.tsx'),
+    employeePayroll: () => import('./employee-payroll/employee-payroll.tsx'),
+  },
 });

@@ -7,7 +7,16 @@ export const hub = defineHub(fitnessTraining, {
     sessions: () => import('./sessions/sessions.screen.ts'),
     dietPlans: () => import('./diet-plans/diet-plans.screen.ts'),
   },
+  pages: {
+    trainers: () => import('./trainers/trainer-page.tsx'),
+  },
   panels: {
     memberSessions: () => import('./member-sessions/member-sessions.tsx'),
+    memberDietPlans: () => import('./member-diet-plans/member-diet-plans.tsx'),
+    nextSession: () => import('./next-session/next-session.tsx'),
+    trainerWeek: () => import('./trainer-week/trainer-week.tsx'),
+    trainerMembers: () => import('./trainer-members/trainer-members.tsx'),
+    // Charts are loaded where they are shown.
+    trainerFigures: () => import(/* webpackMode: "lazy" */ './trainer-figures/trainer-figures.tsx'),
   },
 });

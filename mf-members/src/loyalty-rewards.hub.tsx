@@ -6,4 +6,8 @@ export const hub = defineHub(loyaltyRewards, {
     rewards: () => import('./rewards/rewards.screen.ts'),
     referrals: () => import('./referrals/referrals.screen.ts'),
   },
+  panels: {
+    memberRewards: () => import('./member-rewards/member-rewards.tsx'),
+    memberReferrals: () => import('./member-referrals/member-referrals.tsx'),
+  },
 });

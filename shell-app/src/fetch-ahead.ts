@@ -15,7 +15,9 @@ async function fetchScreen(path: string): Promise<unknown> {
   if (path === '/') return import('./dashboard/dashboard-screen.tsx');
   const { hubs } = await listHubsAtStart();
   const hub = hubs.find(({ manifest }) =>
-    Object.values(manifest.screens).some(screen => screen.path === path),
+    Object.values(manifest.screens).some(
+      screen => screen.path === path || (screen.recordPage && path.startsWith(`${screen.path}/`)),
+    ),
   );
   return (
     hub &&

@@ -6,15 +6,7 @@ import { billingTotal } from './billing-total.ts';
 import { invoiceStatusColor } from './invoice-status-color.ts';
 import { openWords } from './open-words.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
-
-/** What a payment for an invoice of each type is for. */
-const paymentTypes: Readonly<Record<string, string>> = {
-  membership: 'membership_fee',
-  personal_training: 'personal_training',
-  merchandise: 'merchandise',
-  class: 'class_fee',
-  other: 'other',
-};
+import { paymentTypes } from './payment-types.ts';
 
 const owed = { paymentStatus: { notIn: ['cancelled', 'refunded'] } };
 

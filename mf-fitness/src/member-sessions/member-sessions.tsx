@@ -16,7 +16,12 @@ export default function MemberSessions({ memberId }: Slots['member']) {
         { key: 'startTime', title: 'Time', value: ({ startTime, endTime }) => `${startTime} - ${endTime}` },
         { key: 'sessionType', title: 'Session Type' },
         { key: 'status', title: 'Status', chip: sessionStatusColor },
-        { key: 'trainer', title: 'Trainer', value: ({ trainer }) => trainer?.name },
+        {
+          key: 'trainer',
+          title: 'Trainer',
+          value: ({ trainer }) => trainer?.name,
+          related: { record: 'trainer', id: ({ trainer }) => trainer?.id },
+        },
       ]}
       all={`/sessions?f.memberId=${memberId}`}
     />

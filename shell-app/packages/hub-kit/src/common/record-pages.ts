@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 
 /** The path of the screen whose records have pages, by the name of the record: `{ member: '/members' }`. */
 export type RecordPages = Readonly<Record<string, string>>;
@@ -19,5 +19,5 @@ export const RecordPagesProvider = RecordPagesContext.Provider;
  */
 export function useRecordAddress(): (record: string, id: string) => string | undefined {
   const pages = useContext(RecordPagesContext);
-  return (record, id) => pages[record] && `${pages[record]}/${encodeURIComponent(id)}`;
+  return useCallback((record, id) => pages[record] && `${pages[record]}/${encodeURIComponent(id)}`, [pages]);
 }

@@ -112,6 +112,8 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   due?: Due<keyof Row & string>;
   /** The record that the column names: a tooltip tells it apart from others of the same name. */
   record?: { options: OptionsDocument; id: (row: Row) => string | null | undefined };
+  /** The record that the column names, a link if it has a page: its name in the API, and its id. */
+  related?: { record: string; id: (row: Row) => string | null | undefined };
   /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
   detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   /** A remark beside the chip: what is still open of an invoice. */
@@ -236,6 +238,8 @@ export type RowActionDefinition<Row, Values> =
 export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
   /** Permission resource: `membership-plans`. */
   resource: string;
+  /** What a record is called in the API: `membershipPlan`. */
+  record?: string;
   title: string;
   subtitle?: string;
   icon: AnyIcon;

@@ -183,6 +183,7 @@ export function deriveField(
       failed: `Failed to fetch ${wordsOf(metadata.ref.plural)}`,
       ...common,
       kind: 'reference',
+      record: metadata.ref.singular,
       options: own.options ?? optionsDocument(metadata.ref.singular),
     });
   const choices = choicesOf(metadata, options);
@@ -256,12 +257,14 @@ export function deriveColumn(resource: ResourceMetadata, name: string, options: 
   if (ref) {
     const { title, sortField, singular } = ref;
     const relatedOf = (row: object) => (row as Record<string, Record<string, string> | null>)[name];
+    const id = (row: object) => relatedOf(row)?.['id'];
     return {
       label: wordsOf(name),
       minWidth: 160,
       sortKey: sortField,
       value: (row: object) => relatedOf(row)?.[title],
-      record: { options: optionsDocument(singular), id: (row: object) => relatedOf(row)?.['id'] },
+      record: { options: optionsDocument(singular), id },
+      related: { record: singular, id },
     };
   }
   const { kind, label, unsortable } = metadataOf(resource, name);

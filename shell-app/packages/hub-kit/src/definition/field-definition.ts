@@ -112,6 +112,8 @@ export type OptionsVariables = Readonly<Record<string, string | number | boolean
 export interface ReferenceDefinition<Name extends string = string> extends Common<Name> {
   kind: 'reference';
   options: OptionsDocument;
+  /** What the related record is called in the API: the chosen one is linked if it has a page. */
+  record?: string;
   /** Further variables of the document when it searches: choices that depend on other values of the form. */
   optionsFor?: (form: FormState) => OptionsVariables;
   /** What stands for no choice: `Not Assigned`. */

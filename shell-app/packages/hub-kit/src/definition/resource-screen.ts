@@ -319,6 +319,7 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
   return {
     ...rest,
     resource: resource.resource,
+    record: resource.singular,
     addLabel: options.addLabel ?? `Add ${titleCase(resource.label)}`,
     entity: options.entity ?? { one, many: wordsOf(resource.plural) },
     documents: {

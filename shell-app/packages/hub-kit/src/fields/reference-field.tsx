@@ -1,9 +1,10 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { Icon, IconButton } from '@gym/hub-kit';
+import { color, Icon, IconButton, Link, mixin, radius, useRecordAddress } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { closeOnEscape } from '../elements/close-on-escape.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { FormState, OptionsDocument, ReferenceDefinition } from '../definition/field-definition.ts';
@@ -30,6 +31,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     name,
     required,
     options: document,
+    record,
     optionsFor,
     emptyLabel = '',
     placeholder,
@@ -130,6 +132,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
           aria-required={required || undefined}
           placeholder={placeholder ?? emptyLabel}
         />
+        {id && record && <RecordLink record={record} id={id} label={label} />}
         {id && (
           <IconButton
             icon="close"
@@ -166,6 +169,37 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     </FieldFrame>
   );
 }
+
+/** Opens the page of the chosen record, in another tab while the form would lose input. */
+function RecordLink({ record, id, label }: { record: string; id: string; label: string }) {
+  const { dirty } = useFormikContext();
+  const address = useRecordAddress()(record, id);
+  if (!address || !label) return null;
+  const name = t('Open {name}', { name: label });
+  return (
+    <OpenLink to={address} target={dirty ? '_blank' : undefined} aria-label={name} title={name}>
+      <Icon name="chevron-right" size={16} />
+    </OpenLink>
+  );
+}
+
+const OpenLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border-radius: ${radius.base};
+  color: ${color.muted};
+  &:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  &:focus-visible {
+    ${mixin.focusRing}
+  }
+`;
 
 /** What the record with this id is called; null while unknown. */
 export function useReferenceLabel(document: OptionsDocument, id: string, failed?: string): string | null {

@@ -1,4 +1,4 @@
-import { Chip, color, space, typography, mixin } from '@gym/hub-kit';
+import { Chip, color, Link, radius, space, typography, mixin, useRecordAddress } from '@gym/hub-kit';
 import { formatWords, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
@@ -21,13 +21,44 @@ interface LooseColumn<Row> {
 const loose = <Row, Field extends string>(column: ColumnDefinition<Row, Field>) =>
   column as unknown as LooseColumn<Row>;
 
-/** What a row shows in a column. */
-export function Cell<Row extends object, Field extends string>(props: {
+interface CellProps<Row extends object, Field extends string> {
   column: ColumnDefinition<Row, Field>;
   row: Row;
   /** How many chips of a list there is room for; the others are counted. All of them by default. */
   most?: number;
-}) {
+  /** Of the link to the page of the record that the column names. */
+  tabIndex?: number;
+}
+
+/** What a row shows in a column; the name of a related record is a link to its page. */
+export function Cell<Row extends object, Field extends string>(props: CellProps<Row, Field>) {
+  const { column, row, tabIndex } = props;
+  const addressOf = useRecordAddress();
+  const id = column.related?.id(row);
+  const address = id && addressOf(column.related?.record ?? '', id);
+  const content = <Content {...props} />;
+  return address ? (
+    <NameLink to={address} tabIndex={tabIndex} draggable={false}>
+      {content}
+    </NameLink>
+  ) : (
+    content
+  );
+}
+
+/** The name of a record as a link to it. */
+export const NameLink = styled(Link)`
+  border-radius: ${radius.small};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${mixin.focusRing}
+  }
+`;
+
+function Content<Row extends object, Field extends string>(props: CellProps<Row, Field>) {
   const { row, most = Infinity } = props;
   const column = loose(props.column);
   if (column.render) return column.render(row);

@@ -8,6 +8,7 @@ import {
   shadow,
   space,
   mixin,
+  useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
 import { t, today, useLanguage } from '@gym/hub-kit/format';
@@ -174,7 +175,11 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   const open = useEventCallback((row: Row) => crud.show({ mode: 'open', id: row.id }));
   const actions = useRowActions(props);
   const { hrefOf } = crud;
-  const rowHref = useCallback((row: Row) => hrefOf(row.id), [hrefOf]);
+  const addressOf = useRecordAddress();
+  const rowHref = useCallback(
+    ({ id }: Row) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
+    [screen, addressOf, hrefOf],
+  );
 
   if (crud.error && crud.rows.length === 0) {
     return (

@@ -1,7 +1,7 @@
 // A hub compiles this file without the other files of its folder.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../common/css.d.ts" />
-import { color, Icon, Link, radius, space } from '@gym/hub-kit';
+import { color, Icon, space } from '@gym/hub-kit';
 import { t, useLanguage } from '@gym/hub-kit/format';
 import { useSettings } from '../common/settings.tsx';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
@@ -17,7 +17,7 @@ import {
 } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
-import { Cell, cellText } from './cell.tsx';
+import { Cell, cellText, NameLink } from './cell.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-url-state.ts';
@@ -191,11 +191,11 @@ function dataColumn<Row extends Identified, Field extends string>(
       <>
         <Text title={tooltipOf(column, row)}>
           {hrefOf ? (
-            <Name to={hrefOf(row)} tabIndex={tabIndex} draggable={false}>
+            <NameLink to={hrefOf(row)} tabIndex={tabIndex} draggable={false}>
               <Cell column={column} row={row} most={chipsInALine} />
-            </Name>
+            </NameLink>
           ) : (
-            <Cell column={column} row={row} most={chipsInALine} />
+            <Cell column={column} row={row} most={chipsInALine} tabIndex={tabIndex} />
           )}
         </Text>
         {column.due && <DueMark due={column.due} row={row} />}
@@ -304,22 +304,16 @@ const Text = styled.span`
   text-overflow: ellipsis;
 `;
 
-const Name = styled(Link)`
-  border-radius: ${radius.small};
-  text-decoration: none;
-  /* The cell shows the focus. */
-  outline: none;
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
 const Skin = styled.div<{ $many: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 0;
   ${dimmed}
 
+  /* The cell shows the focus. */
+  .rdg a {
+    outline: none;
+  }
   .rdg {
     --rdg-color: ${color.text};
     --rdg-background-color: ${color.surface};

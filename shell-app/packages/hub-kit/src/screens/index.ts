@@ -13,6 +13,7 @@ export type { RowAction } from './row-actions.tsx';
 export { useStoredRecord } from '../records/stored-record.ts';
 export { RelatedRecords } from './slots/related-records.tsx';
 export { AuditEntries, RecordHistory } from '../records/history/history.tsx';
+export { FactOf, RecordPage } from './record-page/record-page.tsx';
 export { Slot } from './slots/slot.tsx';
 export { TokenList } from './tokens/token-list.tsx';
 export { readApiError } from '../records/api-error.ts';

@@ -1,8 +1,8 @@
-import { Button, color, IconButton, Link, radius, space, typography, mixin } from '@gym/hub-kit';
+import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Cell, cellText } from './cell.tsx';
+import { Cell, cellText, NameLink } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import { DueMark } from './due-mark.tsx';
@@ -199,18 +199,10 @@ const Head = styled.div`
   margin-block: -${space(1)};
 `;
 
-const Name = styled(Link)`
+const Name = styled(NameLink)`
   ${typography.heading}
   min-width: 0;
-  border-radius: ${radius.small};
-  text-decoration: none;
   overflow-wrap: anywhere;
-  &:hover {
-    text-decoration: underline;
-  }
-  &:focus-visible {
-    ${mixin.focusRing}
-  }
 `;
 
 const Buttons = styled.div`

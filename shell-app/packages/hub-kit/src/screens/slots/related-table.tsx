@@ -69,16 +69,14 @@ export default function RelatedTable<
           ))}
         </tbody>
       </Table>
-      {(props.sum || totalCount > items.length) && (
-        <Line>
-          {props.sum?.(data as Data)}
-          {totalCount > items.length && (
-            <Way to={props.all}>
-              {t('Show all {total} {many}', { total: totalCount, many: t(entity.many) })}
-            </Way>
-          )}
-        </Line>
-      )}
+      <Line>
+        {props.sum?.(data as Data)}
+        <Way to={props.all}>
+          {totalCount > items.length
+            ? t('Show all {total} {many}', { total: totalCount, many: t(entity.many) })
+            : t('Show in the list')}
+        </Way>
+      </Line>
     </>
   );
 }

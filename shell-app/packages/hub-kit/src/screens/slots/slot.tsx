@@ -13,7 +13,7 @@ const LazyPanels = lazyPart(() => import(/* webpackChunkName: "related" */ './sl
  */
 export function Slot(props: SlotProps) {
   const Offers = useContext(SlotContext);
-  useEffect(LazyPanels.preload, []);
+  useEffect(() => LazyPanels.preload(), []);
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={<div style={{ height: 56 }} />}>

@@ -1,0 +1,23 @@
+import { Link, type Slots } from '@gym/hub-kit';
+import { formatMoney, t, today } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { memberAccountDocument } from './member-account.graphql.ts';
+
+/** The invoices of a member that are past their due date; nothing if there are none. */
+export default function OverdueWarning({ memberId }: Slots['member']) {
+  const { data } = useQuery(memberAccountDocument, {
+    variables: { memberId, today: today() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [overdue] = data?.overdue ?? [];
+  if (!overdue?.count) return null;
+  const { count, sum } = overdue;
+  return (
+    <Link to={`/billing?f.memberId=${memberId}`}>
+      {t(
+        { one: '{count} overdue invoice: {amount}', other: '{count} overdue invoices: {amount}' },
+        { count, amount: formatMoney(sum.openAmount ?? 0) },
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Slots } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords } from '@gym/hub-kit/format';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import { employeeCommissionsDocument } from './employee-commissions.graphql.ts';
+
+/** The commissions of an employee, the latest first. */
+export default function EmployeeCommissions({ employeeId }: Slots['employee']) {
+  return (
+    <RelatedRecords
+      document={employeeCommissionsDocument}
+      variables={{ employeeId }}
+      entity={{ one: 'commission', many: 'commissions' }}
+      columns={[
+        { key: 'commissionDate', title: 'Date', format: formatDay },
+        { key: 'amount', title: 'Amount', align: 'end', format: formatMoney },
+        { key: 'commissionType', title: 'Type', format: formatWords },
+        { key: 'paymentStatus', title: 'Status', chip: { paid: 'green', pending: 'orange', '*': 'red' } },
+      ]}
+      all={`/commissions?f.employeeId=${employeeId}`}
+    />
+  );
+}

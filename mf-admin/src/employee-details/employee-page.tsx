@@ -1,0 +1,37 @@
+import type { RecordPageProps } from '@gym/hub-kit';
+import { formatDay, formatWords, t } from '@gym/hub-kit/format';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import { RecordPage } from '@gym/hub-kit/screen';
+import { employeePageDocument } from './employee-page.graphql.ts';
+import employeesScreen from './employees.screen.ts';
+
+/** An employee with attendance, commissions and payroll. */
+export default function EmployeePage({ id }: RecordPageProps) {
+  return (
+    <RecordPage
+      screen={employeesScreen}
+      id={id}
+      document={employeePageDocument}
+      head={headOf}
+      list="/employee-details"
+      slot={{ name: 'employee', employeeId: id }}
+    />
+  );
+}
+
+const statusColors = { active: 'green', inactive: 'red', on_leave: 'orange' } as const;
+
+function headOf(employee: NonNullable<ResultOf<typeof employeePageDocument>['record']>) {
+  const { name, status, position, department, hireDate, emergencyContact, emergencyPhone } = employee;
+  return {
+    name,
+    contact: employee,
+    status: { text: t(formatWords(status)), color: statusColors[status as keyof typeof statusColors] },
+    warnings: [emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.')],
+    facts: [
+      { label: t('Position'), value: t(position) },
+      { label: t('Department'), value: t(department) },
+      { label: t('Hire Date'), value: formatDay(hireDate) },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { type Slots } from '@gym/hub-kit';
+import { formatDay, formatMoney } from '@gym/hub-kit/format';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import { employeePayrollDocument } from './employee-payroll.graphql.ts';
+
+/** What an employee was paid, the latest period first. */
+export default function EmployeePayroll({ employeeId }: Slots['employee']) {
+  return (
+    <RelatedRecords
+      document={employeePayrollDocument}
+      variables={{ employeeId }}
+      entity={{ one: 'payroll record', many: 'payroll records' }}
+      columns={[
+        {
+          key: 'payPeriodStart',
+          title: 'Pay Period',
+          value: ({ payPeriodStart, payPeriodEnd }) =>
+            `${formatDay(payPeriodStart)} – ${formatDay(payPeriodEnd)}`,
+        },
+        { key: 'totalAmount', title: 'Total', align: 'end', format: formatMoney },
+        { key: 'paymentDate', title: 'Payment Date', format: formatDay },
+        {
+          key: 'paymentStatus',
+          title: 'Status',
+          chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
+        },
+      ]}
+      all={`/payroll?f.employeeId=${employeeId}`}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { type Slots } from '@gym/hub-kit';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import { trainerMembersDocument } from './trainer-members.graphql.ts';
+
+/** The members who are assigned to a trainer. */
+export default function TrainerMembers({ trainerId }: Slots['trainer']) {
+  return (
+    <RelatedRecords
+      document={trainerMembersDocument}
+      variables={{ trainerId }}
+      entity={{ one: 'member', many: 'members' }}
+      columns={[
+        { key: 'name', title: 'Name', related: { record: 'member', id: ({ id }) => id } },
+        { key: 'status', title: 'Status', chip: { active: 'green', inactive: 'red', '*': 'orange' } },
+        { key: 'membershipType', title: 'Membership Type' },
+        { key: 'phone', title: 'Phone' },
+      ]}
+      all={`/members?f.assignedTrainerId=${trainerId}`}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  breakpoint,
+  Button,
+  Chip,
+  color,
+  IconButton,
+  Link,
+  radius,
+  Skeleton,
+  space,
+  typography,
+  useRecordAddress,
+  type Slots,
+} from '@gym/hub-kit';
+import { addDays, formatDay, formatWords, localeTag, t, today } from '@gym/hub-kit/format';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { sessionStatusColor } from '../sessions/session-status-color.ts';
+import { trainerWeekDocument } from './trainer-week.graphql.ts';
+import { mondayOf, weekFrom } from './week.ts';
+
+/** The sessions of a trainer in one week, by day; this week first. */
+export default function TrainerWeek({ trainerId }: Slots['trainer']) {
+  const [monday, setMonday] = useState(() => mondayOf(today()));
+  const sunday = addDays(monday, 6);
+  const { data, error, loading, refetch } = useQuery(trainerWeekDocument, {
+    variables: { trainerId, from: monday, to: sunday },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch the sessions of the week', error);
+  }, [error]);
+  const isThisWeek = monday === mondayOf(today());
+  return (
+    <>
+      <Bar>
+        <IconButton
+          icon="chevron-left"
+          label={t('Previous week')}
+          onClick={() => setMonday(addDays(monday, -7))}
+        />
+        <strong aria-live="polite">{`${formatDay(monday)} – ${formatDay(sunday)}`}</strong>
+        <IconButton
+          icon="chevron-right"
+          label={t('Next week')}
+          onClick={() => setMonday(addDays(monday, 7))}
+        />
+        {!isThisWeek && <Button onClick={() => setMonday(mondayOf(today()))}>{t('This week')}</Button>}
+        <All to={`/sessions?f.trainerId=${trainerId}`}>{t('Show all sessions')}</All>
+      </Bar>
+      {error && !loading && (
+        <Bar role="alert">
+          {t('Failed to fetch sessions')}
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            {t('Try again')}
+          </Button>
+        </Bar>
+      )}
+      {!data && loading && <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}
+      {data && (
+        <Days>
+          {weekFrom(monday).map(day => (
+            <Day key={day} day={day} sessions={data.page.items.filter(({ date }) => date === day)} />
+          ))}
+        </Days>
+      )}
+      {data && data.page.totalCount > data.page.items.length && (
+        <p>{t('There are more sessions in this week than are shown here.')}</p>
+      )}
+    </>
+  );
+}
+
+type Session = ResultOf<typeof trainerWeekDocument>['page']['items'][number];
+
+function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
+  const addressOf = useRecordAddress();
+  const date = new Date(`${day}T00:00:00Z`);
+  const name = date.toLocaleDateString(localeTag(), { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <li aria-current={day === today() ? 'date' : undefined}>
+      <h3>{name}</h3>
+      {sessions.length === 0 && <Free>{t('No sessions')}</Free>}
+      <ul>
+        {sessions.map(({ id, startTime, endTime, sessionType, status, member }) => {
+          const address = member && addressOf('member', member.id);
+          return (
+            <Booking key={id}>
+              <Link to={`/sessions?id=${id}`}>{`${startTime} - ${endTime}`}</Link>
+              <span>{t(sessionType)}</span>
+              {address ? <Link to={address}>{member.name}</Link> : <span>{member?.name}</span>}
+              <span>
+                <Chip color={sessionStatusColor[status as keyof typeof sessionStatusColor] ?? 'grey'}>
+                  {t(formatWords(status))}
+                </Chip>
+              </span>
+            </Booking>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(3)};
+`;
+
+const All = styled(Link)`
+  ${typography.label}
+  margin-inline-start: auto;
+  color: ${color.secondaryHover};
+`;
+
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space(2)};
+  > li {
+    min-width: 0;
+    padding: ${space(2)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.base};
+  }
+  > li[aria-current] {
+    border-color: ${color.secondary};
+  }
+  h3 {
+    ${typography.label}
+    color: ${color.muted};
+  }
+  @media ${breakpoint.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Free = styled.p`
+  ${typography.small}
+  color: ${color.muted};
+`;
+
+const Booking = styled.li`
+  ${typography.small}
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(2)} 0;
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;

@@ -1,0 +1,23 @@
+import { type Slots } from '@gym/hub-kit';
+import { formatMoney, formatWords } from '@gym/hub-kit/format';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import { memberReferralsDocument } from './member-referrals.graphql.ts';
+
+/** Whom a member referred, and what they get for it. */
+export default function MemberReferrals({ memberId }: Slots['member']) {
+  return (
+    <RelatedRecords
+      document={memberReferralsDocument}
+      variables={{ memberId }}
+      entity={{ one: 'referral', many: 'referrals' }}
+      columns={[
+        { key: 'referredName', title: 'Referred Person' },
+        { key: 'status', title: 'Status', chip: { pending: 'orange', joined: 'green', expired: 'red' } },
+        { key: 'referredPhone', title: 'Phone' },
+        { key: 'rewardStatus', title: 'Reward Status', format: formatWords },
+        { key: 'rewardAmount', title: 'Reward Amount', align: 'end', format: formatMoney },
+      ]}
+      all={`/referrals?f.memberReferrerId=${memberId}`}
+    />
+  );
+}

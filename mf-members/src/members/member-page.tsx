@@ -1,0 +1,50 @@
+import type { RecordPageProps } from '@gym/hub-kit';
+import { formatDay, formatWords, t } from '@gym/hub-kit/format';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import { RecordPage } from '@gym/hub-kit/screen';
+import { memberPageDocument } from './member-page.graphql.ts';
+import { membersScreen } from './members.screen.ts';
+import { membershipWarning } from './membership-warning.ts';
+
+/** Everything about a member that a phone call may ask for. */
+export default function MemberPage({ id }: RecordPageProps) {
+  return (
+    <RecordPage
+      screen={membersScreen}
+      id={id}
+      document={memberPageDocument}
+      head={headOf}
+      list="/members"
+      slot={{ name: 'member', memberId: id }}
+    />
+  );
+}
+
+type Member = NonNullable<ResultOf<typeof memberPageDocument>['record']>;
+
+const statusColors = { active: 'green', inactive: 'red' } as const;
+
+function headOf(member: Member) {
+  const { name, status, assignedTrainer: trainer, emergencyContact, emergencyPhone } = member;
+  return {
+    name,
+    contact: member,
+    status: {
+      text: t(formatWords(status)),
+      color: statusColors[status as keyof typeof statusColors] ?? ('orange' as const),
+    },
+    warnings: [
+      membershipWarning(member),
+      emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.'),
+    ],
+    facts: [
+      { label: t('Membership'), value: t(member.membershipType) },
+      { label: t('Membership End Date'), value: formatDay(member.membershipEndDate) },
+      {
+        label: t('Assigned Trainer'),
+        value: trainer?.name ?? t('Not Assigned'),
+        record: trainer ? { name: 'trainer', id: trainer.id } : undefined,
+      },
+    ],
+  };
+}

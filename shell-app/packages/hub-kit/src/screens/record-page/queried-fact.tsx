@@ -1,0 +1,32 @@
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { IconButton, Skeleton } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useEffect } from 'react';
+import type { FactProps } from './record-page.tsx';
+
+/** `FactOf` in each state of its request. */
+export default function QueriedFact<Data, Variables extends OperationVariables>(
+  props: FactProps<Data, Variables>,
+) {
+  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
+    variables: props.variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch a fact of a record', error);
+  }, [error]);
+  if (data) return props.children(data as Data);
+  if (loading) return <Skeleton $width="60px" role="status" aria-label={t('Loading…')} />;
+  return (
+    <span role="alert">
+      {t('Not available')}
+      <IconButton
+        icon="refresh"
+        label={t('Try again')}
+        onClick={() => void refetch().catch(() => undefined)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, color, EmptyState, Icon, Link, space, typography } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Suspense, useContext, useEffect } from 'react';
+import styled from 'styled-components';
+import { translateMessage } from '../../common/text.ts';
+import { messagesOf } from '../../definition/messages.ts';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import { readApiError } from '../../records/api-error.ts';
+import { SlotContext } from '../slots/slot-context.ts';
+import { RecordHeader } from './record-header.tsx';
+import type { RecordPageOptions } from './record-page.tsx';
+import { RecordSections } from './record-sections.tsx';
+
+/** Codes of a record that does not exist, and of an id that no record can have. */
+const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']);
+
+/** `RecordPage` in each state of its request. */
+export default function WholePage<RecordType extends object>(props: RecordPageOptions<RecordType>) {
+  const { screen, id, document, head, list, slot } = props;
+  const Offers = useContext(SlotContext);
+  const { data, error, loading, refetch } = useQuery(document, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const failed = messagesOf(screen).detailsFailed;
+  const failure = error && readApiError(error);
+  const isMissing = data?.record === null || (failure && NOT_FOUND.has(failure.code));
+  useEffect(() => {
+    if (error && !isMissing) console.error(failed, error);
+  }, [error, isMissing, failed]);
+
+  const back = (
+    <Back to={list}>
+      <Icon name="chevron-left" size={16} />
+      {t(screen.title)}
+    </Back>
+  );
+  if (isMissing)
+    return (
+      <>
+        {back}
+        <EmptyState
+          icon="info"
+          title={t('This {entity} was not found', { entity: t(screen.entity.one) })}
+          text={t('It may have been deleted, or the address is wrong.')}
+        >
+          <Link to={list}>{t('Show all {many}', { many: t(screen.entity.many) })}</Link>
+        </EmptyState>
+      </>
+    );
+  if (!data?.record)
+    return (
+      <>
+        {back}
+        {failure && !loading ? (
+          <EmptyState
+            icon="warning"
+            title={t(failed)}
+            text={failure.messages.map(translateMessage).join(' ') || t('The server did not respond.')}
+          >
+            <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+              {t('Try again')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <RowsSkeleton />
+        )}
+      </>
+    );
+
+  const shown = head(data.record as RecordType);
+  const bare = <RecordHeader screen={screen} id={id} head={shown} offers={[]} />;
+  return (
+    <article aria-label={shown.name}>
+      {back}
+      {/* The own facts show while those of other hubs are prepared. */}
+      <ErrorBoundary fallback={bare}>
+        <Suspense fallback={bare}>
+          <Offers {...slot}>
+            {offers => (
+              <>
+                <RecordHeader screen={screen} id={id} head={shown} offers={offers} />
+                <RecordSections offers={offers.filter(({ place }) => place === 'section')} />
+              </>
+            )}
+          </Offers>
+        </Suspense>
+      </ErrorBoundary>
+    </article>
+  );
+}
+
+const Back = styled(Link)`
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 32px;
+  margin-bottom: ${space(2)};
+  color: ${color.secondaryHover};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
+`;

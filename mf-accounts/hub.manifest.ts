@@ -55,14 +55,14 @@ export const accounts = {
     overdueWarning: {
       slot: 'member',
       place: 'warning',
-      title: 'Overdue Invoices',
+      title: 'Overdue',
       icon: 'billing',
       requires: 'billing:view',
     },
     takePayment: {
       slot: 'member',
       place: 'action',
-      title: 'Take Payment',
+      title: 'Take payment',
       icon: 'payments',
       requires: 'payments:add',
     },

@@ -22,7 +22,7 @@ export default function TakePayment({ memberId }: Slots['member']) {
   return (
     <Link to={`/payments?${query.toString()}`}>
       <Icon name="payments" size={16} />
-      {t('Take Payment')}
+      {t('Take payment')}
     </Link>
   );
 }

@@ -22,12 +22,11 @@ export default function EmployeePage({ id }: RecordPageProps) {
 const statusColors = { active: 'green', inactive: 'red', on_leave: 'orange' } as const;
 
 function headOf(employee: NonNullable<ResultOf<typeof employeePageDocument>['record']>) {
-  const { name, status, position, department, hireDate, emergencyContact, emergencyPhone } = employee;
+  const { name, status, position, department, hireDate } = employee;
   return {
     name,
     contact: employee,
     status: { text: t(formatWords(status)), color: statusColors[status as keyof typeof statusColors] },
-    warnings: [emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.')],
     facts: [
       { label: t('Position'), value: t(position) },
       { label: t('Department'), value: t(department) },

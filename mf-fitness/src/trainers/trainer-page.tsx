@@ -22,12 +22,11 @@ export default function TrainerPage({ id }: RecordPageProps) {
 const statusColors = { active: 'green', 'on leave': 'orange', busy: 'red' } as const;
 
 function headOf(trainer: NonNullable<ResultOf<typeof trainerPageDocument>['record']>) {
-  const { name, status, specializations, availability, emergencyContact, emergencyPhone } = trainer;
+  const { name, status, specializations, availability } = trainer;
   return {
     name,
     contact: trainer,
     status: { text: t(formatWords(status)), color: statusColors[status as keyof typeof statusColors] },
-    warnings: [emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.')],
     facts: [
       { label: t('Specializations'), value: specializations.map(each => t(each)).join(', ') },
       { label: t('Availability'), value: availability.map(each => t(each)).join(', ') },

@@ -25,7 +25,7 @@ type Member = NonNullable<ResultOf<typeof memberPageDocument>['record']>;
 const statusColors = { active: 'green', inactive: 'red' } as const;
 
 function headOf(member: Member) {
-  const { name, status, assignedTrainer: trainer, emergencyContact, emergencyPhone } = member;
+  const { name, status, assignedTrainer: trainer } = member;
   return {
     name,
     contact: member,
@@ -33,10 +33,7 @@ function headOf(member: Member) {
       text: t(formatWords(status)),
       color: statusColors[status as keyof typeof statusColors] ?? ('orange' as const),
     },
-    warnings: [
-      membershipWarning(member),
-      emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.'),
-    ],
+    warnings: [membershipWarning(member)],
     facts: [
       { label: t('Membership'), value: t(member.membershipType) },
       { label: t('Membership End Date'), value: formatDay(member.membershipEndDate) },

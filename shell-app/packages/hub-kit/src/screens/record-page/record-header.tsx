@@ -48,6 +48,9 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
           </div>
         )}
         <div>
+          {contact && !(contact.emergencyContact && contact.emergencyPhone) && (
+            <WarningLine>{t('There is no complete emergency contact.')}</WarningLine>
+          )}
           {warnings.map(text => text && <WarningLine key={text}>{text}</WarningLine>)}
           {at('warning').map(({ key, content }) => (
             <ErrorBoundary key={key} fallback={null}>

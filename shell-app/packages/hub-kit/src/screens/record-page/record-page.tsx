@@ -14,8 +14,13 @@ const LazyFact = lazyPart(() => import(/* webpackChunkName: "related" */ './quer
 /** What the header of a record's page shows. */
 export interface RecordHead {
   name: string;
-  /** Links that call and write. */
-  contact?: { phone: string; email: string };
+  /** How to reach the person: links that call and write, and a warning without an emergency contact. */
+  contact?: {
+    phone: string;
+    email: string;
+    emergencyContact: string | null;
+    emergencyPhone: string | null;
+  };
   /** A chip above the facts. */
   status?: { text: string; color: ChipColor | undefined };
   facts: readonly RecordFact[];

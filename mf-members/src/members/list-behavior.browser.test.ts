@@ -78,7 +78,7 @@ it('shows the words of the master data in the grid, on one request after the row
   expect(await rowOf(page, memberName(0)).getByText('Active', { exact: true }).count()).toBe(1);
   expect(requested.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
   expect(requested.indexOf('MasterDataOptions')).toBeGreaterThan(requested.indexOf('Members'));
-  await page.getByRole('link', { name: memberName(1), exact: true }).click();
+  await page.getByRole('button', { name: `Edit ${memberName(1)}` }).click();
   const status = dialogOf(page, 'Edit Member').getByRole('combobox', { name: 'Status' });
   await expect
     .poll(() => status.evaluate(box => box.textContent || (box as HTMLInputElement).value))

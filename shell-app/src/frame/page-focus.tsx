@@ -1,16 +1,18 @@
 import { mixin } from '@gym/hub-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import styled from 'styled-components';
+import { followScroll, restoreScroll } from './scroll-positions.ts';
 
 const SUFFIX = / · Gym Management System$/;
 
 /**
  * After a navigation to another screen, moves the focus to its content, so that the keyboard goes on from there, and
- * announces its title. A page that opens is read out anyway.
+ * announces its title. A page that opens is read out anyway. Going back returns to where the page was scrolled.
  */
 export function PageFocus({ content }: { content: RefObject<HTMLElement | null> }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);
   const navigated = useRef(false);
   const [announced, setAnnounced] = useState('');
@@ -20,8 +22,10 @@ export function PageFocus({ content }: { content: RefObject<HTMLElement | null> 
     shown.current = pathname;
     navigated.current = true;
     content.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [pathname, content]);
+    if (isBack) restoreScroll(key);
+    else window.scrollTo(0, 0);
+  }, [pathname, key, isBack, content]);
+  useEffect(() => followScroll(key), [key]);
 
   useEffect(() => {
     const title = document.querySelector('title');

@@ -11,7 +11,6 @@ import { onPrint } from './print-page.ts';
 /** The sections of a record's page, with links to each beside them on wide screens. */
 export function RecordSections({ offers }: { offers: readonly SlotOffer[] }) {
   const prefix = useId();
-  if (offers.length === 0) return null;
   const idOf = (key: string) => `${prefix}${key.replaceAll(/\W/g, '-')}`;
   return (
     <Columns>

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { translateMessage } from '../../common/text.ts';
 import { messagesOf } from '../../definition/messages.ts';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import { RecordHistory } from '../../records/history/history.tsx';
 import { readApiError } from '../../records/api-error.ts';
 import { SlotContext } from '../slots/slot-context.ts';
 import { RecordHeader } from './record-header.tsx';
@@ -83,7 +84,18 @@ export default function WholePage<RecordType extends object>(props: RecordPageOp
             {offers => (
               <>
                 <RecordHeader screen={screen} id={id} head={shown} offers={offers} />
-                <RecordSections offers={offers.filter(({ place }) => place === 'section')} />
+                <RecordSections
+                  offers={[
+                    ...offers.filter(({ place }) => place === 'section'),
+                    {
+                      key: 'history',
+                      place: 'section',
+                      title: 'History',
+                      icon: 'clock',
+                      content: <RecordHistory resource={screen.resource} id={id} />,
+                    },
+                  ]}
+                />
               </>
             )}
           </Offers>

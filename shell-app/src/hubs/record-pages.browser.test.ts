@@ -1,0 +1,363 @@
+import { budgets } from '@gym/hub-build/budgets';
+import {
+  addRecord,
+  changeGrant,
+  chooseReference,
+  combobox,
+  contrastViolationsOf,
+  dialogOf,
+  expectAccessible,
+  failOperation,
+  failureLines,
+  openPage,
+  type Page,
+  type PageOptions,
+  rowOf,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { followRequests } from '../../../gateway/testing/requests.ts';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
+
+const app = useTestApp();
+let ada: string;
+let tara: string;
+let emil: string;
+let invoice: string;
+
+/** Ada owes for an overdue invoice, trains tomorrow, and her membership ends in three days. */
+beforeAll(async () => {
+  tara = await addRecord(app, 'Trainer', {
+    name: 'Tara Stone',
+    email: 'tara@example.com',
+    phone: '212-555-0102',
+    specializations: ['Yoga'],
+    joiningDate: '2024-02-01',
+    salary: 3000,
+    emergencyContact: 'Tom Stone',
+    emergencyPhone: '212-555-0103',
+  });
+  ada = await addRecord(app, 'Member', {
+    name: 'Ada Adams',
+    email: 'ada@example.com',
+    phone: '212-555-0100',
+    membershipType: 'Premium',
+    membershipEndDate: dayFromNow(3),
+    assignedTrainerId: tara,
+  });
+  invoice = await addRecord(app, 'BillingRecord', {
+    memberId: ada,
+    invoiceNumber: 'I-1',
+    invoiceDate: '2026-01-01',
+    dueDate: '2026-01-31',
+    amount: 30,
+    paymentStatus: 'overdue',
+  });
+  for (const [date, sessionType] of [
+    [dayFromNow(0), 'Boxing'],
+    [dayFromNow(1), 'Yoga'],
+  ] as const)
+    await addRecord(app, 'Session', {
+      memberId: ada,
+      trainerId: tara,
+      sessionType,
+      date,
+      startTime: '09:00',
+      endTime: '10:00',
+      status: sessionType === 'Boxing' ? 'completed' : 'scheduled',
+    });
+  emil = await addRecord(app, 'Employee', {
+    name: 'Emil Noon',
+    email: 'emil@example.com',
+    phone: '212-555-0104',
+    position: 'Manager',
+    department: 'Sales',
+    hireDate: '2024-01-01',
+    salary: 4000,
+  });
+  await addRecord(app, 'Attendance', { employeeId: emil, attendanceDate: dayFromNow(0), status: 'late' });
+});
+
+/** A day so many days from today, by the clock of the pages of tests. */
+function dayFromNow(days: number): string {
+  const date = Date.now() + days * 86_400_000;
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date);
+}
+
+type OpenOptions = Omit<PageOptions, 'token'> & { as?: string };
+
+async function open(path: string, { as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  return openPage(app.url + path, { token: await tokenOf(app, as), ...options });
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const action = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function factOf(page: Page, label: string): Promise<Locator> {
+  const fact = overview(page)
+    .locator('div', { has: page.locator('dt', { hasText: label }) })
+    .last()
+    .locator('dd');
+  await fact.waitFor();
+  return fact;
+}
+
+/** The titles of the sections in their order. */
+const sections = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+
+describe('the page of a member', () => {
+  it('shows in its header what other hubs know too', async () => {
+    const page = await open(`/members/${ada}`);
+    await heading(page, 'Ada Adams').waitFor();
+    await expect.poll(() => page.title()).toBe('Ada Adams · Gym Management System');
+    await overview(page).getByText('Active', { exact: true }).waitFor();
+    expect(await (await factOf(page, 'Phone')).getByRole('link').getAttribute('href')).toBe('tel:2125550100');
+    expect(await (await factOf(page, 'Email')).getByRole('link').getAttribute('href')).toBe(
+      'mailto:ada@example.com',
+    );
+    await expect.poll(async () => (await factOf(page, 'Open Amount')).innerText()).toBe('$30.00');
+    await expect.poll(async () => (await factOf(page, 'Next Session')).innerText()).toContain('09:00 · Yoga');
+    await overview(page).getByText('1 overdue invoice: $30.00').waitFor();
+    await overview(page)
+      .getByText(/^The membership ends on/)
+      .waitFor();
+    await overview(page).getByText('There is no complete emergency contact.').waitFor();
+    await expectAccessible(page);
+    await (await factOf(page, 'Assigned Trainer')).getByRole('link', { name: 'Tara Stone' }).click();
+    await heading(page, 'Tara Stone').waitFor();
+  });
+
+  it('has the sections of all hubs, each loaded when it comes near', async () => {
+    const page = await open(`/members/${ada}`, { height: 400 });
+    const requested: string[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/graphql') && request.method() === 'POST')
+        requested.push((request.postDataJSON() as { operationName: string }).operationName);
+    });
+    await section(page, 'Invoices').waitFor();
+    expect(await sections(page)).toEqual([
+      'Sessions',
+      'Diet Plans',
+      'Parking Passes',
+      'Rewards',
+      'Referrals',
+      'Invoices',
+      'Payments',
+      'History',
+    ]);
+    expect(requested).not.toContain('MemberPayments');
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payments' }).click();
+    await section(page, 'Payments').getByText('No payments yet').waitFor();
+    expect(requested).toContain('MemberPayments');
+    await section(page, 'Sessions').getByText('Boxing').waitFor();
+    await section(page, 'Sessions').getByRole('link', { name: 'Tara Stone' }).first().waitFor();
+    await section(page, 'Sessions').getByRole('link', { name: 'Show in the list' }).click();
+    await heading(page, 'Training Sessions Management').waitFor();
+    expect(page.url()).toContain(`f.memberId=${ada}`);
+  });
+
+  it('shows nothing that the role may not view', async () => {
+    const page = await open(`/members/${ada}`, { as: 'trainer' });
+    await section(page, 'Diet Plans').waitFor();
+    expect(await sections(page)).toEqual(['Sessions', 'Diet Plans', 'History']);
+    expect(await overview(page).getByText('Open Amount').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
+    expect(await action(page, 'Take payment').count()).toBe(0);
+    await action(page, 'Book Session').waitFor();
+  });
+
+  it('opens the dialog to edit, and shows what was saved', async () => {
+    const page = await open(`/members/${ada}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await textBox(dialog, 'Emergency Contact').fill('Bob Adams');
+    await textBox(dialog, 'Emergency Phone').fill('212-555-0199');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Member updated successfully').waitFor();
+    await overview(page).getByText('There is no complete emergency contact.').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('leads to a payment of the invoice that is due first', async () => {
+    const page = await open(`/members/${ada}`);
+    await expect
+      .poll(() => action(page, 'Take payment').getAttribute('href'))
+      .toContain(`set.billingId=${invoice}`);
+    await action(page, 'Take payment').click();
+    const dialog = dialogOf(page, 'Add New Payment');
+    await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('Ada Adams');
+    await expect.poll(() => combobox(dialog, 'Related Invoice').inputValue()).toContain('I-1');
+  });
+
+  it.each([
+    ['Book Session', 'Add Session'],
+    ['Add Parking Pass', 'Add Parking Pass'],
+    ['Add Invoice', 'Add Billing'],
+  ])('leads to %s for the member', async (name, title) => {
+    const page = await open(`/members/${ada}`);
+    await action(page, name).click();
+    await expect.poll(() => combobox(dialogOf(page, title), 'Member').inputValue()).toBe('Ada Adams');
+  });
+
+  it('keeps what fails in one hub there', async () => {
+    const page = await open('/memberships', { expected: [/./] });
+    await page.route('**/hubs/mf-accounts/**', route => route.abort());
+    await page.goto(`${app.url}/members/${ada}`);
+    await overview(page).getByText('Accounts is not available').waitFor();
+    await section(page, 'Invoices').scrollIntoViewIfNeeded();
+    await section(page, 'Invoices').getByRole('alert').waitFor();
+    await section(page, 'Sessions').getByText('Boxing').waitFor();
+    await page.unroute('**/hubs/mf-accounts/**');
+    await section(page, 'Invoices').getByRole('button', { name: 'Try again' }).click();
+    await section(page, 'Invoices').getByText('I-1').waitFor();
+    app.errors.splice(0);
+  });
+
+  it('requests no more than a list until its header shows', async () => {
+    const page = await openPage('about:blank');
+    await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
+    const requests = await followRequests(page, { slow: true });
+    await page.goto(`${app.url}/members/${ada}`);
+    await heading(page, 'Ada Adams').waitFor();
+    expect(requests.count(), 'requests').toBeLessThanOrEqual(budgets.requests);
+  });
+
+  it('fits a phone, in light and dark', async () => {
+    const page = await open(`/members/${ada}`, { width: 390, height: 844 });
+    await section(page, 'Invoices').getByText('I-1').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await contrastViolationsOf(page)).toEqual([]);
+  });
+
+  it('prints every section and none of the controls', async () => {
+    const page = await open(`/members/${ada}`, { height: 400 });
+    await heading(page, 'Ada Adams').waitFor();
+    await page.evaluate(() => {
+      window.print = () => void document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('[data-printed]').waitFor();
+    expect(await section(page, 'Payments').getByText('No payments yet').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await heading(page, 'Ada Adams').isVisible()).toBe(true);
+  });
+});
+
+describe('the address of a page of a record', () => {
+  it.each(['999999', 'nobody'])('says that there is no member %s, with a way back', async id => {
+    const page = await open(`/members/${id}`, { expected: failureLines });
+    await page.getByText('This member was not found').waitFor();
+    await page.getByRole('link', { name: 'Show all members' }).click();
+    await heading(page, 'Members Management').waitFor();
+  });
+
+  it('says only that the permission is missing', async () => {
+    const page = await open(`/employee-details/${emil}`, { as: 'reception' });
+    await page.getByText('You may not view this page').waitFor();
+    expect(await page.getByText('Emil Noon').count()).toBe(0);
+    await changeGrant(app, 'Trainer', 'members', { canView: false });
+    const other = await open(`/members/${ada}`, { as: 'trainer' });
+    await other.getByText('You may not view this page').waitFor();
+    await changeGrant(app, 'Trainer', 'members', { canView: true });
+  });
+
+  it('offers another attempt when the record cannot be fetched', async () => {
+    const page = await open('/memberships', { expected: failureLines });
+    const mend = await failOperation(page, 'MemberPage', 'no answer');
+    await page.goto(`${app.url}/members/${ada}`);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+    await mend();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Ada Adams').waitFor();
+  });
+});
+
+describe('the page of a trainer', () => {
+  it('shows the week, the members and the statistics', async () => {
+    const page = await open(`/trainers/${tara}`);
+    await heading(page, 'Tara Stone').waitFor();
+    const week = section(page, 'Week');
+    await week.getByText('Boxing').waitFor();
+    await week.getByRole('button', { name: 'Previous week' }).click();
+    await week.getByText('Boxing').waitFor({ state: 'detached' });
+    await week.getByRole('button', { name: 'This week' }).click();
+    await week.getByRole('link', { name: 'Ada Adams' }).first().waitFor();
+    await section(page, 'Members').getByRole('link', { name: 'Ada Adams' }).waitFor();
+    const statistics = section(page, 'Statistics');
+    await statistics.scrollIntoViewIfNeeded();
+    await expect.poll(() => statistics.locator('dd').allInnerTexts()).toEqual(['2', '1', '1']);
+    await statistics.getByRole('img').or(statistics.locator('canvas')).first().waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('the page of an employee', () => {
+  it('shows attendance, commissions and payroll', async () => {
+    const page = await open(`/employee-details/${emil}`);
+    await section(page, 'Attendance').getByText('Late').waitFor();
+    expect(await sections(page)).toEqual(['Attendance', 'Commissions', 'Payroll', 'History']);
+    await section(page, 'Payroll').getByText('No payroll records yet').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('links to pages of records', () => {
+  it('are the names in lists and in references, and going back returns to the list', async () => {
+    const page = await open('/sessions?search=Ada');
+    await rowOf(page, 'Boxing').getByRole('link', { name: 'Tara Stone' }).waitFor();
+    await rowOf(page, 'Boxing').getByRole('link', { name: 'Ada Adams' }).click();
+    await heading(page, 'Ada Adams').waitFor();
+    await page.goBack();
+    await rowOf(page, 'Boxing').waitFor();
+    expect(page.url()).toContain('/sessions?search=Ada');
+  });
+
+  it('are none for users who may not open them', async () => {
+    const page = await open('/attendance-shift', { as: 'reception' });
+    await rowOf(page, 'Emil Noon').waitFor();
+    expect(await page.getByRole('link', { name: 'Emil Noon' }).count()).toBe(0);
+  });
+
+  it('stand beside a chosen record, and open another tab while input is unsaved', async () => {
+    const page = await open(`/members?id=${ada}`);
+    const dialog = dialogOf(page, 'Edit Member');
+    const link = dialog.getByRole('link', { name: 'Open Tara Stone' });
+    expect(await link.getAttribute('target')).toBeNull();
+    expect(await link.getAttribute('href')).toBe(`/trainers/${tara}`);
+    await textBox(dialog, 'Name').fill('Ada Adamson');
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank');
+
+    await page.goto(`${app.url}/sessions?add`);
+    const session = dialogOf(page, 'Add Session');
+    await chooseReference(combobox(session, 'Member'), 'ada', 'Ada Adams');
+    await session.getByRole('link', { name: 'Open Ada Adams' }).waitFor();
+  });
+
+  it('leave a list where it was scrolled', async () => {
+    for (let index = 0; index < 60; index++)
+      await addRecord(app, 'Member', {
+        name: `Zoe ${String(index).padStart(2, '0')}`,
+        email: `zoe${index}@example.com`,
+        phone: '212-555-0100',
+      });
+    const page = await open('/members?size=100', { height: 600 });
+    const scrolled = () => page.evaluate(() => document.querySelector('main .rdg')?.scrollTop ?? -1);
+    await page.getByRole('link', { name: 'Zoe 00' }).waitFor();
+    await page.getByRole('grid').evaluate(grid => grid.scrollTo(0, 1500));
+    await page.getByRole('link', { name: 'Zoe 30' }).click();
+    await heading(page, 'Zoe 30').waitFor();
+    await page.goBack();
+    await expect.poll(scrolled).toBe(1500);
+  });
+});

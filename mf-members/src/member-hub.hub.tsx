@@ -7,7 +7,6 @@ export const hub = defineHub(memberHub, {
     memberships: () => import('./memberships/membership-plans.screen.ts'),
   },
   pages: {
-    // The list, which more people open first, does not wait for it.
-    members: () => import(/* webpackMode: "lazy" */ './members/member-page.tsx'),
+    members: () => import('./members/member-page.tsx'),
   },
 });

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
+import { RecordRoute } from './hubs/record-route.tsx';
 import { pagePath } from './hubs/sort-listing.ts';
 import { useHeldWhileUnsaved } from './hubs/use-held.ts';
 import { shellPaths } from './shell-paths.ts';
@@ -25,11 +26,6 @@ const SettingsScreen = lazyScreen(
 );
 const HubHealth = lazyScreen(
   () => import(/* webpackChunkName: "account" */ './hubs/health/hub-health-screen.tsx'),
-);
-
-const RecordRoute = lazyWithFallback(
-  () => import(/* webpackChunkName: "record" */ './hubs/record-route.tsx'),
-  <PageSpinner whole={false} />,
 );
 
 /** The routes of the shell's own screens and of the screens in the manifests of hubs. */

@@ -92,6 +92,9 @@ const Layout = styled.div`
     grid-template: ${layout.topBar}px auto 1fr / minmax(0, 1fr);
     grid-template-areas: 'top' 'badge' 'content';
   }
+  @media print {
+    display: block;
+  }
 `;
 
 const Side = styled.aside`
@@ -101,7 +104,7 @@ const Side = styled.aside`
   height: 100vh;
   border-right: 1px solid ${color.line};
   background: ${color.surface};
-  @media ${breakpoint.belowWide} {
+  @media ${breakpoint.belowWide}, print {
     display: none;
   }
 `;

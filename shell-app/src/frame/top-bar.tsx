@@ -37,6 +37,9 @@ const Bar = styled.header`
     padding: 0 ${space(4)};
     gap: ${space(2)};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const MenuButton = styled.div`

@@ -2,11 +2,10 @@ import { EmptyState, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import type { RegisteredHub, ScreenManifest } from '@gym/hub-kit/shell';
 import { useParams } from 'react-router';
-import { createGlobalStyle } from 'styled-components';
 import { HubScreen } from './hub-screen.tsx';
 
 /** The page of the record that the address names; without the permission nothing but that. */
-export default function RecordRoute({ hub, screenKey, page }: RecordRouteProps) {
+export function RecordRoute({ hub, screenKey, page }: RecordRouteProps) {
   const { id = '' } = useParams();
   const { can } = useSession();
   if (!can(page.requires))
@@ -17,31 +16,8 @@ export default function RecordRoute({ hub, screenKey, page }: RecordRouteProps) 
         text={t('Your role does not include this. A Super User can grant it under Users, Permissions.')}
       />
     );
-  return (
-    <>
-      <Paper />
-      <HubScreen key={id} hub={hub} part={{ kind: 'page', key: screenKey }} id={id} />
-    </>
-  );
+  return <HubScreen key={id} hub={hub} part={{ kind: 'page', key: screenKey }} id={id} />;
 }
-
-/** Prints the page of a record without the bars around it and without controls. */
-const Paper = createGlobalStyle`
-  @media print {
-    #root a[href='#content'],
-    div:has(> #content) > :not(#content),
-    #content button,
-    dialog {
-      display: none !important;
-    }
-    #content {
-      padding: 0;
-    }
-    div:has(> #content) {
-      display: block;
-    }
-  }
-`;
 
 interface RecordRouteProps {
   hub: RegisteredHub;

@@ -26,16 +26,18 @@ interface CellProps<Row extends object, Field extends string> {
   row: Row;
   /** How many chips of a list there is room for; the others are counted. All of them by default. */
   most?: number;
-  /** Of the link to the page of the record that the column names. */
+  /** The address of the row, for the column that names it. */
+  href?: string;
+  /** Of the link. */
   tabIndex?: number;
 }
 
-/** What a row shows in a column; the name of a related record is a link to its page. */
+/** What a row shows in a column; the name of a related record is a link to its page, that of the row one to the row. */
 export function Cell<Row extends object, Field extends string>(props: CellProps<Row, Field>) {
   const { column, row, tabIndex } = props;
   const addressOf = useRecordAddress();
   const id = column.related?.id(row);
-  const address = id && addressOf(column.related?.record ?? '', id);
+  const address = (id && addressOf(column.related?.record ?? '', id)) || props.href;
   const content = <Content {...props} />;
   return address ? (
     <NameLink to={address} tabIndex={tabIndex} draggable={false}>

@@ -17,7 +17,7 @@ import {
 } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
-import { Cell, cellText, NameLink } from './cell.tsx';
+import { Cell, cellText } from './cell.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-url-state.ts';
@@ -190,13 +190,7 @@ function dataColumn<Row extends Identified, Field extends string>(
     renderCell: ({ row, tabIndex }) => (
       <>
         <Text title={tooltipOf(column, row)}>
-          {hrefOf ? (
-            <NameLink to={hrefOf(row)} tabIndex={tabIndex} draggable={false}>
-              <Cell column={column} row={row} most={chipsInALine} />
-            </NameLink>
-          ) : (
-            <Cell column={column} row={row} most={chipsInALine} tabIndex={tabIndex} />
-          )}
+          <Cell column={column} row={row} most={chipsInALine} href={hrefOf?.(row)} tabIndex={tabIndex} />
         </Text>
         {column.due && <DueMark due={column.due} row={row} />}
       </>

@@ -13,7 +13,8 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
 export default function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const { named } = props;
+  // On a phone the name is the only link to the row.
+  const named = props.named && { ...props.named, related: undefined };
   const others = props.columns.filter(({ key }) => key !== named?.key);
   // A chip such as Yes needs the title of its column.
   const chips = others.filter(({ chip, format }) => chip && !format);

@@ -108,14 +108,15 @@ function RecordActions({ screen, id, offers }: Omit<RecordHeaderProps, 'head'>) 
   const [address, setAddress] = useSearchParams();
   const [printing, setPrinting] = useState(false);
   const mayEdit = can(`${screen.resource}:edit`);
-  const isEditing = address.has('edit');
   return (
     <Actions>
-      {mayEdit && (
-        <Button icon="edit" look="solid" onClick={() => setAddress({ edit: '' })}>
-          {t('Edit')}
-        </Button>
-      )}
+      <Button
+        icon={mayEdit ? 'edit' : 'eye'}
+        look={mayEdit ? 'solid' : 'outline'}
+        onClick={() => setAddress({ details: '' })}
+      >
+        {mayEdit ? t('Edit') : t('Details')}
+      </Button>
       {offers.map(({ key, title, icon, path, content }) => (
         <ErrorBoundary key={key} fallback={null}>
           {path ? (
@@ -138,12 +139,12 @@ function RecordActions({ screen, id, offers }: Omit<RecordHeaderProps, 'head'>) 
       >
         {t('Print')}
       </Button>
-      {mayEdit && isEditing && (
+      {address.has('details') && (
         <CrudDialog
           key={id}
           screen={screen}
           target={{ mode: 'open', id }}
-          editable
+          editable={mayEdit}
           onClose={() => setAddress({}, { replace: true })}
           onSaved={() => undefined}
         />

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { SlotProps } from '../slots/slot-context.ts';
 
 /** Loaded with the first page of a record. */
-const LazyPage = lazyPart(() => import(/* webpackChunkName: "related" */ './whole-page.tsx'));
+const LazyPage = lazyPart(() => import(/* webpackMode: "eager" */ './whole-page.tsx'));
 
 const LazyFact = lazyPart(() => import(/* webpackChunkName: "related" */ './queried-fact.tsx'));
 

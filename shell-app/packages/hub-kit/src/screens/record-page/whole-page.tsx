@@ -6,13 +6,16 @@ import { Suspense, useContext, useEffect } from 'react';
 import styled from 'styled-components';
 import { translateMessage } from '../../common/text.ts';
 import { messagesOf } from '../../definition/messages.ts';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { RecordHistory } from '../../records/history/history.tsx';
 import { readApiError } from '../../records/api-error.ts';
 import { SlotContext } from '../slots/slot-context.ts';
 import { RecordHeader } from './record-header.tsx';
 import type { RecordPageOptions } from './record-page.tsx';
-import { RecordSections } from './record-sections.tsx';
+
+/** Loaded below the header, which shows first. */
+const RecordSections = lazyPart(() => import(/* webpackChunkName: "related" */ './record-sections.tsx'));
 
 /** Codes of a record that does not exist, and of an id that no record can have. */
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']);
@@ -75,7 +78,7 @@ export default function WholePage<RecordType extends object>(props: RecordPageOp
   const shown = head(data.record as RecordType);
   const bare = <RecordHeader screen={screen} id={id} head={shown} offers={[]} />;
   return (
-    <article aria-label={shown.name}>
+    <Page aria-label={shown.name}>
       {back}
       {/* The own facts show while those of other hubs are prepared. */}
       <ErrorBoundary fallback={bare}>
@@ -101,9 +104,17 @@ export default function WholePage<RecordType extends object>(props: RecordPageOp
           </Offers>
         </Suspense>
       </ErrorBoundary>
-    </article>
+    </Page>
   );
 }
+
+const Page = styled.article`
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
 
 const Back = styled(Link)`
   ${typography.label}

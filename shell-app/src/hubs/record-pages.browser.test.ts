@@ -221,13 +221,11 @@ describe('the page of a member', () => {
   it('requests no more than a list until its header shows', async () => {
     const page = await openPage('about:blank');
     await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
-    // What other hubs show is requested as the header is drawn, which does not wait for it.
-    let held = 0;
-    await page.route('**/record.*.js', () => void held++);
     const requests = await followRequests(page, { slow: true });
     await page.goto(`${app.url}/members/${ada}`);
     await heading(page, 'Ada Adams').waitFor();
-    expect(requests.count() - held, 'requests').toBeLessThanOrEqual(budgets.requests);
+    // One more is made as the header is drawn: of the file that shows what other hubs offer.
+    expect(requests.count() - 1, 'requests').toBeLessThanOrEqual(budgets.requests);
     expect(await requests.scripts(), 'in all, in bytes').toBeLessThanOrEqual(budgets.firstList);
   });
 

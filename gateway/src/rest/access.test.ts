@@ -179,3 +179,12 @@ describe('what comes of related records', () => {
     expect([status, body.fields]).toEqual([400, { member_phone: 'Unknown query parameter: member_phone' }]);
   });
 });
+
+test('the audit log names REST as the endpoint of a change', async () => {
+  const { body } = await people.get('admin')!.post('/locations', { name: 'Pier', address: 'Quay 1' });
+  const { rows } = await database.query<{ endpoint: string }>(
+    `select endpoint from audit_entry where resource = 'locations' and record_id = $1`,
+    [body.id],
+  );
+  expect(rows).toEqual([{ endpoint: 'rest' }]);
+});

@@ -209,3 +209,23 @@ describe('a migration of a table that is in use', () => {
     ]);
   });
 });
+
+test('audit entries of earlier versions get the names of their changed fields, and cannot be changed afterwards', async () => {
+  const { url, sql } = await newDatabase({ empty: true });
+  const first = migrations.findIndex(({ name }) => name === '0015-audit-history');
+  await migrate(url, migrations.slice(0, first));
+  const insert = (recordId: number) =>
+    sql(
+      `insert into audit_entry (resource, record_id, action, changes)
+         values ('members', ${recordId}, 'updated', '{"city": [null, "Rome"], "phone": ["1", "2"]}')`,
+    );
+  await insert(1);
+  await migrate(url);
+  // As the version before does, which goes on serving.
+  await insert(2);
+  expect(await sql('select record_id, changed_fields, endpoint from audit_entry order by id')).toEqual([
+    { record_id: 1, changed_fields: ['city', 'phone'], endpoint: null },
+    { record_id: 2, changed_fields: ['city', 'phone'], endpoint: null },
+  ]);
+  await expect(sql('delete from audit_entry')).rejects.toThrow('append-only');
+});

@@ -60,7 +60,7 @@ export default function EntryList({ filter, restore }: EntryListProps) {
   return (
     <>
       {byDay(items).map(([day, entries]) => (
-        <section key={day} aria-label={dayText(day)}>
+        <section key={day}>
           <Day>{dayText(day)}</Day>
           <List>
             {entries.map(entry => (

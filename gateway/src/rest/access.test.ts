@@ -181,10 +181,12 @@ describe('what comes of related records', () => {
 });
 
 test('the audit log names REST as the endpoint of a change', async () => {
-  const { body } = await people.get('admin')!.post('/locations', { name: 'Pier', address: 'Quay 1' });
-  const { rows } = await database.query<{ endpoint: string }>(
-    `select endpoint from audit_entry where resource = 'locations' and record_id = $1`,
-    [body.id],
+  const { body } = await people
+    .get('admin')!
+    .post('/members', { name: 'Yan', email: 'yan@example.com', phone: '555' });
+  const { rows } = await database.query<{ endpoint: string; username: string }>(
+    `select endpoint, username from audit_entry where resource = 'members' and record_id = $1`,
+    [body.member.id],
   );
-  expect(rows).toEqual([{ endpoint: 'rest' }]);
+  expect(rows).toEqual([{ endpoint: 'rest', username: 'admin' }]);
 });

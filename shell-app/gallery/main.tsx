@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { Elements } from './elements.tsx';
 import { Fields } from './fields.tsx';
 import type { ServerState } from './mock-link.ts';
-import { ListScreen, Parts, TabScreen } from './screens.tsx';
+import { ListScreen, Parts, Record, TabScreen } from './screens.tsx';
 import { GallerySession } from './session.tsx';
 
 const states: readonly ServerState[] = ['rows', 'long', 'empty', 'loading', 'error'];
@@ -28,6 +28,7 @@ const pages: { path: string; content: ReactNode; state: ServerState }[] = [
   ...states.flatMap(state => [
     { path: `/list/${state}`, content: <ListScreen />, state },
     { path: `/parts/${state}`, content: <Parts />, state },
+    { path: `/record/${state}`, content: <Record />, state },
   ]),
 ];
 

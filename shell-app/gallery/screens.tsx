@@ -9,8 +9,10 @@ import {
   CrudPanel,
   CrudScreen,
   crudTab,
+  FactOf,
   HeaderActions,
   RecordHistory,
+  RecordPage,
   RelatedRecords,
   Slot,
   TabbedScreen,
@@ -44,6 +46,52 @@ const relatedDocument = graphql(`
     }
   }
 `);
+
+const recordDocument = graphql(`
+  query GalleryRecord($id: ID!) {
+    record: location(id: $id) {
+      id
+      name
+      city
+    }
+  }
+`);
+
+export function Record() {
+  return (
+    <Shown of={['RecordPage', 'FactOf']}>
+      <RecordPage
+        screen={locationsScreen}
+        id="1"
+        document={recordDocument}
+        head={({ name, city }) => ({
+          name,
+          status: { text: 'Open', color: 'green' },
+          contact: {
+            phone: '555-0100',
+            email: 'pier@example.com',
+            emergencyContact: null,
+            emergencyPhone: null,
+          },
+          warnings: ['The lease ends in three days.'],
+          facts: [
+            { label: 'City', value: city },
+            {
+              label: 'Locations',
+              value: (
+                <FactOf document={relatedDocument} variables={{ name }}>
+                  {({ page }) => formatNumber(page.totalCount)}
+                </FactOf>
+              ),
+            },
+          ],
+        })}
+        list="/list/rows"
+        slot={{ name: 'member', memberId: '1' }}
+      />
+    </Shown>
+  );
+}
 
 export function ListScreen() {
   return (

@@ -1,5 +1,5 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
-import { defineHub, type HubManifest, type Slots } from '@gym/hub-kit';
+import { defineHub, type HubManifest, type RecordPageProps, type Slots } from '@gym/hub-kit';
 import { Slot } from '@gym/hub-kit/screen';
 
 type PanelManifest = NonNullable<HubManifest['panels']>[string];
@@ -36,6 +36,37 @@ defineHub(plain, { screens, panels: { memberLockers } });
 const misled = () => Promise.resolve({ default: (given: { trainerId: string }) => given.trainerId });
 // @ts-expect-error a panel that wants what its slot does not tell
 defineHub(manifest, { screens, panels: { memberLockers: misled } });
+
+const paged = {
+  ...plain,
+  screens: {
+    lockers: {
+      path: '/lockers',
+      title: 'Lockers',
+      icon: 'lock',
+      menu: 'lockers',
+      requires: null,
+      recordPage: { record: 'member', requires: 'lockers:view' },
+    },
+    keys: { path: '/keys', title: 'Keys', icon: 'lock', menu: 'lockers', requires: null },
+  },
+} as const satisfies HubManifest;
+const pagedScreens = { lockers: memberLockers as never, keys: memberLockers as never };
+const lockerPage = () => Promise.resolve({ default: ({ id }: RecordPageProps) => id });
+
+defineHub(paged, { screens: pagedScreens, pages: { lockers: lockerPage } });
+// @ts-expect-error a page of the manifest that the hub does not have
+defineHub(paged, { screens: pagedScreens });
+// @ts-expect-error a page of a screen whose records have none
+defineHub(paged, { screens: pagedScreens, pages: { lockers: lockerPage, keys: lockerPage } });
+// @ts-expect-error pages in a hub that declares none
+defineHub(plain, { screens, pages: { lockers: lockerPage } });
+
+type RecordPageManifest = NonNullable<HubManifest['screens'][string]['recordPage']>;
+// @ts-expect-error a record that the API does not have
+export const noRecord: RecordPageManifest = { record: 'membr', requires: 'lockers:view' };
+// @ts-expect-error a place that no page has
+export const elsewhere: PanelManifest = { ...place, place: 'footer' };
 
 export const slot = <Slot name="member" memberId="1" />;
 // @ts-expect-error a slot that there is not

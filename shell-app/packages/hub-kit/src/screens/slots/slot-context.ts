@@ -17,7 +17,7 @@ export interface SlotOffer extends Pick<PanelManifest, 'title' | 'icon'> {
 /** Calls its child with the offers for a slot, in the order of the navigation. */
 type SlotOffers = ComponentType<SlotProps & { children: (offers: readonly SlotOffer[]) => ReactNode }>;
 
-export const SlotContext = createContext<SlotOffers>(() => null);
+export const SlotContext = createContext<SlotOffers>(({ children }) => children([]));
 
 /** Provided by the shell, which knows the hubs. */
 export const SlotProvider = SlotContext.Provider;

@@ -16,6 +16,7 @@ export const accounts = {
       icon: 'expenses',
       menu: 'expenses',
       requires: null,
+      list: { record: 'expense', resource: 'expenses', add: 'Add Expense' },
       attention: [
         defineAttention(expenses, {
           filter: { status: { among: ['pending'] } },
@@ -24,22 +25,38 @@ export const accounts = {
         }),
       ],
     },
-    income: { path: '/income', title: 'Income', icon: 'income', menu: 'income', requires: null },
+    income: {
+      path: '/income',
+      title: 'Income',
+      icon: 'income',
+      menu: 'income',
+      requires: null,
+      list: { record: 'incomeRecord', resource: 'income', add: 'Add Income Record' },
+    },
     billing: {
       path: '/billing',
       title: 'Billing',
       icon: 'billing',
       menu: 'billing',
       requires: null,
+      list: { record: 'billingRecord', resource: 'billing', add: 'Add Billing' },
       attention: [overdueInvoices],
     },
-    payments: { path: '/payments', title: 'Payments', icon: 'payments', menu: 'payments', requires: null },
+    payments: {
+      path: '/payments',
+      title: 'Payments',
+      icon: 'payments',
+      menu: 'payments',
+      requires: null,
+      list: { record: 'payment', resource: 'payments', add: 'Add Payment' },
+    },
     externalPayments: {
       path: '/external-payments',
       title: 'External Payments',
       icon: 'vendors',
       menu: 'external-payments',
       requires: null,
+      list: { record: 'externalPayment', resource: 'external-payments', add: 'Add External Payment' },
     },
   },
   panels: {

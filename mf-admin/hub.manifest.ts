@@ -21,6 +21,7 @@ export const staffHub = {
       menu: 'employees',
       requires: 'employees:view',
       recordPage: { record: 'employee', requires: 'employees:view' },
+      list: { record: 'employee', resource: 'employees', add: 'Add Employee' },
     },
     attendanceShift: {
       path: '/attendance-shift',
@@ -35,6 +36,7 @@ export const staffHub = {
       icon: 'commissions',
       menu: 'employees',
       requires: 'employees:view',
+      list: { record: 'commission', resource: 'commissions', add: 'Add Commission' },
     },
     payroll: {
       path: '/payroll',
@@ -42,6 +44,7 @@ export const staffHub = {
       icon: 'payroll',
       menu: 'employees',
       requires: 'employees:view',
+      list: { record: 'payrollRecord', resource: 'payroll', add: 'Add Payroll Record' },
       attention: [
         defineAttention(payrollRecords, {
           filter: { paymentStatus: { among: ['pending'] } },
@@ -94,7 +97,14 @@ export const administration = {
   block: 'administration',
   requires: 'admin:view',
   screens: {
-    users: { path: '/users', title: 'Users', icon: 'user-accounts', menu: 'users', requires: 'users:view' },
+    users: {
+      path: '/users',
+      title: 'Users',
+      icon: 'user-accounts',
+      menu: 'users',
+      requires: 'users:view',
+      list: { record: 'user', resource: 'users', add: 'Add User' },
+    },
     masterData: {
       path: '/master-data-management',
       title: 'Master Data',

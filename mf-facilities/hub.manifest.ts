@@ -9,13 +9,21 @@ export const facilities = {
   icon: 'facilities',
   order: 30,
   screens: {
-    locations: { path: '/locations', title: 'Locations', icon: 'map-pin', menu: 'locations', requires: null },
+    locations: {
+      path: '/locations',
+      title: 'Locations',
+      icon: 'map-pin',
+      menu: 'locations',
+      requires: null,
+      list: { record: 'location', resource: 'locations', add: 'Add Location' },
+    },
     equipment: {
       path: '/equipment',
       title: 'Equipment',
       icon: 'wrench',
       menu: 'equipment',
       requires: null,
+      list: { record: 'equipmentItem', resource: 'equipment', add: 'Add Equipment' },
       due: maintenanceDue,
     },
     parkingPasses: {
@@ -24,6 +32,7 @@ export const facilities = {
       icon: 'car',
       menu: 'parking-passes',
       requires: null,
+      list: { record: 'parkingPass', resource: 'parking-passes', add: 'Add Parking Pass' },
       due: passExpiry,
     },
   },

@@ -17,6 +17,7 @@ export const fitnessTraining = {
       menu: 'trainers',
       requires: null,
       recordPage: { record: 'trainer', requires: 'trainers:view' },
+      list: { record: 'trainer', resource: 'trainers', add: 'Add Trainer' },
     },
     sessions: {
       path: '/sessions',
@@ -24,6 +25,7 @@ export const fitnessTraining = {
       icon: 'sessions',
       menu: 'sessions',
       requires: null,
+      list: { record: 'session', resource: 'sessions', add: 'Add Session' },
       attention: [
         defineAttention(sessions, {
           filter: { date: { day: 'today' }, status: { among: ['scheduled'] } },
@@ -38,6 +40,7 @@ export const fitnessTraining = {
       icon: 'diet',
       menu: 'diet-plans',
       requires: null,
+      list: { record: 'dietPlan', resource: 'diet-plans', add: 'Add Diet Plan' },
       due: planEnd,
     },
   },

@@ -16,6 +16,7 @@ export const memberHub = {
       menu: 'members',
       requires: null,
       recordPage: { record: 'member', requires: 'members:view' },
+      list: { record: 'member', resource: 'members', add: 'Add Member' },
       due: membershipEnd,
     },
     memberships: {
@@ -24,6 +25,7 @@ export const memberHub = {
       icon: 'plan',
       menu: 'membership-plans',
       requires: null,
+      list: { record: 'membershipPlan', resource: 'membership-plans', add: 'Add Membership Plan' },
     },
   },
 } as const satisfies HubManifest;
@@ -41,6 +43,7 @@ export const loyaltyRewards = {
       icon: 'gift',
       menu: 'rewards',
       requires: null,
+      list: { record: 'reward', resource: 'rewards', add: 'Add Reward' },
       due: rewardExpiry,
     },
     referrals: {
@@ -49,6 +52,7 @@ export const loyaltyRewards = {
       icon: 'referral',
       menu: 'referrals',
       requires: null,
+      list: { record: 'referral', resource: 'referrals', add: 'Add Referral' },
     },
   },
   panels: {

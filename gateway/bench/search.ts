@@ -3,6 +3,7 @@ import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import { median } from './load.ts';
 import { reportFigure } from './report-figure.ts';
+import { SEARCH, SEARCHED_LIST } from './workloads.ts';
 
 interface SearchOptions {
   databaseUrl: string;
@@ -13,8 +14,6 @@ interface SearchOptions {
 const TARGET = 50;
 /** Requests for each text and round; every one has a text of its own where there are several. */
 const REQUESTS = 100;
-
-const QUERY = `query ($text: String!) { search(text: $text) { ... on SearchHit { kind id title detail } } }`;
 
 /** What people type, by what it tests. */
 const texts: Readonly<Record<string, (n: number) => string>> = {
@@ -59,7 +58,7 @@ export async function testSearch(
     const ours: number[] = [];
     const list: number[] = [];
     for (let round = 0; round <= rounds; round++) {
-      const measured = [await p95(QUERY, textOf), await p95(LIST_QUERY, textOf)] as const;
+      const measured = [await p95(SEARCH, textOf), await p95(SEARCHED_LIST, textOf)] as const;
       // The first round fills the caches.
       if (round === 0) continue;
       ours.push(measured[0]);
@@ -69,8 +68,6 @@ export async function testSearch(
     console.log(`  ${(median(list) / median(ours)).toFixed(2)}× of it: the search of the list of members`);
   }
 }
-
-const LIST_QUERY = `query ($text: String!) { members(search: $text, page: { limit: 5 }) { items { id name email phone } } }`;
 
 /** A fiftieth of the members are called Smith, with one of five first names. Repeatable. */
 async function addFrequentNames(databaseUrl: string): Promise<void> {

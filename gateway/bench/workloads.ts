@@ -513,5 +513,11 @@ export function interactiveDocuments(): string[] {
     typeof ours === 'function' ? [ours()] : ours.slice(0, 1),
   );
   const queries = bodies.flatMap(({ body }) => (body ? [(JSON.parse(body) as { query: string }).query] : []));
-  return [...queries, STAFF_LIST, MEMBERS_PAGE];
+  return [...queries, STAFF_LIST, MEMBERS_PAGE, SEARCH, SEARCHED_LIST];
 }
+
+/** The search over all resources, and the search of one list, for the measurement of the search. */
+export const SEARCH =
+  'query ($text: String!) { search(text: $text) { ... on SearchHit { kind id title detail } } }';
+export const SEARCHED_LIST =
+  'query ($text: String!) { members(search: $text, page: { limit: 5 }) { items { id name email phone } } }';

@@ -8,6 +8,7 @@ import {
   SessionProvider,
   SettingsProvider,
   SlotProvider,
+  storage,
   token,
   Toasts,
   useUnsavedInput,
@@ -16,6 +17,7 @@ import {
 } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';
+import { recentRecordsName } from './search/recent-records-name.ts';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
 import { useSavedSettings } from './settings/use-saved-settings.ts';
@@ -50,7 +52,11 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
         return refresh();
       },
       previewAs: role => navigateWhenAllowed(() => rolePreview.start(role)),
-      signOut: () => navigateWhenAllowed(signOut),
+      signOut: () =>
+        navigateWhenAllowed(() => {
+          storage.remove(recentRecordsName(user.id));
+          signOut();
+        }),
     }),
     [user, refresh, signOut],
   );

@@ -124,6 +124,12 @@ const screen = {
       properties: { record: name, requires: permission },
       description: 'an object',
     },
+    list: {
+      type: 'object',
+      required: ['record', 'resource'],
+      properties: { record: name, resource, add: title },
+      description: 'an object',
+    },
     due,
     attention,
   },

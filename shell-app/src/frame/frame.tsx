@@ -13,14 +13,17 @@ import { TopBar } from './top-bar.tsx';
 
 const ShortcutsDialog = lazyPart(() => import(/* webpackChunkName: "account" */ './shortcuts-dialog.tsx'));
 
+const SearchDialog = lazyPart(() => import(/* webpackChunkName: "search" */ '../search/search-dialog.tsx'));
+
 const OverrideBadge = lazyPart(() => import(/* webpackChunkName: "account" */ '../hubs/override-badge.tsx'));
 
 /** The bars around every screen. */
 export function Frame() {
   const drawer = useRef<DrawerHandle>(null);
   const content = useRef<HTMLElement>(null);
-  const [showsShortcuts, setShowsShortcuts] = useState(false);
-  useQuestionMark(() => setShowsShortcuts(true));
+  const [open, setOpen] = useState<'search' | 'shortcuts' | null>(null);
+  const close = () => setOpen(null);
+  useShortcuts(setOpen);
   return (
     <HubsProvider>
       <SkipLink href="#content">{t('Skip to content')}</SkipLink>
@@ -28,7 +31,11 @@ export function Frame() {
         <Side aria-label={t('Sidebar')}>
           <SideNav />
         </Side>
-        <TopBar onMenu={() => drawer.current?.open()} />
+        <TopBar
+          onMenu={() => drawer.current?.open()}
+          onSearch={() => setOpen('search')}
+          preloadSearch={SearchDialog.preload}
+        />
         <Badge />
         <Content ref={content} id="content" tabIndex={-1}>
           <AppUpdate>
@@ -40,11 +47,10 @@ export function Frame() {
         <SideNav />
       </Drawer>
       <PageFocus content={content} />
-      {showsShortcuts && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'search' && <SearchDialog onClose={close} />}
+        {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
     </HubsProvider>
   );
 }
@@ -67,16 +73,21 @@ function Badge() {
   );
 }
 
-/** Calls back when ? is pressed, unless it is typed into a field or a dialog is open. */
-function useQuestionMark(onPress: () => void) {
-  const press = useEffectEvent(onPress);
+/** Ctrl-K or ⌘K opens the search anywhere; / does, and ? the shortcuts, unless typed into a field or a dialog. */
+function useShortcuts(onOpen: (dialog: 'search' | 'shortcuts') => void) {
+  const open = useEffectEvent(onOpen);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
-        return;
-      if (!document.querySelector('dialog[open]')) press();
+      const { key, target, altKey } = event;
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (altKey || (isCommand ? key !== 'k' : key !== '/' && key !== '?')) return;
+      if (!isCommand) {
+        if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
+          return;
+        if (document.querySelector('dialog[open]')) return;
+      }
+      event.preventDefault();
+      open(key === '?' ? 'shortcuts' : 'search');
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -22,6 +22,7 @@ const shortcuts = () => [
   {
     title: t('Everywhere'),
     keys: [
+      [t('Ctrl+K, ⌘K or /'), t('Search records, screens and commands')],
       [t('Escape'), t('Close what is on top')],
       ['?', t('Show these shortcuts')],
     ],

@@ -1,12 +1,18 @@
 import { t } from '@gym/hub-kit/format';
-import { breakpoint, color, IconButton, layout, space, typography } from '@gym/hub-kit';
+import { breakpoint, Button, color, IconButton, layout, space, typography } from '@gym/hub-kit';
 import { zIndex } from '@gym/hub-kit/shell';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+interface TopBarProps {
+  onMenu: () => void;
+  onSearch: () => void;
+  preloadSearch: () => void;
+}
+
+export function TopBar({ onMenu, onSearch, preloadSearch }: TopBarProps) {
   return (
     <Bar>
       <MenuButton>
@@ -16,6 +22,17 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <Mark size={32} />
         <span>{t('Gym Management System')}</span>
       </Studio>
+      <SearchButton
+        icon="search"
+        aria-label={t('Search')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+        onFocus={preloadSearch}
+        onPointerEnter={preloadSearch}
+      >
+        <span>{t('Search')}</span>
+        <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
+      </SearchButton>
       <AccountMenu />
     </Bar>
   );
@@ -46,6 +63,20 @@ const MenuButton = styled.div`
   display: none;
   @media ${breakpoint.belowWide} {
     display: block;
+  }
+`;
+
+const SearchButton = styled(Button)`
+  flex: none;
+  kbd {
+    color: ${color.muted};
+  }
+  @media ${breakpoint.small} {
+    padding: 0 ${space(3)};
+    span span,
+    kbd {
+      display: none;
+    }
   }
 `;
 

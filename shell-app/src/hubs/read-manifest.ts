@@ -74,11 +74,12 @@ type ActionManifest = NonNullable<HubManifest['actions']>[string];
 const isAction = (value: unknown): value is ActionManifest =>
   isPanel(value) && 'path' in value && /^\/\w/.test(String(value.path));
 
-/** The screen without a page of records and reminders that cannot be shown. */
-function withValidOptions({ recordPage, due, attention, ...rest }: ScreenManifest): ScreenManifest {
+/** The screen without a page of records, a list and reminders that cannot be shown. */
+function withValidOptions({ recordPage, list, due, attention, ...rest }: ScreenManifest): ScreenManifest {
   return {
     ...rest,
     ...(isRecordPage(recordPage) && { recordPage }),
+    ...(isList(list) && { list }),
     ...(isDue(due) && { due }),
     ...(Array.isArray(attention) && { attention: attention.filter(each => isAttention(each)) }),
   };
@@ -86,6 +87,11 @@ function withValidOptions({ recordPage, due, attention, ...rest }: ScreenManifes
 
 const isRecordPage = (value: unknown): boolean =>
   isRecord(value) && isText(value['record']) && isText(value['requires']) && isPermission(value['requires']);
+
+const isList = (value: unknown): boolean =>
+  isRecord(value) &&
+  [value['record'], value['resource']].every(isText) &&
+  (value['add'] === undefined || isText(value['add']));
 
 const isDue = (value: unknown): boolean =>
   isRecord(value) &&

@@ -9,6 +9,7 @@ export interface ManifestTexts {
       string,
       {
         title: string;
+        list?: { add?: string };
         due?: DueTexts & { lines: Record<'soon' | 'over', Forms> };
         attention?: readonly { line: Forms }[];
       }
@@ -79,6 +80,7 @@ export function textsOfManifest({ title, screens = {}, panels = {}, actions = {}
   const plain = [
     title,
     ...shown.map(screen => screen.title),
+    ...shown.flatMap(({ list }) => list?.add ?? []),
     ...Object.values({ ...panels, ...actions }).map(offer => offer.title),
     ...shown.flatMap(({ due }) => (due ? [due.soon, due.over] : [])),
   ];

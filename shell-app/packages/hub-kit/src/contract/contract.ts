@@ -32,6 +32,8 @@ export interface ScreenManifest {
   requires: Permission | null;
   /** Each of its records has a page, whose component is in `pages` of the hub file. */
   recordPage?: RecordPageManifest;
+  /** The records of its list: the search opens one in the screen's dialog (`?id=17`), unless it has a page. */
+  list?: ListManifest;
   /** Counted on the dashboard, for users who may view the resource of the entry. */
   due?: DueCount;
   /** Counted on the dashboard too, for users who may view the resource of the screen. */
@@ -40,6 +42,15 @@ export interface ScreenManifest {
 
 /** What a record is called in the API: `member`, `billingRecord`. */
 export type RecordName = (typeof resources)[keyof typeof resources]['singular'];
+
+/** The records that a screen lists. */
+export interface ListManifest {
+  record: RecordName;
+  /** The resource whose permissions these records have. */
+  resource: string;
+  /** The words of the command that opens the dialog of a new record (`?add`): `Add Member`. */
+  add?: string;
+}
 
 /** The page of one record, at the path of its screen and the id: `/members/17`. */
 export interface RecordPageManifest {

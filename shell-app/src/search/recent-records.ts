@@ -1,0 +1,34 @@
+import { storage } from '@gym/hub-kit/shell';
+import { recentRecordsName } from './recent-records-name.ts';
+
+/** A record that the user has opened: what it is called in the API, its id and its title. */
+export interface RecentRecord {
+  kind: string;
+  id: string;
+  title: string;
+}
+
+const MAX_RECORDS = 8;
+
+/** The records that this user has opened by the search in this browser, the latest first. */
+export function readRecentRecords(userId: string): RecentRecord[] {
+  try {
+    const stored: unknown = JSON.parse(storage.get(recentRecordsName(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentRecord).slice(0, MAX_RECORDS) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function addRecentRecord(userId: string, { kind, id, title }: RecentRecord): void {
+  const others = readRecentRecords(userId).filter(record => record.kind !== kind || record.id !== id);
+  storage.set(
+    recentRecordsName(userId),
+    JSON.stringify([{ kind, id, title }, ...others].slice(0, MAX_RECORDS)),
+  );
+}
+
+const isRecentRecord = (value: unknown): value is RecentRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['kind', 'id', 'title'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');

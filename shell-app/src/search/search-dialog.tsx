@@ -1,0 +1,243 @@
+import { t } from '@gym/hub-kit/format';
+import {
+  Button,
+  color,
+  EmptyState,
+  Icon,
+  radius,
+  Skeleton,
+  space,
+  Spinner,
+  typography,
+  mixin,
+  useRecordAddress,
+  useSession,
+} from '@gym/hub-kit';
+import { Dialog } from '@gym/hub-kit/screen';
+import { useCombobox } from 'downshift';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useHubs } from '../hubs/hub-registry.tsx';
+import { addRecentRecord, readRecentRecords } from './recent-records.ts';
+import {
+  commandGroup,
+  recordGroups,
+  screenGroup,
+  type SearchGroup,
+  type SearchItem,
+  type SearchScope,
+} from './search-items.ts';
+import { MAX_LENGTH, useHits } from './use-hits.ts';
+
+/** Searches records, screens and commands; a choice leads to it. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const { hubs } = useHubs();
+  const pageOf = useRecordAddress();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { hits, loading, error, retry } = useHits(text);
+  const [recent] = useState(() => readRecentRecords(session.user.id));
+
+  const scope = useMemo<SearchScope>(() => ({ hubs, session, pageOf }), [hubs, session, pageOf]);
+  const isEmpty = text.trim() === '';
+  const groups = (isEmpty ? startGroups(recent, scope) : foundGroups(text, hits, scope)).filter(
+    ({ items }) => items.length > 0,
+  );
+  const items = groups.flatMap(group => group.items);
+
+  const box = useCombobox<SearchItem>({
+    items,
+    isOpen: true,
+    inputValue: text,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: item => item?.title ?? '',
+    itemToKey: item => item?.address,
+    // A dialog without a list to close: Tab and a click beside the list choose nothing.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      if (selectedItem.record) addRecentRecord(session.user.id, selectedItem.record);
+      onClose();
+      void navigate(selectedItem.address);
+    },
+  });
+  const input = box.getInputProps({
+    onChange: event => setText(event.currentTarget.value),
+    onKeyDown: event => {
+      // The dialog closes; downshift would empty the input.
+      if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  });
+
+  let index = 0;
+  return (
+    <Dialog title={t('Search')} width={640} fullOnSmall onClose={onClose}>
+      <Box>
+        <Icon name="search" size={16} />
+        <input
+          {...input}
+          data-autofocus
+          aria-label={t('Search')}
+          placeholder={t('Name, number, e-mail address or phone')}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {loading && <Spinner />}
+      </Box>
+      <Status role="status">{statusOf({ isEmpty, loading, count: items.length })}</Status>
+      {error && (
+        <EmptyState
+          icon="warning"
+          title={t('The search failed')}
+          text={t('Check the connection and try again.')}
+        >
+          <Button icon="refresh" onClick={retry}>
+            {t('Try again')}
+          </Button>
+        </EmptyState>
+      )}
+      <List {...box.getMenuProps({ 'aria-label': t('Search results') })} aria-busy={loading}>
+        {groups.map((group, at) => (
+          <li key={group.title} role="group" aria-labelledby={`search-group-${at}`}>
+            <GroupTitle id={`search-group-${at}`}>{group.title}</GroupTitle>
+            <ul role="presentation">
+              {group.items.map(item => {
+                const position = index++;
+                return (
+                  <Item
+                    key={item.address}
+                    {...box.getItemProps({ item, index: position })}
+                    $active={box.highlightedIndex === position}
+                  >
+                    <Icon name={item.icon} size={18} />
+                    <Texts>
+                      <span>{item.title}</span>
+                      {item.detail && <small>{item.detail}</small>}
+                    </Texts>
+                  </Item>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </List>
+      {loading && items.length === 0 && <Skeleton $width="100%" />}
+      {!loading && !error && !isEmpty && items.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('Nothing found')}
+          text={t('Search for a name, a number, an e-mail address or a phone.')}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** What is offered before anything is typed. */
+const startGroups = (recent: ReturnType<typeof readRecentRecords>, scope: SearchScope): SearchGroup[] => [
+  { title: t('Recently opened'), items: recordGroups(recent, scope).flatMap(({ items }) => items) },
+  commandGroup('', scope),
+];
+
+const foundGroups = (
+  text: string,
+  hits: Parameters<typeof recordGroups>[0],
+  scope: SearchScope,
+): SearchGroup[] => [...recordGroups(hits, scope), screenGroup(text, scope), commandGroup(text, scope)];
+
+function statusOf({
+  isEmpty,
+  loading,
+  count,
+}: {
+  isEmpty: boolean;
+  loading: boolean;
+  count: number;
+}): string {
+  if (isEmpty) return '';
+  return loading ? t('Searching…') : t({ one: '{count} result', other: '{count} results' }, { count });
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  height: 44px;
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.base};
+  background: ${color.surface};
+  color: ${color.faint};
+  &:focus-within {
+    border-color: ${color.focus};
+    box-shadow: 0 0 0 1px ${color.focus};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    outline: 0;
+    background: transparent;
+    color: ${color.text};
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: ${color.faint};
+  }
+`;
+
+const Status = styled.p`
+  ${mixin.visuallyHidden}
+`;
+
+const List = styled.ul`
+  margin-top: ${space(3)};
+  list-style: none;
+  ul {
+    list-style: none;
+  }
+`;
+
+const GroupTitle = styled.h3`
+  ${typography.label}
+  padding: ${space(2)} ${space(2)} ${space(1)};
+  color: ${color.muted};
+`;
+
+const Item = styled.li<{ $active: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 44px;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius.base};
+  cursor: pointer;
+  ${({ $active }) => $active && mixin.selectedInForcedColors}
+  background: ${({ $active }) => ($active ? color.secondarySoft : 'transparent')};
+  > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+`;
+
+const Texts = styled.span`
+  display: grid;
+  min-width: 0;
+  span,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,89 @@
+import { t } from '@gym/hub-kit/format';
+import type { AnyIcon } from '@gym/hub-kit';
+import type { RegisteredHub, ScreenManifest, Session } from '@gym/hub-kit/shell';
+import { shellPaths } from '../shell-paths.ts';
+import type { RecentRecord } from './recent-records.ts';
+
+/** What the user can choose. */
+export interface SearchItem {
+  icon: AnyIcon;
+  title: string;
+  detail?: string | null;
+  address: string;
+  /** Of a record. */
+  record?: RecentRecord;
+}
+
+export interface SearchGroup {
+  title: string;
+  items: SearchItem[];
+}
+
+export interface SearchScope {
+  hubs: readonly RegisteredHub[];
+  session: Pick<Session, 'can' | 'menuVisible'>;
+  /** The address of a record's page, where it has one. */
+  pageOf: (kind: string, id: string) => string | undefined;
+}
+
+/** The screens of the hubs that the user may open. */
+const screensOf = ({ hubs, session }: SearchScope): ScreenManifest[] =>
+  hubs
+    .filter(({ manifest }) => !manifest.requires || session.can(manifest.requires))
+    .flatMap(({ manifest }) => Object.values(manifest.screens))
+    .filter(({ requires }) => !requires || session.can(requires));
+
+/** Records in groups by the screen that lists them, the best first; those that no screen shows are left out. */
+export function recordGroups(
+  records: readonly (RecentRecord & { detail?: string | null })[],
+  scope: SearchScope,
+): SearchGroup[] {
+  const lists = new Map(
+    screensOf(scope).flatMap(screen => (screen.list ? [[screen.list.record as string, screen]] : [])),
+  );
+  const groups = new Map<string, SearchGroup>();
+  for (const { kind, id, title, detail } of records) {
+    const screen = lists.get(kind);
+    if (!screen || !scope.session.can(`${screen.list!.resource}:view`)) continue;
+    const group = groups.get(kind) ?? { title: t(screen.title), items: [] };
+    groups.set(kind, group);
+    const address = scope.pageOf(kind, id) ?? `${screen.path}?id=${encodeURIComponent(id)}`;
+    group.items.push({ icon: screen.icon, title, detail, address, record: { kind, id, title } });
+  }
+  return [...groups.values()];
+}
+
+/** The screens that the navigation shows and whose titles match. */
+export function screenGroup(text: string, scope: SearchScope): SearchGroup {
+  const own: SearchItem[] = [
+    { icon: 'dashboard', title: t('Dashboard'), address: shellPaths.dashboard },
+    { icon: 'profile', title: t('Profile'), address: shellPaths.profile },
+    { icon: 'settings', title: t('Settings'), address: shellPaths.settings },
+  ];
+  const screens = screensOf(scope)
+    .filter(({ menu }) => scope.session.menuVisible(menu))
+    .map(({ icon, title, path }): SearchItem => ({ icon, title: t(title), address: path }));
+  return { title: t('Screens'), items: [...own, ...screens].filter(item => matches(item, text)) };
+}
+
+/** The commands that the user may run and that match: the dialogs of new records. */
+export function commandGroup(text: string, scope: SearchScope): SearchGroup {
+  const items = screensOf(scope).flatMap(({ path, list }): SearchItem[] =>
+    list?.add && scope.session.can(`${list.resource}:view`) && scope.session.can(`${list.resource}:add`)
+      ? [{ icon: 'add', title: t(list.add), address: `${path}?add` }]
+      : [],
+  );
+  return { title: t('Commands'), items: items.filter(item => matches(item, text)) };
+}
+
+/** Whether each word of the text begins a word of the title. */
+function matches({ title }: SearchItem, text: string): boolean {
+  const words = wordsOf(title);
+  return wordsOf(text).every(wanted => words.some(word => word.startsWith(wanted)));
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s&-]+/)
+    .filter(Boolean);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +8,14 @@ import { interactiveDocuments } from '../workloads.ts';
 /** Releases a hub that registers the documents of the bench, so that these are interactive requests. */
 export async function releaseDocuments(databaseUrl: string): Promise<void> {
   const build = mkdtempSync(join(tmpdir(), 'gym-bench-'));
+  const operations = interactiveDocuments();
   const bundle = {
     remote: 'mf-bench',
-    version: '1.0.0',
+    // A database that an earlier bench has left keeps its own documents.
+    version: `1.0.0-${createHash('sha256').update(operations.join()).digest('hex').slice(0, 8)}`,
     hubs: [],
     files: {},
-    operations: interactiveDocuments(),
+    operations,
   };
   writeFileSync(join(build, 'hub.json'), JSON.stringify(bundle));
   await new UncheckedReleases(databaseUrl).release(build, 'bench');

@@ -36,6 +36,8 @@ const MIN_SIMILARITY = 0.45;
 /** The nearest words by trigrams that are compared, and those of them that are looked for. */
 const NEAREST_WORDS = 40;
 const CORRECTIONS = 6;
+/** Records with the first two words of a text that are compared with further words. */
+const MAX_COMPARED = 2_000;
 /** Compares greater than every continuation of a text. */
 const END = `chr(1114111)`;
 
@@ -70,9 +72,8 @@ class SearchStatement {
   private readonly limit: string;
   private readonly key: string;
   private readonly words;
-  /** The words of the title that the index finds, and patterns of the others. */
+  /** The words of the title that the index finds. */
   private readonly beginning: string;
-  private readonly others: string;
 
   constructor(text: string, limit: number) {
     this.words = searchedWords(text);
@@ -80,8 +81,6 @@ class SearchStatement {
     this.limit = this.parameters.add(limit, 'int');
     this.key = searchKey(this.parameters.add(text, 'text'));
     this.beginning = this.parameters.add(words.slice(0, 2).join(' '), 'text');
-    const others = words.slice(2).map(word => `%${escapeLike(word)}%`);
-    this.others = this.parameters.add(others, 'text[]');
   }
 
   /** Undefined where nothing can be found. */
@@ -124,17 +123,28 @@ class SearchStatement {
 
   /** The records of a resource whose titles match: id, rank, sort. */
   private titles(resource: Resource): string {
-    const title = `lower(${columnIn('named', titleColumn(resource))}::text collate "C")`;
     const isTable = `resource = ${literal(resource.table)}`;
-    const within = (term: string) => `term >= ${term} and term < (${term} || ${END})`;
+    const beginningWith = (term: string, limit: string | number) =>
+      `select record_id, term from search_name where ${isTable} and term >= ${term} and term < (${term} || ${END}) order by term limit ${limit}`;
     return `select record_id, min(rank), min(term) from (
-        (select record_id, ${RANK.beginning}, term from search_name join ${tableOf(resource, 'named')} on named.id = record_id
-          where ${isTable} and ${within(this.beginning)} and ${title} like all(${this.others})
-          order by term limit 2 * ${this.limit})
+        (${this.withOtherWords(resource, beginningWith)})
         union all
-        (select record_id, rank, name.term from corrected cross join lateral
-          (select record_id, term from search_name where ${isTable} and ${within('corrected.term')} order by term limit ${this.limit}) name)
+        (select record_id, rank, name.term from corrected cross join lateral (${beginningWith('corrected.term', this.limit)}) name)
       ) found (record_id, rank, term) group by record_id order by 2, 3 limit ${this.limit}`;
+  }
+
+  /** Two words are a term. What further words reject is read from the table, which has no index for them. */
+  private withOtherWords(
+    resource: Resource,
+    beginningWith: (term: string, limit: string | number) => string,
+  ): string {
+    const others = this.words.slice(2).map(({ word }) => `%${escapeLike(word)}%`);
+    if (others.length === 0)
+      return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning, `2 * ${this.limit}`)}) name`;
+    const title = `lower(${columnIn('named', titleColumn(resource))}::text collate "C")`;
+    return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning, MAX_COMPARED)}) name
+      join ${tableOf(resource, 'named')} on named.id = record_id
+      where ${title} like all(${this.parameters.add(others, 'text[]')}) order by term limit 2 * ${this.limit}`;
   }
 
   /** The hits of a resource: its kind, id, title, detail, rank, position and sort. */

@@ -37,7 +37,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const pageOf = useRecordAddress();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { hits, loading, error, retry } = useHits(text);
+  const { hits, loading, failed, retry } = useHits(text);
   const [recent] = useState(() => readRecentRecords(session.user.id));
 
   const scope = useMemo<SearchScope>(() => ({ hubs, session, pageOf }), [hubs, session, pageOf]);
@@ -90,7 +90,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         {loading && <Spinner />}
       </Box>
       <Status role="status">{statusOf({ isEmpty, loading, count: items.length })}</Status>
-      {error && (
+      {failed && (
         <EmptyState
           icon="warning"
           title={t('The search failed')}
@@ -104,7 +104,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <List {...box.getMenuProps({ 'aria-label': t('Search results') })} aria-busy={loading}>
         {groups.map((group, at) => (
           <li key={group.title} role="group" aria-labelledby={`search-group-${at}`}>
-            <GroupTitle id={`search-group-${at}`}>{group.title}</GroupTitle>
+            <GroupTitle role="presentation" id={`search-group-${at}`}>
+              {group.title}
+            </GroupTitle>
             <ul role="presentation">
               {group.items.map(item => {
                 const position = index++;
@@ -127,7 +129,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         ))}
       </List>
       {loading && items.length === 0 && <Skeleton $width="100%" />}
-      {!loading && !error && !isEmpty && items.length === 0 && (
+      {!loading && !failed && !isEmpty && items.length === 0 && (
         <EmptyState
           icon="search"
           title={t('Nothing found')}
@@ -206,7 +208,7 @@ const List = styled.ul`
   }
 `;
 
-const GroupTitle = styled.h3`
+const GroupTitle = styled.div`
   ${typography.label}
   padding: ${space(2)} ${space(2)} ${space(1)};
   color: ${color.muted};

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { searchDocument, type Hit } from './search.graphql.ts';
 
@@ -11,30 +11,63 @@ interface Hits {
   hits: readonly Hit[];
   /** The hits are those of an earlier text, or there are none yet. */
   loading: boolean;
-  error: Error | undefined;
+  failed: boolean;
   retry: () => void;
 }
 
-/** The records that match a text, once typing pauses. A newer text cancels the request of an earlier one. */
-export function useHits(text: string): Hits {
-  const wanted = text.trim();
-  const [sent, setSent] = useState('');
+/** A text, as often as it was requested, and its hits. */
+interface Response {
+  text: string;
+  attempt: number;
+  hits: readonly Hit[];
+  failed: boolean;
+}
+
+const nothing: Response = { text: '', attempt: 0, hits: [], failed: false };
+
+/**
+ * The records that match a text, once typing pauses. A newer text cancels the request of an earlier one, whose hits stay
+ * until then.
+ */
+export function useHits(input: string): Hits {
+  const client = useApolloClient();
+  const text = input.trim();
+  const [attempt, setAttempt] = useState(0);
+  const [response, setResponse] = useState(nothing);
+
   useEffect(() => {
-    const timer = setTimeout(setSent, PAUSE, wanted);
-    return () => clearTimeout(timer);
-  }, [wanted]);
-  const { data, previousData, loading, error, refetch } = useQuery(searchDocument, {
-    variables: { text: sent },
-    skip: sent === '' || wanted === '',
-    // Hits are no records: their rows must not stay in the cache of the session.
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const shown = wanted === '' || error ? undefined : (data ?? previousData);
+    if (text === '') return setResponse(nothing);
+    const request = new AbortController();
+    const { signal } = request;
+    const show = (result: Pick<Response, 'hits' | 'failed'>) => {
+      if (!signal.aborted) setResponse({ text, attempt, ...result });
+    };
+    const send = () => {
+      const context = { fetchOptions: { signal } };
+      // Hits are no records, which the cache of the session keeps.
+      const sent = client.query({
+        query: searchDocument,
+        variables: { text },
+        fetchPolicy: 'no-cache',
+        context,
+      });
+      sent.then(
+        ({ data }) => show({ hits: data?.search ?? [], failed: false }),
+        () => show({ hits: [], failed: true }),
+      );
+    };
+    const timer = setTimeout(send, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [client, text, attempt]);
+
+  const isCurrent = response.text === text && response.attempt === attempt;
   return {
-    hits: shown?.search ?? [],
-    loading: wanted !== '' && (loading || sent !== wanted),
-    error: sent === wanted ? error : undefined,
-    retry: () => void refetch().catch(() => undefined),
+    hits: text === '' ? [] : response.hits,
+    loading: text !== '' && !isCurrent,
+    failed: isCurrent && response.failed,
+    retry: () => setAttempt(count => count + 1),
   };
 }

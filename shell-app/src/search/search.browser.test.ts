@@ -1,0 +1,133 @@
+/** The search over all resources: by keyboard, on phones, for every role. */
+import {
+  addRecord,
+  dialogOf,
+  expectAccessible,
+  failOperation,
+  failureLines,
+  openPage,
+  type PageOptions,
+  tokenOf,
+  type Page,
+} from '@gym/hub-kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
+
+const app = useTestApp();
+
+let paymentId: string;
+
+beforeAll(async () => {
+  const memberId = await addRecord(app, 'Member', {
+    name: 'Wilhelmina Zauber',
+    email: 'w.zauber@example.com',
+    phone: '555-0142',
+  });
+  paymentId = await addRecord(app, 'Payment', {
+    memberId,
+    paymentNumber: 'PAY-777001',
+    amount: 40,
+    paymentMethod: 'cash',
+    paymentType: 'membership',
+  });
+});
+
+const open = async (username: string, path = '/', options: PageOptions = {}) =>
+  openPage(app.url + path, { token: await tokenOf(app, username), ...options });
+const box = (page: Page) => dialogOf(page, 'Search').getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => dialogOf(page, 'Search').getByRole('option');
+const groups = (page: Page) => dialogOf(page, 'Search').getByRole('group');
+const option = (page: Page, name: string) => options(page).filter({ hasText: name });
+
+async function search(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
+  await page.keyboard.press('Control+k');
+  await box(page).fill(text);
+}
+
+it('a record is found and opened with the keyboard only, and is offered again', async () => {
+  const page = await open('reception');
+  await search(page, 'zuaber');
+  await option(page, 'Wilhelmina Zauber').first().waitFor();
+  expect(await option(page, 'w.zauber@example.com').innerText()).toContain('555-0142');
+  await expectAccessible(page);
+
+  await box(page).fill('pay777001');
+  await expect.poll(() => groups(page).first().innerText()).toMatch(/^payments/i);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/payments?id=${paymentId}`);
+  await dialogOf(page, 'Edit Payment').waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page, 'Edit Payment').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('group', { name: 'Recently opened' })
+    .getByRole('option', { name: 'PAY-777001' })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page, 'Search').waitFor({ state: 'detached' });
+});
+
+it('screens and commands are found, and only those that the user may use', async () => {
+  const page = await open('trainer');
+  await search(page, 'add');
+  await option(page, 'Add Session').waitFor();
+  expect(await option(page, 'Add Member').count()).toBe(0);
+  await box(page).fill('sess');
+  await page.getByRole('group', { name: 'Screens' }).getByRole('option', { name: 'Sessions' }).waitFor();
+  await box(page).fill('add session');
+  await option(page, 'Add Session').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sessions?add*');
+
+  await page.goto(`${app.url}/`);
+  await search(page, 'PAY-777001');
+  await dialogOf(page, 'Search').getByText('Nothing found').waitFor();
+});
+
+it('/ opens it, except in a field; a sign-out forgets what was opened', async () => {
+  const page = await open('reception', '/members');
+  const list = page.getByRole('searchbox').first();
+  await list.fill('a');
+  await list.press('/');
+  expect(await list.inputValue()).toBe('a/');
+  await list.blur();
+  await page.keyboard.press('/');
+  await box(page).fill('zauber');
+  await option(page, 'w.zauber@example.com').click();
+  await dialogOf(page, 'Search').waitFor({ state: 'detached' });
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('recent-records')));
+  expect(await stored()).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await page.goto(`${app.url}/`);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByText('Logout', { exact: true }).click();
+  await page.waitForURL('**/login');
+  expect(await stored()).toEqual([]);
+});
+
+it('a failure is shown and can be repeated; an unknown record says so', async () => {
+  const page = await open('reception', '/', { expected: failureLines });
+  const succeed = await failOperation(page, 'Search', 'no answer');
+  await search(page, 'zauber');
+  await dialogOf(page, 'Search').getByText('The search failed').waitFor();
+  await succeed();
+  await dialogOf(page, 'Search').getByRole('button', { name: 'Try again' }).click();
+  await option(page, 'w.zauber@example.com').waitFor();
+
+  await page.goto(`${app.url}/payments?id=999999`);
+  await page.getByText('no longer exists').waitFor();
+});
+
+it('on a phone it fills the screen', async () => {
+  const page = await open('reception', '/', { width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await box(page).fill('zauber');
+  await option(page, 'w.zauber@example.com').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});

@@ -73,7 +73,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
-  let index = 0;
   return (
     <Dialog title={t('Search')} width={640} fullOnSmall onClose={onClose}>
       <Box>
@@ -109,7 +108,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             </GroupTitle>
             <ul role="presentation">
               {group.items.map(item => {
-                const position = index++;
+                const position = items.indexOf(item);
                 return (
                   <Item
                     key={item.address}

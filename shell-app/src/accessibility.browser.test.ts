@@ -26,7 +26,7 @@ const [wide, narrow] = [
 ];
 const shellScreens = ['/', '/profile', '/profile/tokens', '/settings', '/system/hubs'];
 /** Screens without an Add button. */
-const withoutForm = [...shellScreens, '/background-jobs'];
+const withoutForm = [...shellScreens, '/activity', '/background-jobs'];
 const tabs = ['/users?tab=permissions', '/attendance-shift?tab=shifts', '/equipment?tab=maintenance'];
 
 /** The addresses of the screens of all hubs. */

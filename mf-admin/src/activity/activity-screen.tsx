@@ -1,4 +1,4 @@
-import { PageHeader, color, radius, space, useSearchParams } from '@gym/hub-kit';
+import { PageHeader, color, mixin, radius, space, useSearchParams } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { AuditEntries } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
@@ -24,12 +24,17 @@ export default function ActivityScreen() {
     <>
       <PageHeader title={t('Activity')} icon="activity" />
       <ActivityFilters filter={filter} onChoose={choose} />
-      <Card aria-label={t('Changes')}>
+      <Card aria-labelledby="changes">
+        <Title id="changes">{t('Changes')}</Title>
         <AuditEntries filter={conditionsOf(filter)} />
       </Card>
     </>
   );
 }
+
+const Title = styled.h2`
+  ${mixin.visuallyHidden}
+`;
 
 const Card = styled.section`
   padding: ${space(2)} ${space(5)} ${space(5)};

@@ -95,6 +95,7 @@ const screens = [
   '/profile',
   '/users?tab=permissions',
   '/profile/tokens',
+  '/activity',
   '/background-jobs',
   '/system/hubs',
 ];

@@ -60,6 +60,7 @@ const recordDocument = graphql(`
 export function Record() {
   return (
     <Shown of={['RecordPage', 'FactOf']}>
+      <PageHeader title="Page of a record" icon="users" />
       <RecordPage
         screen={locationsScreen}
         id="1"

@@ -1,5 +1,5 @@
 import { t } from '@gym/hub-kit/format';
-import { breakpoint, Button, color, IconButton, layout, space, typography } from '@gym/hub-kit';
+import { breakpoint, Button, color, IconButton, layout, mixin, space, typography } from '@gym/hub-kit';
 import { zIndex } from '@gym/hub-kit/shell';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -24,14 +24,13 @@ export function TopBar({ onMenu, onSearch, preloadSearch }: TopBarProps) {
       </Studio>
       <SearchButton
         icon="search"
-        aria-label={t('Search')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
         onFocus={preloadSearch}
         onPointerEnter={preloadSearch}
       >
         <span>{t('Search')}</span>
-        <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd aria-hidden>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
       </SearchButton>
       <AccountMenu />
     </Bar>
@@ -73,7 +72,9 @@ const SearchButton = styled(Button)`
   }
   @media ${breakpoint.small} {
     padding: 0 ${space(3)};
-    span span,
+    span span {
+      ${mixin.visuallyHidden}
+    }
     kbd {
       display: none;
     }

@@ -12,6 +12,7 @@ export function RecordRoute({ hub, screenKey, page }: RecordRouteProps) {
     return (
       <EmptyState
         icon="lock"
+        level={1}
         title={t('You may not view this page')}
         text={t('Your role does not include this. A Super User can grant it under Users, Permissions.')}
       />

@@ -2,7 +2,7 @@ import { Button, color, radius, space, toast, typography, useSession } from '@gy
 import { formatShortDay, t } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import { font, lazyPart } from '@gym/hub-kit/shell';
-import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';
@@ -93,7 +93,7 @@ const command = (token: string, document: DocumentNode) =>
     `-H 'Authorization: Bearer ${token}'`,
     `-H 'Accept: text/csv'`,
     `-H 'Content-Type: application/json'`,
-    `-d '${JSON.stringify({ query: stripIgnoredCharacters(print(document)) })}'`,
+    `-d '${JSON.stringify({ query: print(document).replaceAll(/\s+/g, ' ') })}'`,
   ].join(' \\\n  ');
 
 function Copied({ label, copyLabel, text }: { label: string; copyLabel: string; text: string }) {

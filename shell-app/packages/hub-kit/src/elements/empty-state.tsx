@@ -10,13 +10,20 @@ import styled from 'styled-components';
  *   <Button>Reset</Button>
  * </EmptyState>
  */
-export function EmptyState(props: { icon: AnyIcon; title: string; text?: string; children?: ReactNode }) {
+export function EmptyState(props: {
+  icon: AnyIcon;
+  title: string;
+  /** Of its heading; 1 where it replaces a whole page, 2 unless given. */
+  level?: 1 | 2;
+  text?: string;
+  children?: ReactNode;
+}) {
   return (
     <Center>
       <Disc>
         <Icon name={props.icon} size={22} />
       </Disc>
-      <Title>{props.title}</Title>
+      <Title as={`h${props.level ?? 2}`}>{props.title}</Title>
       {props.text && <Text>{props.text}</Text>}
       {props.children && <Actions>{props.children}</Actions>}
     </Center>

@@ -48,6 +48,7 @@ export default function WholePage<RecordType extends object>(props: RecordPageOp
         {back}
         <EmptyState
           icon="info"
+          level={1}
           title={t('This {entity} was not found', { entity: t(screen.entity.one) })}
           text={t('It may have been deleted, or the address is wrong.')}
         >
@@ -62,6 +63,7 @@ export default function WholePage<RecordType extends object>(props: RecordPageOp
         {failure && !loading ? (
           <EmptyState
             icon="warning"
+            level={1}
             title={t(failed)}
             text={failure.messages.map(translateMessage).join(' ') || t('The server did not respond.')}
           >

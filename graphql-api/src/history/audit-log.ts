@@ -18,7 +18,7 @@ import type { TableSource } from '../query/table-source.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 
 /**
- * The audit log as a resource with a list and an aggregate, without REST. Whoever may view the records of a resource may
+ * The audit log as a resource with a list and an aggregate, without REST. A user who may view the records of a resource may
  * view their entries: an entry contains nothing but fields of the record, and who changed them.
  */
 export const auditEntries: Resource = describeResource(AuditEntry, {

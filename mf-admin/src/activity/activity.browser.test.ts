@@ -129,6 +129,22 @@ it('an update and a deletion are undone from their toasts, by keyboard', async (
   ).toMatchObject({ member: { name: 'Ann Lee' } });
 });
 
+it('the name of a record leads to its page, or to its dialog where it has no page', async () => {
+  await addRecord(club, 'Location', {
+    name: 'Old Town',
+    address: '1 Main St',
+    city: 'NY',
+    state: 'NY',
+    zipCode: '10001',
+  });
+  const page = await open('/activity');
+  const link = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
+  await entryOf(page, 'Added Location Old Town').waitFor();
+  expect(await link('Ann Lee')).toBe(`/members/${memberId}`);
+  await page.getByRole('link', { name: 'Old Town' }).click();
+  await dialogOf(page, 'Edit Location').waitFor();
+});
+
 it('on a phone the page is no wider than the screen', async () => {
   const page = await open('/activity', 'manager', { width: 390 });
   await entryOf(page, 'Added Member Ann Lee').waitFor();

@@ -10,7 +10,13 @@ import {
   type ReactNode,
 } from 'react';
 import { useSession } from '@gym/hub-kit';
-import { RecordPagesProvider, type RecordPages, type RegisteredHub, type Session } from '@gym/hub-kit/shell';
+import {
+  RecordPagesProvider,
+  type RecordPages,
+  type RecordScreens,
+  type RegisteredHub,
+  type Session,
+} from '@gym/hub-kit/shell';
 import { onHubsAnnounced } from './hub-announcements.ts';
 import { listHubs, listHubsAtStart, type CurrentListing } from './list-hubs.ts';
 
@@ -70,16 +76,16 @@ export function HubsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pages of records that the user may open; of two hubs with a page for the same records, the first provides it. */
-const recordPages = (hubs: readonly RegisteredHub[], can: Session['can']): RecordPages =>
-  Object.fromEntries(
-    hubs
-      .flatMap(({ manifest }) => Object.values(manifest.screens))
-      .flatMap(({ path, recordPage }) =>
-        recordPage && can(recordPage.requires) ? [[recordPage.record, path]] : [],
-      )
-      .toReversed(),
-  );
+/** The pages and lists of records that the user may open; of two hubs that have one, the first provides it. */
+function recordPages(hubs: readonly RegisteredHub[], can: Session['can']): RecordPages {
+  const pages: Record<string, RecordScreens> = {};
+  for (const { manifest } of hubs)
+    for (const { path, recordPage, list } of Object.values(manifest.screens)) {
+      if (recordPage && can(recordPage.requires)) (pages[recordPage.record] ??= {}).page ??= path;
+      if (list && can(`${list.resource}:view`)) (pages[list.record] ??= {}).list ??= path;
+    }
+  return pages;
+}
 
 /** An equal list keeps its identity, so that nothing renders. */
 const isSame = (before: Omit<KnownHubs, 'reload'>, next: CurrentListing) =>

@@ -34,13 +34,16 @@ import { MAX_LENGTH, useHits } from './use-hits.ts';
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const { hubs } = useHubs();
-  const pageOf = useRecordAddress();
+  const addressOf = useRecordAddress();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { hits, loading, failed, retry } = useHits(text);
   const [recent] = useState(() => readRecentRecords(session.user.id));
 
-  const scope = useMemo<SearchScope>(() => ({ hubs, session, pageOf }), [hubs, session, pageOf]);
+  const scope = useMemo<SearchScope>(
+    () => ({ hubs, session, addressOf: (kind, id) => addressOf(kind, id, true) }),
+    [hubs, session, addressOf],
+  );
   const isEmpty = text.trim() === '';
   const groups = (isEmpty ? startGroups(recent, scope) : foundGroups(text, hits, scope)).filter(
     ({ items }) => items.length > 0,

@@ -22,8 +22,8 @@ export interface SearchGroup {
 export interface SearchScope {
   hubs: readonly RegisteredHub[];
   session: Pick<Session, 'can' | 'menuVisible'>;
-  /** The address of a record's page, where it has one. */
-  pageOf: (kind: string, id: string) => string | undefined;
+  /** The address of a record's page, or of its dialog in a list. */
+  addressOf: (kind: string, id: string) => string | undefined;
 }
 
 /** The screens of the hubs that the user may open. */
@@ -44,10 +44,10 @@ export function recordGroups(
   const groups = new Map<string, SearchGroup>();
   for (const { kind, id, title, detail } of records) {
     const screen = lists.get(kind);
-    if (!screen || !scope.session.can(`${screen.list!.resource}:view`)) continue;
+    const address = scope.addressOf(kind, id);
+    if (!screen || !address) continue;
     const group = groups.get(kind) ?? { title: t(screen.title), items: [] };
     groups.set(kind, group);
-    const address = scope.pageOf(kind, id) ?? `${screen.path}?id=${encodeURIComponent(id)}`;
     group.items.push({ icon: screen.icon, title, detail, address, record: { kind, id, title } });
   }
   return [...groups.values()];

@@ -7,7 +7,7 @@ export { forgetFresh } from './common/fresh.ts';
 export { formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { RecordPagesProvider } from './common/record-pages.ts';
-export type { RecordPages } from './common/record-pages.ts';
+export type { RecordPages, RecordScreens } from './common/record-pages.ts';
 export { roleColor } from './common/roles.ts';
 export type { Role } from './common/roles.ts';
 export { CONTRACT } from './contract/contract.ts';

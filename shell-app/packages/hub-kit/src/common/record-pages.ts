@@ -1,23 +1,38 @@
 import { createContext, useCallback, useContext } from 'react';
 
-/** The path of the screen whose records have pages, by the name of the record: `{ member: '/members' }`. */
-export type RecordPages = Readonly<Record<string, string>>;
+/** The path of the screen that shows the records of a name, each on a page or in the dialog of a list. */
+export interface RecordScreens {
+  page?: string;
+  list?: string;
+}
+
+/** By the name of one record in the API: `{ member: { page: '/members', list: '/members' } }`. */
+export type RecordPages = Readonly<Record<string, RecordScreens>>;
 
 const RecordPagesContext = createContext<RecordPages>({});
 
-/** Provided by the shell: the pages that the user may open, from the manifests of the hubs. */
+/** Provided by the shell: what the user may open, from the manifests of the hubs. */
 export const RecordPagesProvider = RecordPagesContext.Provider;
 
 /**
  * A function that returns the address of a record's page; undefined if these records have no page or the user may not
- * open it. Its first parameter is the name of one record in the API.
+ * open it. Its first parameter is the name of one record in the API. With `orList`, a record without a page has the
+ * address of its dialog in a list.
  * @example
  * function MemberName({ id, name }: { id: string; name: string }) {
  *   const address = useRecordAddress()('member', id);
  *   return address ? <Link to={address}>{name}</Link> : name;
  * }
  */
-export function useRecordAddress(): (record: string, id: string) => string | undefined {
-  const pages = useContext(RecordPagesContext);
-  return useCallback((record, id) => pages[record] && `${pages[record]}/${encodeURIComponent(id)}`, [pages]);
+export function useRecordAddress(): (record: string, id: string, orList?: boolean) => string | undefined {
+  const screens = useContext(RecordPagesContext);
+  return useCallback(
+    (record, id, orList) => {
+      const { page, list } = screens[record] ?? {};
+      const own = encodeURIComponent(id);
+      if (page) return `${page}/${own}`;
+      return orList && list ? `${list}?id=${own}` : undefined;
+    },
+    [screens],
+  );
 }

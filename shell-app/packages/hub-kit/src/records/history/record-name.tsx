@@ -1,8 +1,8 @@
 import { Link, useRecordAddress } from '@gym/hub-kit';
 import type { Entry } from './entry-list.tsx';
 
-/** The name of the record of an entry, a link where the record has a page. */
+/** The name of the record of an entry, which leads to its page or its dialog. */
 export function RecordName({ entry, name }: { entry: Entry; name: string }) {
-  const address = useRecordAddress()(entry.recordName, entry.recordId);
+  const address = useRecordAddress()(entry.recordName, entry.recordId, true);
   return address && entry.action !== 'deleted' ? <Link to={address}>{name}</Link> : <strong>{name}</strong>;
 }

@@ -82,13 +82,17 @@ describe('the theme', () => {
     await chart.waitFor();
     const picture = () => chart.evaluate(element => (element as HTMLCanvasElement).toDataURL());
     const light = await picture();
-    await page.emulateMedia({ colorScheme: 'dark' });
+    // Paper has no navigation, so that the chart is wider there.
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(picture).not.toBe(light);
+    const paper = await picture();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await expectTheme(page, 'dark');
     expect(await themeColorOf(page)).toBe(color.surface.dark);
     await expect.poll(picture).not.toBe(light);
     await page.emulateMedia({ media: 'print' });
     await expectTheme(page, 'light');
-    await expect.poll(picture).toBe(light);
+    await expect.poll(picture).toBe(paper);
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await expectTheme(page, 'light');
   });

@@ -2,10 +2,12 @@ import {
   getNamedType,
   getNullableType,
   type GraphQLArgument,
+  type GraphQLCompositeType,
   type GraphQLEnumType,
   type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   isCompositeType,
   isEnumType,
@@ -13,6 +15,7 @@ import {
   isListType,
   isRequiredArgument,
   isRequiredInputField,
+  isUnionType,
 } from 'graphql';
 import type { Choices } from './choices.ts';
 import { allowedValue, type StoredIds } from './record-values.ts';
@@ -35,6 +38,8 @@ export interface GeneratedQuery {
   query: string;
   variables: Record<string, unknown>;
 }
+
+type FieldsType = GraphQLObjectType | GraphQLInterfaceType;
 
 /** Values of stored records, so that conditions find some. */
 export interface StoredValues {
@@ -121,13 +126,20 @@ class QueryGenerator {
     });
     const type = getNamedType(field.type);
     const selection = isCompositeType(type)
-      ? ` ${this.#selection(type as GraphQLObjectType, depth + 1, group ?? groupKeys(args['groupBy']))}`
+      ? ` ${this.#composite(type, depth + 1, group ?? groupKeys(args['groupBy']))}`
       : '';
     const call = written.length > 0 ? `(${written.join(', ')})` : '';
     return `${renamed ? `${key}: ` : ''}${field.name}${call}${this.#directive()}${selection}`;
   }
 
-  #selection(type: GraphQLObjectType, depth: number, group: Keys | undefined): string {
+  /** The selection of a type; of a union, the fields of the interface that its types have in common. */
+  #composite(type: GraphQLCompositeType, depth: number, group: Keys | undefined): string {
+    if (!isUnionType(type)) return this.#selection(type, depth, group);
+    const common = type.getTypes()[0]!.getInterfaces()[0]!;
+    return `{ ... on ${common.name} ${this.#selection(common, depth, group)} }`;
+  }
+
+  #selection(type: FieldsType, depth: number, group: Keys | undefined): string {
     const all = Object.values(type.getFields()).filter(field => field.name !== 'group' || group);
     const leaves = all.filter(field => !isCompositeType(getNamedType(field.type)));
     const nested = depth < DEEPEST && !this.#choices.exhausted;
@@ -165,7 +177,7 @@ class QueryGenerator {
   }
 
   /** The same selection, some of it behind a fragment. */
-  #fragmented(parts: string[], type: GraphQLObjectType): string {
+  #fragmented(parts: string[], type: FieldsType): string {
     if (parts.length === 0) return '__typename';
     if (!this.#choices.oneIn(8)) return parts.join(' ');
     const from = this.#choices.below(parts.length);

@@ -7,6 +7,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   GraphQLSkipDirective,
+  isAbstractType,
   isEnumType,
   isListType,
   isNonNullType,
@@ -89,6 +90,12 @@ function valueProblems(
     return Array.isArray(value)
       ? value.flatMap((entry, index) => valueProblems(entry, type.ofType, nodes, scope, `${path}[${index}]`))
       : [`${path} is no list`];
+  if (isAbstractType(type)) {
+    const problems = schema
+      .getPossibleTypes(type)
+      .map(possible => shapeProblems(value, possible, nodes, scope, path));
+    return problems.find(each => each.length === 0) ?? problems[0]!;
+  }
   if (isObjectType(type)) return shapeProblems(value, type, nodes, scope, path);
   const fits = isEnumType(type)
     ? type.getValues().some(({ name }) => name === value)

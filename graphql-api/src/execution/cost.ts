@@ -135,7 +135,7 @@ class Estimate {
       const inverse = findCollection(resource, name);
       if (inverse && this.canView(inverse.resource)) {
         this.charge(below.path, this.earlierRows(inverse.resource));
-        const each = this.perRecord(resource, inverse);
+        const each = this.readsEarlier ? this.size(inverse.resource) : this.perRecord(resource, inverse);
         this.list(inverse.resource, args as ListArguments, inner, { ...below, nested: true }, each);
       }
       const one = findReference(resource, name);
@@ -199,7 +199,6 @@ class Estimate {
   /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */
   private perRecord(of: Resource, { resource, column }: Collection): number {
     const { sizes } = this.scope;
-    if (this.readsEarlier) return this.size(resource);
     const sharing = sizes.sharing(resource.table, column.column!);
     return Math.ceil(sharing ?? this.size(resource) / Math.max(this.size(of), 1));
   }

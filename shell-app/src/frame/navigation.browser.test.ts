@@ -41,6 +41,7 @@ describe('the navigation', () => {
     expect(await block.getByRole('link').allTextContents()).toEqual([
       'Users',
       'Master Data',
+      'Activity',
       'Background Jobs',
     ]);
   });

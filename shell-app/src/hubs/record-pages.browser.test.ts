@@ -249,6 +249,8 @@ describe('the page of a member', () => {
     });
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('[data-printed]').waitFor();
+    for (const name of ['Payments', 'Rewards', 'History'])
+      expect(await section(page, name).getByRole('status').count(), name).toBe(0);
     expect(await section(page, 'Payments').getByText('No payments yet').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').count()).toBe(0);

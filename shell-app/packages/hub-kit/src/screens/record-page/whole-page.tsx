@@ -84,7 +84,14 @@ export default function WholePage<RecordType extends object>(props: RecordPageOp
       {back}
       {/* The own facts show while those of other hubs are prepared. */}
       <ErrorBoundary fallback={bare}>
-        <Suspense fallback={bare}>
+        <Suspense
+          fallback={
+            <>
+              {bare}
+              <RowsSkeleton rows={3} />
+            </>
+          }
+        >
           <Offers {...slot}>
             {offers => (
               <>

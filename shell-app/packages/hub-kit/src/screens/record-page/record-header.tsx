@@ -47,7 +47,7 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
             <Chip color={status.color ?? 'grey'}>{status.text}</Chip>
           </div>
         )}
-        <div>
+        <Warnings>
           {contact && !(contact.emergencyContact && contact.emergencyPhone) && (
             <WarningLine>{t('There is no complete emergency contact.')}</WarningLine>
           )}
@@ -57,7 +57,7 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
               <WarningLine>{content}</WarningLine>
             </ErrorBoundary>
           ))}
-        </div>
+        </Warnings>
         <Facts>
           {contact && (
             <>
@@ -198,11 +198,14 @@ const Card = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surface};
-  > :empty {
-    display: none;
-  }
   @media ${breakpoint.small} {
     padding: ${space(4)};
+  }
+`;
+
+const Warnings = styled.div`
+  &:not(:has(> p > span:not(:empty))) {
+    display: none;
   }
 `;
 

@@ -125,6 +125,7 @@ const Table = styled.table`
     td[data-align='end'] {
       padding: 0;
       border: 0;
+      text-align: start;
       &:nth-child(even) {
         text-align: end;
       }

@@ -135,7 +135,7 @@ const isOther = (text: string) =>
   /^(@|\/|text\/|application\/|lists?\/|mf-classes|mf-purchases|\.data|America\/|and\/)/.test(text);
 
 /** What builds and commands write. */
-const outputs = new Set(['hub.json', 'node_modules/.dev', 'messages/en.json']);
+const outputs = new Set(['hub.json', 'node_modules/.dev', '.cache/screenshots', 'messages/en.json']);
 
 test.each(documents)('the paths in %s exist', document => {
   const text = texts.get(document)!;

@@ -61,6 +61,8 @@ const pattern = (length: number) => 4 + length / 15;
 
 test.each([
   ['{ me { username } }', 1],
+  ['{ search(text: "ann") { __typename } }', 50_000],
+  ['{ a: search(text: "ann") { __typename } b: search(text: "lee") { __typename } }', 100_000],
   ['{ __typename }', 0],
   ['{ members { items { id } } }', 25 + id],
   ['{ members { items { id email named: name } } }', 25 + 25 * bytes('id', 'email', 'named') * 0.1],

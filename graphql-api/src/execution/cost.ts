@@ -10,7 +10,7 @@ import {
 import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from '../query/page-size.ts';
 import { rootSelection, type SelectedField } from '../query/selection.ts';
-import { operationOf } from '../resolvers/resolver-class.ts';
+import { costOf, operationOf } from '../resolvers/resolver-class.ts';
 import type { CachedOperation } from './operation-cache.ts';
 import type { TableSizes } from './table-sizes.ts';
 
@@ -84,9 +84,10 @@ class Estimate {
 
   rootField(type: GraphQLObjectType, { key, name, args, fields }: SelectedField): void {
     if (name === '__typename') return;
-    const operation = operationOf(type.getFields()[name]);
+    const root = type.getFields()[name];
+    const operation = operationOf(root);
     if (!operation || operation.does === 'delete' || !this.canView(operation.resource))
-      return this.charge(key, 1);
+      return this.charge(key, costOf(root));
     const { resource, does } = operation;
     this.readsEarlier = Boolean(args['asOf']);
     const position: Position = { path: key, times: 1, nested: false };

@@ -15,6 +15,12 @@ export interface RootOperation<Args = never> {
 /** Declares what a root field does. */
 export const declareOperation = <Args>(operation: RootOperation<Args>) => ({ operation });
 
+/** Declares what a root field costs that is no operation of a resource, in rows that PostgreSQL looks at; 1 by default. */
+export const declareCost = (cost: number) => ({ cost });
+
+export const costOf = (field: GraphQLField<unknown, unknown> | undefined): number =>
+  (field?.extensions['cost'] as number | undefined) ?? 1;
+
 /** What a root field does, where that is declared. */
 export const operationOf = (field: GraphQLField<unknown, unknown> | undefined): RootOperation | undefined =>
   field?.extensions['operation'] as RootOperation | undefined;

@@ -2,6 +2,7 @@ import {
   Arg,
   createUnionType,
   Ctx,
+  Extensions,
   Field,
   ID,
   Int,
@@ -14,7 +15,10 @@ import { addRules, signedIn } from '../declaration/rules.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { readHits, searchableResources, type Hit } from '../query/search.ts';
 import type { Context } from '../server/context.ts';
-import type { ResolverClass } from './resolver-class.ts';
+import { declareCost, type ResolverClass } from './resolver-class.ts';
+
+/** Some 10 ms, with a million records of a kind (gateway/bench/RESULTS.md). */
+const SEARCH_COST = 50_000;
 
 @InterfaceType('SearchHit', { description: 'What every hit of a search has' })
 abstract class SearchHit implements Hit {
@@ -64,6 +68,7 @@ export function searchResolver(): ResolverClass {
         'Example: `search(text: "ann lee", limit: 5) { ... on SearchHit { kind id title detail } }`',
       ].join('\n'),
     })
+    @Extensions(declareCost(SEARCH_COST))
     search(
       @Arg('text', () => String, { description: 'At most 200 characters' }) text: string,
       @Arg('limit', () => Int, { nullable: true, description: 'Hits of each kind, 1 to 20; 5 without it' })

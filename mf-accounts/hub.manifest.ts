@@ -1,6 +1,7 @@
 import type { HubManifest } from '@gym/hub-kit';
 import { defineAttention } from '@gym/hub-kit/define';
 import { expenses } from '@gym/hub-kit/resources';
+import { messageIcon } from './src/messages/message-icon.ts';
 import { overdueInvoices } from './src/billing/overdue-invoices.ts';
 
 export const accounts = {
@@ -50,6 +51,22 @@ export const accounts = {
       requires: null,
       list: { record: 'payment', resource: 'payments', add: 'Add Payment' },
     },
+    billingRuns: {
+      path: '/billing-runs',
+      title: 'Billing Runs',
+      icon: 'billing',
+      menu: 'billing-runs',
+      requires: null,
+      list: { record: 'billingRun', resource: 'billing-runs' },
+    },
+    dunning: {
+      path: '/dunning',
+      title: 'Dunning',
+      icon: 'billing',
+      menu: 'dunning',
+      requires: null,
+      list: { record: 'dunningCase', resource: 'dunning' },
+    },
     externalPayments: {
       path: '/external-payments',
       title: 'External Payments',
@@ -58,10 +75,41 @@ export const accounts = {
       requires: null,
       list: { record: 'externalPayment', resource: 'external-payments', add: 'Add External Payment' },
     },
+    closedPeriods: {
+      path: '/closed-periods',
+      title: 'Closed Periods',
+      icon: 'lock',
+      menu: 'closed-periods',
+      requires: 'closed-periods:view',
+    },
+    messages: {
+      path: '/messages',
+      title: 'Messages',
+      icon: messageIcon,
+      menu: 'messages',
+      requires: 'messages:view',
+      list: { record: 'message', resource: 'messages', add: 'Write Message' },
+    },
+    messageTemplates: {
+      path: '/message-templates',
+      title: 'Message Templates',
+      icon: messageIcon,
+      menu: 'message-templates',
+      requires: 'message-templates:view',
+      list: { record: 'messageTemplate', resource: 'message-templates', add: 'Add Message Template' },
+    },
   },
   panels: {
+    bounceWarning: {
+      slot: 'member',
+      place: 'warning',
+      title: 'Bounced E-mail',
+      icon: messageIcon,
+      requires: 'members:view',
+    },
     memberInvoices: { slot: 'member', title: 'Invoices', icon: 'billing', requires: 'billing:view' },
     memberPayments: { slot: 'member', title: 'Payments', icon: 'payments', requires: 'payments:view' },
+    memberMessages: { slot: 'member', title: 'Messages', icon: messageIcon, requires: 'messages:view' },
     openAmount: {
       slot: 'member',
       place: 'fact',
@@ -75,6 +123,13 @@ export const accounts = {
       title: 'Overdue',
       icon: 'billing',
       requires: 'billing:view',
+    },
+    accessBlocked: {
+      slot: 'member',
+      place: 'warning',
+      title: 'Access Blocked',
+      icon: 'lock',
+      requires: 'members:view',
     },
     takePayment: {
       slot: 'member',

@@ -67,6 +67,7 @@ export const staffHub = {
       icon: 'commissions',
       requires: 'commissions:view',
     },
+    employeePay: { slot: 'employee', title: 'Pay', icon: 'money', requires: 'employee-pay:view' },
     employeePayroll: { slot: 'employee', title: 'Payroll', icon: 'payroll', requires: 'payroll:view' },
   },
   actions: {
@@ -111,6 +112,13 @@ export const administration = {
       icon: 'database',
       menu: 'admin',
       requires: null,
+    },
+    clubSettings: {
+      path: '/club-settings',
+      title: 'Club Settings',
+      icon: 'settings',
+      menu: 'club-settings',
+      requires: 'club-settings:view',
     },
     activity: {
       path: '/activity',

@@ -27,6 +27,38 @@ export const memberHub = {
       requires: null,
       list: { record: 'membershipPlan', resource: 'membership-plans', add: 'Add Membership Plan' },
     },
+    contracts: {
+      path: '/contracts',
+      title: 'Contracts',
+      icon: 'id-card',
+      menu: 'contracts',
+      requires: null,
+      list: { record: 'contract', resource: 'contracts', add: 'Sign Up' },
+    },
+  },
+  panels: {
+    memberContract: { slot: 'member', title: 'Contract', icon: 'id-card', requires: 'contracts:view' },
+    contractPlan: {
+      slot: 'member',
+      place: 'fact',
+      title: 'Contract Plan',
+      icon: 'id-card',
+      requires: 'contracts:view',
+    },
+    contractWarning: {
+      slot: 'member',
+      place: 'warning',
+      title: 'Contract',
+      icon: 'id-card',
+      requires: 'contracts:view',
+    },
+    signUp: {
+      slot: 'member',
+      place: 'action',
+      title: 'Sign Up',
+      icon: 'id-card',
+      requires: 'contracts:add',
+    },
   },
 } as const satisfies HubManifest;
 

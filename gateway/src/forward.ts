@@ -139,7 +139,7 @@ function hubsOf(targets: ApiTargets): ForwardedHubs {
         reply.raw.once('close', () => uploads--);
       });
       const options = { bodyLimit: MAX_HUB_BODY, handler: forward };
-      for (const url of ['/hubs.json', '/schema.graphql', '/hubs/history'])
+      for (const url of ['/hubs.json', '/club-logo/:file', '/schema.graphql', '/hubs/history'])
         app.route({ method: 'GET', url, ...options });
       for (const url of ['/hubs/failures', '/hubs/releases', '/hubs/releases/*'])
         app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, ...options });

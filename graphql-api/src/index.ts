@@ -17,6 +17,7 @@ export {
   type ListedReleases,
   type Registry,
 } from './hub-releases/types.ts';
+export { resources as permissionResources } from './seed/grants.ts';
 export { setPassword } from './sign-in/set-password.ts';
 export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
@@ -24,6 +25,8 @@ export { restoreDatabase } from './backup/restore.ts';
 export { requestScope, type RequestScope } from './common/request-scope.ts';
 export { setTracing, tracing, type RootSpan, type SpanAttributes, type Tracing } from './common/tracing.ts';
 export { documentKey } from './execution/document-key.ts';
+export { revisionOf } from './server/page-revisions.ts';
+export { clubSettings, taxPercentOf, type ClubSettings } from './common/club-settings.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
 export type { DatabaseAddress } from './database/address.ts';
 export { type DatabaseFacts, inspectDatabase } from './server/inspect-database.ts';

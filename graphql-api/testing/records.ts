@@ -137,9 +137,14 @@ export class Records {
   /** Every field of the record itself, objects with all their fields. */
   private get fields(): string {
     const own = contractOf(this.resource).fields.filter(({ read }) => read && !read.includes('.'));
-    return own.map(({ name, kind }) => (kind === 'json' ? `${name} { ${WEEK} }` : name)).join(' ');
+    return own
+      .map(({ name, kind, entries }) => {
+        const inner = entries?.map(entry => entry.name).join(' ') ?? WEEK;
+        return kind === 'json' ? `${name} { ${inner} }` : name;
+      })
+      .join(' ');
   }
 }
 
-/** The fields of the only column kind that is an object: opening hours. */
+/** The fields of the only column that is an object: opening hours. */
 const WEEK = 'monday tuesday wednesday thursday friday saturday sunday';

@@ -1,16 +1,21 @@
 import type { Column } from '../src/declaration/columns.ts';
-import { resourceOf, writableColumns, type Resource } from '../src/declaration/resource.ts';
+import { allResources, resourceOf, writableColumns, type Resource } from '../src/declaration/resource.ts';
 import type { TestUser } from './test-user.ts';
 import type { Values } from './records.ts';
 
 let counter = 0;
+
+/** The resources whose records users create; the server itself makes the others. */
+export const creatableResources = (): readonly Resource[] =>
+  allResources().filter(({ operations }) => operations.includes('create'));
 
 /** The least that makes a record: its required fields without a default; related records are made as well. */
 export async function leastInput(resource: Resource, user: TestUser): Promise<Values> {
   const input: Values = {};
   for (const column of writableColumns(resource)) {
     const filledIn = column.default !== undefined && column.kind !== 'textList';
-    if (column.required && !filledIn) input[column.name] = await sample(resource, column, user);
+    const isRequired = column.required || REQUIRED_BY_RULE.has(`${resource.type}.${column.name}`);
+    if (isRequired && !filledIn) input[column.name] = await sample(resource, column, user);
   }
   return input;
 }
@@ -31,6 +36,9 @@ async function ofOneMember(resource: Resource, input: Values, user: TestUser): P
   const invoice = await user.records('BillingRecord').one(billingId);
   return { ...input, memberId: invoice!['memberId'] };
 }
+
+/** Fields that a rule of the resource requires, although their columns may be empty. */
+const REQUIRED_BY_RULE = new Set(['Message.memberId']);
 
 const COMPUTED = new Set(['BillingRecord.totalAmount', 'Payroll.totalAmount']);
 
@@ -92,6 +100,8 @@ const WEEK = {
 /** Fields whose values the specification gives a form, or that go together. */
 const SPECIAL: Record<string, (number: number, user: TestUser) => unknown> = {
   'Trainer.phone': () => '(555) 010-0199',
+  'Message.status': () => 'draft',
+  'Message.attachments': () => [],
   'ParkingPass.vehicleNumber': number => `AB-${number % 10_000}`,
   'ParkingPass.status': () => 'cancelled',
   'ParkingPass.validUntil': number => new Date(Date.UTC(2099, 0, number)).toISOString().slice(0, 10),
@@ -103,6 +113,9 @@ const SPECIAL: Record<string, (number: number, user: TestUser) => unknown> = {
   'Session.startTime': () => '08:30',
   'Session.endTime': () => '11:45',
   'Shift.daysOfWeek': () => 'Mon,Wed,Fri',
+  'Employee.lastDay': number => new Date(Date.UTC(2041, 0, number)).toISOString().slice(0, 10),
+  // Before the first day of work: a later first pay is preceded by the salary.
+  'EmployeePay.validFrom': number => new Date(Date.UTC(2001, 0, number)).toISOString().slice(0, 10),
   'Payroll.payPeriodStart': () => '2031-01-01',
   'Payroll.payPeriodEnd': () => '2031-01-31',
   'MembershipPlan.validityStart': () => '2031-01-01',

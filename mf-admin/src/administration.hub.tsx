@@ -5,6 +5,7 @@ export const hub = defineHub(administration, {
   screens: {
     users: () => import('./users/users-screen.tsx'),
     masterData: () => import('./master-data/master-data-screen.tsx'),
+    clubSettings: () => import('./club-settings/club-settings-screen.tsx'),
     activity: () => import('./activity/activity-screen.tsx'),
     backgroundJobs: () => import('./background-jobs/background-jobs-screen.tsx'),
   },

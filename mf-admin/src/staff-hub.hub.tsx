@@ -6,7 +6,7 @@ export const hub = defineHub(staffHub, {
     employeeDetails: () => import('./employee-details/employees.screen.ts'),
     attendanceShift: () => import('./attendance-shift/attendance-shift-screen.tsx'),
     commissions: () => import('./commissions/commissions.screen.ts'),
-    payroll: () => import('./payroll/payroll.screen.ts'),
+    payroll: () => import('./payroll/payroll-screen.tsx'),
   },
   pages: {
     employeeDetails: () => import('./employee-details/employee-page.tsx'),
@@ -14,6 +14,7 @@ export const hub = defineHub(staffHub, {
   panels: {
     employeeAttendance: () => import('./employee-attendance/employee-attendance.tsx'),
     employeeCommissions: () => import('./employee-commissions/employee-commissions.tsx'),
+    employeePay: () => import('./employee-pay/employee-pay.tsx'),
     employeePayroll: () => import('./employee-payroll/employee-payroll.tsx'),
   },
 });

@@ -11,6 +11,8 @@ import {
   ReferenceField,
   SelectField,
   SelectInput,
+  SwitchField,
+  TextareaField,
   TextareaInput,
   TextField,
 } from '@gym/hub-kit/fields';
@@ -25,6 +27,8 @@ const values = {
   number: 12,
   date: '2026-03-04',
   choice: 'open',
+  isOpen: true,
+  remark: 'By the door',
   member: '1',
   name: 'Pier Gym',
   city: 'Boston',
@@ -78,6 +82,8 @@ function AllFields({ title }: { title: string }) {
         'DateField',
         'SelectField',
         'SelectInput',
+        'SwitchField',
+        'TextareaField',
         'TextareaInput',
         'ReferenceField',
         'FormSection',
@@ -89,6 +95,8 @@ function AllFields({ title }: { title: string }) {
         <NumberField name="number" kind="money" label={`${title} amount`} min={0} />
         <DateField name="date" label={`${title} date`} />
         <SelectField kind="select" name="choice" label={`${title} choice`} choices={['open', 'locked']} />
+        <SwitchField name="isOpen" label={`${title} switch`} />
+        <TextareaField name="remark" label={`${title} remark`} />
         <ReferenceField
           name="member"
           label={`${title} member`}

@@ -59,7 +59,7 @@ function componentNames(): string[] {
   return entries.flatMap(entry => {
     const text = readFileSync(join(import.meta.dirname, '../packages/hub-kit/src', entry), 'utf8');
     const exports = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) => names!.split(','));
-    return exports.map(name => name.trim()).filter(name => /^[A-Z]/.test(name));
+    return exports.map(name => name.trim()).filter(name => /^[A-Z]/.test(name) && name !== 'Creation');
   });
 }
 
@@ -163,6 +163,8 @@ const ignoredBySome = {
     'accent-color': [],
     // The next font of the list is used.
     'font-family': ['ui-sans-serif'],
+    // Browsers without it have no forced colors.
+    'forced-color-adjust': ['none'],
     // The page scrolls at the end of a list.
     'overscroll-behavior': ['contain'],
     // Text areas keep their height on iOS.

@@ -9,6 +9,7 @@ import {
   CrudPanel,
   CrudScreen,
   crudTab,
+  DocumentButtons,
   FactOf,
   HeaderActions,
   RecordHistory,
@@ -22,6 +23,15 @@ import {
 import { useState } from 'react';
 import { locationsScreen } from './locations-screen.ts';
 import { Shown } from './shown.tsx';
+
+const receiptDocument = graphql(`
+  query GalleryReceipt($id: ID!) {
+    file: receiptPdf(id: $id) {
+      name
+      content
+    }
+  }
+`);
 
 const statusDocument = graphql(`
   query GalleryLocations {
@@ -173,6 +183,9 @@ export function Parts() {
             format: formatNumber,
           })}
         />
+      </Shown>
+      <Shown of={['DocumentButtons']}>
+        <DocumentButtons document={receiptDocument} id="1" />
       </Shown>
       <Shown of={['RecordHistory']}>
         <RecordHistory resource="locations" id="1" />

@@ -26,7 +26,15 @@ const [wide, narrow] = [
 ];
 const shellScreens = ['/', '/profile', '/profile/tokens', '/settings', '/system/hubs'];
 /** Screens without an Add button. */
-const withoutForm = [...shellScreens, '/activity', '/background-jobs'];
+const withoutForm = [
+  ...shellScreens,
+  '/activity',
+  '/background-jobs',
+  '/billing-runs',
+  '/closed-periods',
+  '/club-settings',
+  '/dunning',
+];
 const tabs = ['/users?tab=permissions', '/attendance-shift?tab=shifts', '/equipment?tab=maintenance'];
 
 /** The addresses of the screens of all hubs. */
@@ -55,25 +63,36 @@ it('no screen and no form of a new record has a violation or an id twice', { tim
   const check = (state: string, problems: unknown[]) => {
     if (problems.length) found[state] = problems;
   };
+  // A change of the theme costs as much as a check: each screen begins in the theme in which the one before ended, and
+  // each state has one check in full, and one of its contrast in the other theme.
+  let theme: 'light' | 'dark' = 'light';
   for (const path of [...shellScreens, ...(await hubScreens()), ...tabs]) {
     if (path !== '/') await visit(page, path);
     await settle(page);
-    check(path, await problemsOf(page));
+    check(`${path} in the ${theme} theme`, await problemsOf(page));
     await page.setViewportSize(narrow);
     await settle(page);
-    check(`${path} on a phone`, await problemsOf(page));
+    check(`${path} on a phone in the ${theme} theme`, await problemsOf(page));
     await page.setViewportSize(wide);
-    // A change of the theme costs as much as a check: each state has one check in full, and one of its contrast.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    check(`${path} in the dark theme`, await contrastViolationsOf(page));
-    if (!withoutForm.includes(path)) {
-      await page.getByRole('button', { name: /^Add / }).first().click();
-      await page.getByRole('dialog').locator('form').getByRole('textbox').first().waitFor();
+    const form = page.getByRole('dialog').locator('form');
+    const hasForm = !withoutForm.includes(path);
+    if (hasForm) {
+      await page
+        .getByRole('button', { name: /^(Add |Sign Up|Write )/ })
+        .first()
+        .click();
+      await form.getByRole('textbox').first().waitFor();
       // What is behind the dialog was checked without it.
-      check(`the form of ${path} in the dark theme`, await problemsOf(page, 'dialog'));
+      check(`the form of ${path} in the ${theme} theme`, await problemsOf(page, 'dialog'));
     }
-    await page.emulateMedia({ colorScheme: 'light' });
-    if (!withoutForm.includes(path)) check(`the form of ${path}`, await contrastViolationsOf(page, 'dialog'));
+    theme = theme === 'light' ? 'dark' : 'light';
+    await page.emulateMedia({ colorScheme: theme });
+    if (hasForm) {
+      check(`the form of ${path} in the ${theme} theme`, await contrastViolationsOf(page, 'dialog'));
+      await page.keyboard.press('Escape');
+      await form.waitFor({ state: 'detached' });
+    }
+    check(`${path} in the ${theme} theme`, await contrastViolationsOf(page));
   }
   expect(found).toEqual({});
 });

@@ -21,6 +21,7 @@ const app = useTestApp({ demo: true });
 const screens: Record<string, string[]> = {
   '/members': ['Ending Soon', 'Past End Date', 'Active', 'Inactive', 'Frozen', 'Expired'],
   '/memberships': ['Active', 'Inactive', 'Draft', 'Archived'],
+  '/contracts': ['Ending Soon', 'Upcoming', 'Active', 'Frozen', 'Cancelled', 'Ended'],
   '/rewards': ['Expiring Soon', 'Past Expiry', 'Active', 'Inactive', 'Expired'],
   '/referrals': ['Reward to Pay', 'Pending', 'Joined', 'Expired'],
   '/trainers': ['Active', 'On Leave', 'Busy'],
@@ -43,7 +44,7 @@ const screens: Record<string, string[]> = {
   '/external-payments': ['Completed', 'Pending', 'Failed', 'Cancelled'],
   '/employee-details': ['Active', 'Inactive', 'On Leave'],
   '/attendance-shift': ['Today', 'Present', 'Late', 'Absent', 'Half Day', 'On Leave'],
-  '/commissions': ['Pending', 'Paid', 'Cancelled'],
+  '/commissions': ['Pending', 'Paid', 'Cancelled', 'Approved'],
   '/payroll': ['Payment Due', 'Pending', 'Paid', 'Cancelled'],
   '/users': ['Active', 'Inactive'],
   '/attendance-shift?tab=shifts': ['Active', 'Inactive'],

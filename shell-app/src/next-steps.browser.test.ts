@@ -168,29 +168,37 @@ describe('a change with one click', () => {
   });
 });
 
+const addMember = (name: string) =>
+  addRecord(app, 'Member', {
+    name,
+    email: `${name.split(' ')[0]}@mail.example`,
+    phone: '5550103',
+    membershipType: 'Premium',
+    membershipStartDate: day(-360),
+    membershipEndDate: day(5),
+  });
+
 describe('a change to review', () => {
-  const addMember = (name: string) =>
-    addRecord(app, 'Member', {
-      name,
-      email: `${name.split(' ')[0]}@mail.example`,
-      phone: '5550103',
-      membershipType: 'Premium',
-      membershipStartDate: day(-360),
-      membershipEndDate: day(5),
+  const addPass = async (name: string) =>
+    addRecord(app, 'ParkingPass', {
+      memberId: await addMember(name),
+      vehicleNumber: 'QUINN-1',
+      type: 'Annual',
+      validUntil: day(5),
     });
   const endOf = async (id: string) =>
-    (await executeGraphql(app, 'query ($id: ID!) { member(id: $id) { membershipEndDate } }', { id }))[
-      'member'
-    ]!['membershipEndDate'] as string;
+    (await executeGraphql(app, 'query ($id: ID!) { parkingPass(id: $id) { validUntil } }', { id }))[
+      'parkingPass'
+    ]!['validUntil'] as string;
+  const renewal = /^Renew .+ Quinn$/;
 
   it('opens the record with proposed values, and saves nothing before the user does', async () => {
-    const id = await addMember('Zoe Quinn');
-    const page = await open('reception', '/members?q=Zoe+Quinn');
-    await page.getByRole('button', { name: 'Renew Zoe Quinn' }).click();
-    const dialog = dialogOf(page, 'Edit Member');
-    await dialog.getByText('Membership Start Date, Membership End Date').waitFor();
-    expect(await textBox(dialog, 'Membership Start Date').inputValue()).toBe(shown(day(5)));
-    const end = await textBox(dialog, 'Membership End Date').inputValue();
+    const id = await addPass('Zoe Quinn');
+    const page = await open('reception', '/parking-passes?q=Zoe+Quinn');
+    await page.getByRole('button', { name: renewal }).click();
+    const dialog = dialogOf(page, 'Edit Parking Pass');
+    await dialog.getByText('Check the proposed changes').waitFor();
+    const end = await textBox(dialog, 'Valid Until').inputValue();
     expect(end.slice(-4)).toBe(String(Number(day(5).slice(0, 4)) + 1));
     expect(await violationsOf(page)).toEqual([]);
 
@@ -200,20 +208,20 @@ describe('a change to review', () => {
     expect(new URL(page.url()).search).toBe('?q=Zoe+Quinn');
     expect(await endOf(id)).toBe(day(5));
 
-    await page.getByRole('button', { name: 'Renew Zoe Quinn' }).click();
+    await page.getByRole('button', { name: renewal }).click();
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await toastOf(page, 'Member updated successfully').waitFor();
+    await toastOf(page, 'Parking pass updated successfully').waitFor();
     expect(shown(await endOf(id))).toBe(end);
-    expect(await page.getByRole('button', { name: 'Renew Zoe Quinn' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: renewal }).count()).toBe(0);
   });
 
   it('shows what somebody else has changed meanwhile', async () => {
-    const id = await addMember('Yara Quinn');
-    const page = await open('reception', '/members?q=Yara+Quinn');
-    await page.getByRole('button', { name: 'Renew Yara Quinn' }).click();
-    const dialog = dialogOf(page, 'Edit Member');
-    await dialog.getByText('Membership Start Date, Membership End Date').waitFor();
-    await update('Member', id, { membershipEndDate: day(50) });
+    const id = await addPass('Yara Quinn');
+    const page = await open('reception', '/parking-passes?q=Yara+Quinn');
+    await page.getByRole('button', { name: renewal }).click();
+    const dialog = dialogOf(page, 'Edit Parking Pass');
+    await dialog.getByText('Check the proposed changes').waitFor();
+    await update('ParkingPass', id, { validUntil: day(50) });
     await dialog.getByRole('button', { name: 'Update' }).click();
     await page
       .getByRole('alertdialog')
@@ -229,6 +237,28 @@ describe('a change to review', () => {
     const dialog = dialogOf(page, 'Member');
     await expect.poll(() => textBox(dialog, 'Name').inputValue(), soon).toBe('Xena Quinn');
     expect(await dialog.getByText('Check the proposed changes').count()).toBe(0);
+  });
+});
+
+describe('a step with a URL of its own', () => {
+  it('renews the contract of a member, and signs up a member without one', async () => {
+    const id = await addMember('Wim Quinn');
+    const page = await open('reception', '/members?q=Wim+Quinn');
+    await page.getByRole('button', { name: 'Renew Wim Quinn' }).click();
+    await dialogOf(page, 'Sign Up').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/members/${id}`);
+
+    const plan = await addRecord(app, 'MembershipPlan', {
+      planName: 'Quinn Monthly',
+      price: 31,
+      duration: 12,
+    });
+    await executeGraphql(app, 'mutation ($input: SignUpInput!) { signUp(input: $input) { preview } }', {
+      input: { memberId: id, planId: plan, startDate: day(-20), endDate: day(5) },
+    });
+    await page.goto(`${app.url}/members?q=Wim+Quinn`);
+    await page.getByRole('button', { name: 'Renew Wim Quinn' }).click();
+    await dialogOf(page, 'Renew Contract').waitFor();
   });
 });
 

@@ -148,7 +148,7 @@ test('answer when a membership ends and what the member owes', async () => {
   await staff.click(page.getByRole('searchbox'));
   await staff.type(member.email);
   await page.getByText('1–1 of 1').waitFor();
-  await staff.click(page.getByRole('gridcell', { name: member.name, exact: true }));
+  await staff.click(page.getByRole('gridcell', { name: member.email, exact: true }));
   const end = dialog.getByRole('textbox', { name: 'Membership End Date', exact: true });
   await expect.poll(() => end.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   await staff.click(dialog.getByRole('button', { name: 'Invoices' }));

@@ -104,6 +104,61 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
 }`,
   },
   {
+    id: 'recurring-revenue',
+    hub: 'members',
+    title: 'How much do contracts bring in each month, plan by plan?',
+    why: 'The monthly recurring revenue: what active contracts cost per month, whatever their billing, before tax. Frozen ones pay nothing and are left out.',
+    query: `query RecurringRevenue {
+  contractsAggregate(
+    filter: { status: { eq: "active" } }
+    groupBy: [{ plan: { planName: true } }]
+    sort: [{ sum: { monthlyPrice: DESC } }]
+  ) {
+    group { plan { planName } }
+    count
+    sum { monthlyPrice }
+  }
+}`,
+  },
+  {
+    id: 'contract-churn',
+    hub: 'members',
+    title: 'How much recurring revenue do we lose each month, and why?',
+    why: 'Contracts that ended without a successor: a renewal or another plan is no loss. Compare the monthly price with the recurring revenue for the rate.',
+    query: `query ContractChurn($from: LocalDate!, $today: LocalDate!) {
+  contractsAggregate(
+    filter: {
+      status: { in: ["cancelled", "ended"] }
+      endDate: { gte: $from, lt: $today }
+      successors: { none: {} }
+    }
+    groupBy: [{ endDate: MONTH }, { status: true }]
+  ) {
+    group { endDate { month } status }
+    count
+    sum { monthlyPrice }
+  }
+}`,
+    variables: { from: monthsBefore(today, 5), today },
+  },
+  {
+    id: 'freezes',
+    hub: 'members',
+    title: 'Why do members freeze their contracts, and when?',
+    why: 'Freezes by the month in which they begin. Winter injuries and summer holidays call for different offers.',
+    query: `query Freezes($from: LocalDate!) {
+  contractFreezesAggregate(
+    filter: { from: { gte: $from } }
+    groupBy: [{ from: MONTH }, { reason: true }]
+  ) {
+    group { from { month } reason }
+    countDistinct { contractId }
+    sum { fee }
+  }
+}`,
+    variables: { from: monthsBefore(today, 5) },
+  },
+  {
     id: 'ending-memberships',
     hub: 'members',
     title: 'Which VIP members can we still win for another year?',
@@ -275,6 +330,28 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
     count
     sum { openAmount }
     min { dueDate }
+  }
+}`,
+    variables: { today },
+  },
+  {
+    id: 'receivables-ageing',
+    hub: 'accounts',
+    title: 'How old is what members owe us?',
+    why: 'Open amounts by the month in which they were due: the receivables ageing. What is older than three months rarely comes without a call.',
+    query: `query ReceivablesAgeing($today: LocalDate!) {
+  billingRecordsAggregate(
+    filter: {
+      paymentStatus: { in: ["pending", "overdue"] }
+      dueDate: { lt: $today }
+      openAmount: { gt: 0 }
+    }
+    groupBy: [{ dueDate: MONTH }]
+  ) {
+    group { dueDate { month } }
+    count
+    countDistinct { memberId }
+    sum { openAmount }
   }
 }`,
     variables: { today },

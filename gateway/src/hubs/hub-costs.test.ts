@@ -39,12 +39,17 @@ const VALUES: Readonly<Record<string, unknown>> = {
   Boolean: true,
 };
 
+/** Values of variables that take few of their type. */
+const NAMED_VALUES: Record<string, unknown> = { year: 2026, attachments: [] };
+
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, type, defaultValue }) => {
       if (defaultValue) return [];
       const value =
-        VALUES[nameOf(type)] ?? (isNonNullType(typeFromAST(schema, type as never)) ? [] : undefined);
+        NAMED_VALUES[variable.name.value] ??
+        VALUES[nameOf(type)] ??
+        (isNonNullType(typeFromAST(schema, type as never)) ? [] : undefined);
       const isList = textOf(type).startsWith('[');
       return value === undefined ? [] : [[variable.name.value, isList ? [value].flat() : value]];
     }),

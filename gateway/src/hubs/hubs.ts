@@ -1,9 +1,10 @@
-import { callerOf, canaryFor, clubTimeZone, isFilePath, keyOf } from '@gym/graphql-api';
+import { callerOf, canaryFor, isFilePath, keyOf, revisionOf } from '@gym/graphql-api';
 import type { HubState, LocalHubs, Registry } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
 import type { Log } from '../app.ts';
 import { sharedForGood } from '../pages.ts';
+import { clubOnPages } from '../club.ts';
 import { RestFailure, signInFirst } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
 import type { CheckoutBuilds } from './checkout-builds.ts';
@@ -59,10 +60,10 @@ export const hubs =
         }),
       );
       return reply.header('cache-control', 'no-store').send({
-        revision: registry.revision,
+        revision: revisionOf(registry),
         hubs: listed.flat(),
         overrideOrigins,
-        timeZone: clubTimeZone(),
+        ...clubOnPages(),
         ...(states.some(({ canary }) => canary) && { personal: true }),
         ...(caller && caller.hub === null && caller.actions.has('view') && { allowsLocalHubs: true }),
       });

@@ -8,10 +8,10 @@ import {
   callerOf,
   type HubReleases,
   type Registry,
+  permissionResources,
 } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { contracts } from '../contracts.ts';
 import { badRequest, RestFailure } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
 import { checkFiles, checkRelease, findDeprecatedUses, type HostEnvironment } from './release-check.ts';
@@ -24,9 +24,6 @@ export interface ReleaseRoutesOptions {
   releases: HubReleases;
 }
 
-/** Areas that permissions can be granted for, and that belong to no resource. */
-const AREAS = ['admin', 'analytics', 'hubs'];
-const RESOURCES = contracts.map(({ resource }) => resource);
 /** Uploads that a process holds in memory at once. */
 const MAX_UPLOADS = 3;
 /** Bytes of a JSON body. */
@@ -154,7 +151,7 @@ export const releaseRoutes =
     ): Promise<void> {
       const hub = bundle as HubBundle;
       const others = await servedBeside(hub.remote, registry);
-      const host = { ...readShell(), schema, resources: [...RESOURCES, ...AREAS], others };
+      const host = { ...readShell(), schema, resources: permissionResources, others };
       const problems = [...checkRelease(hub, host), ...(files ? checkFiles(hub, files) : [])];
       if (problems.length === 0) return;
       throw new RestFailure(422, `${hub.remote} ${hub.version} would not work in this club`, {

@@ -55,6 +55,14 @@ const opens = (grants: Grants, login: Login, needs: readonly Need[]) =>
 
 /** Bodies of the calls that look at them before they ask for a permission. */
 const BODIES: Readonly<Record<string, object>> = {
+  'POST /billing-runs': { date: '1999-01-01' },
+  'POST /closed-periods': { month: 'nothing' },
+  'POST /closed-periods/{month}/reopen': { reason: 'nothing' },
+  'POST /contracts/sign-up': { member_id: 999_999, plan_id: 999_999 },
+  'POST /contracts/{id}/freeze': { until: '2026-01-01' },
+  'POST /contracts/{id}/switch-plan': { plan_id: 999_999 },
+  'POST /contracts/{id}/cancel': { at: 'NOW' },
+  'POST /payroll/prepare': { period_start: '2026-01-02', period_end: '2026-01-01' },
   'PUT /users/{id}/status': { status: 'inactive' },
   'PUT /users/{id}/password': { currentPassword: 'x', newPassword: 'longer', confirmPassword: 'longer' },
 };
@@ -64,7 +72,7 @@ function send(client: Client, call: string): Promise<Reply> {
   const [method, template] = call.split(' ') as [string, string];
   const path = template.replace('{id}', '999999').replace(/\{\w+\}/g, 'nothing');
   if (method === 'GET') return client.get(path);
-  if (method === 'POST') return client.post(path, {});
+  if (method === 'POST') return client.post(path, BODIES[call] ?? {});
   return method === 'PUT' ? client.put(path, BODIES[call] ?? {}) : client.delete(path);
 }
 

@@ -78,7 +78,7 @@ export const operation = (
 
 /** The paths of all output fields. */
 export const readPaths = (fields: ResourceContract['fields']) =>
-  fields.flatMap(({ read, orRead, keys }) => {
+  fields.flatMap(({ read, orRead, entries, keys = entries?.map(({ name }) => name) }) => {
     const paths = [read, orRead].filter(path => typeof path === 'string');
     return keys ? paths.flatMap(path => keys.map(key => `${path}.${key}`)) : paths;
   });

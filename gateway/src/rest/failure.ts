@@ -1,5 +1,9 @@
 import type { GraphQLFormattedError } from 'graphql';
-import type { RestResource } from './resource.ts';
+
+/** The wire names of fields, by their names in GraphQL. */
+export interface WireNames {
+  byName: ReadonlyMap<string, { wire: string }>;
+}
 
 /** What an error code of the API is over HTTP. */
 const STATUS: ReadonlyMap<string | undefined, number> = new Map([
@@ -104,7 +108,7 @@ export const signInFirst = () =>
 export const notFound = (label: string) => new RestFailure(404, `${label} not found`);
 
 /** An error of the API in the words and names of REST. */
-export function failureOf(error: GraphQLFormattedError, resource?: RestResource): RestFailure {
+export function failureOf(error: GraphQLFormattedError, resource?: WireNames): RestFailure {
   const { code, fields, retryAfter, current, version } = (error.extensions ?? {}) as {
     code?: string;
     fields?: Record<string, string>;
@@ -126,7 +130,7 @@ export function failureOf(error: GraphQLFormattedError, resource?: RestResource)
   });
 }
 
-const byWireName = <T>(values: Record<string, T>, resource?: RestResource): Record<string, T> =>
+const byWireName = <T>(values: Record<string, T>, resource?: WireNames): Record<string, T> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [resource?.byName.get(name)?.wire ?? name, value]),
   );

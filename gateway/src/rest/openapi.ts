@@ -32,12 +32,12 @@ export const objectSchema = (
 export const wrapped = (word: string, schema: Schema) =>
   objectSchema({ message: textSchema, [word]: schema });
 
-const KINDS: Readonly<Record<FieldKind, Schema>> = {
+export const KINDS: Readonly<Record<FieldKind, Schema>> = {
   id: { type: 'integer' },
   text: { type: 'string' },
   email: { type: 'string', format: 'email' },
   choice: { type: 'string' },
-  money: { type: 'number', description: 'US dollars' },
+  money: { type: 'number', description: "in the club's currency" },
   number: { type: 'number' },
   int: { type: 'integer' },
   date: { type: 'string', format: 'date' },
@@ -52,12 +52,22 @@ const KINDS: Readonly<Record<FieldKind, Schema>> = {
 const structureSchema = (keys: readonly string[]) =>
   objectSchema(Object.fromEntries(keys.map(key => [key, { type: ['string', 'null'] }])), []);
 
+/** An object of a list; its dates may be null. */
+export const entrySchema = (entries: NonNullable<FieldContract['entries']>): Schema =>
+  objectSchema(
+    Object.fromEntries(
+      entries.map(({ wire, kind }) => [wire, kind === 'date' ? orNull(KINDS[kind]) : KINDS[kind]]),
+    ),
+  );
+
 function fieldSchema(field: FieldContract): Schema {
   const schema = field.bit
     ? { type: 'integer', enum: [0, 1] }
     : field.keys
       ? structureSchema(field.keys)
-      : KINDS[field.kind];
+      : field.entries
+        ? { type: 'array', items: entrySchema(field.entries) }
+        : KINDS[field.kind];
   const choices =
     field.masterData && ` Choices: master data ${field.masterData.page} / ${field.masterData.dropdown}.`;
   return {
@@ -68,7 +78,7 @@ function fieldSchema(field: FieldContract): Schema {
   };
 }
 
-const orNull = (schema: Schema): Schema => ({
+export const orNull = (schema: Schema): Schema => ({
   ...schema,
   type: [schema['type'], 'null'],
   ...(Array.isArray(schema['enum']) && { enum: [...schema['enum'], null] }),

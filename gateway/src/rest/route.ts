@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Format } from '../analytics/formats.ts';
 import type { Operation } from './documents.ts';
 import type { Parameter, Schema } from './openapi.ts';
-import type { RestResource } from './resource.ts';
+import type { WireNames } from './failure.ts';
 
 type Values = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export interface Call {
    * @param resource whose wire names the messages about fields carry
    * @throws RestFailure
    */
-  run<T>(operation: Operation, variables?: Values, resource?: RestResource): Promise<T>;
+  run<T>(operation: Operation, variables?: Values, resource?: WireNames): Promise<T>;
 }
 
 export interface RouteResult {

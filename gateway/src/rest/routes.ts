@@ -1,9 +1,15 @@
 import { authRoutes, sessionSchemas } from './custom/auth.ts';
+import { billingRunRoutes } from './custom/billing-runs.ts';
+import { closedPeriodRoutes, closedPeriodSchemas } from './custom/closed-periods.ts';
+import { clubSettingsRoutes, clubSettingsSchemas } from './custom/club-settings.ts';
+import { contractRoutes, contractSchemas } from './custom/contracts.ts';
 import { equipmentRoutes, equipmentSchemas } from './custom/equipment.ts';
 import { masterDataRoutes } from './custom/master-data.ts';
 import { parkingPassRoutes } from './custom/parking-passes.ts';
+import { payrollRoutes, payrollSchemas } from './custom/payroll.ts';
 import { trainerRoutes } from './custom/trainers.ts';
 import { userRoutes } from './custom/users.ts';
+import { documentOperations } from '../documents.ts';
 import { interactiveOperations, type Operation } from './documents.ts';
 import type { Schema } from './openapi.ts';
 import { resourceRoutes } from './resource-routes.ts';
@@ -28,21 +34,34 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
   const custom = [
     ...authRoutes,
     ...trainerRoutes,
+    ...clubSettingsRoutes,
+    ...closedPeriodRoutes,
+    ...billingRunRoutes(resource('billing-runs')),
     ...masterDataRoutes(resource('master-data')),
     ...userRoutes(resource('users')),
     ...equipmentRoutes(resource('equipment'), resource('maintenance')),
+    ...contractRoutes(resource('contracts'), resource('billing')),
+    ...payrollRoutes(resource('payroll')),
     ...parkingPassRoutes(resource('parking-passes')),
   ];
   const key = ({ method, path }: RestRoute) => `${method} ${path}`;
   const taken = new Set(custom.map(key));
   return {
     operations: [
+      ...documentOperations,
       ...custom.flatMap(({ operations = [] }) => operations),
       ...resources
         .flatMap(({ documents, ownDocuments }) => [documents, ownDocuments ?? []].flat())
         .flatMap(interactiveOperations),
     ],
     routes: [...custom, ...resources.flatMap(resourceRoutes).filter(route => !taken.has(key(route)))],
-    schemas: { ...sessionSchemas, ...equipmentSchemas(resource('equipment')) },
+    schemas: {
+      ...sessionSchemas,
+      ...clubSettingsSchemas,
+      ...closedPeriodSchemas,
+      ...payrollSchemas,
+      ...equipmentSchemas(resource('equipment')),
+      ...contractSchemas(resource('billing')),
+    },
   };
 }

@@ -109,8 +109,13 @@ export function writeValue(field: FieldContract, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (field.bit) return value ? 1 : 0;
   if (field.kind === 'id') return Number(value);
+  if (field.entries)
+    return (value as Record<string, unknown>[]).map(entry => entryOnWire(field.entries!, entry));
   return value;
 }
+
+const entryOnWire = (entries: NonNullable<FieldContract['entries']>, entry: Record<string, unknown>) =>
+  Object.fromEntries(entries.map(({ name, wire }) => [wire, entry[name] ?? null]));
 
 /** Whether a text can be the number of a record. */
 export const isRecordId = (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_INT;

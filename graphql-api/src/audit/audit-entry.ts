@@ -4,7 +4,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import { Column } from '../declaration/columns.ts';
 import { titleColumn, type Resource } from '../declaration/resource.ts';
-import type { Context } from '../server/context.ts';
 import { FieldChange, RestorePreview, UndoState } from './audit-types.ts';
 
 export type AuditAction = 'created' | 'updated' | 'deleted';
@@ -103,6 +102,15 @@ export class AuditEntry {
 
 const SECRETS = new Set(['passwordHash']);
 
+/** Who makes a change: the user of a request, or the server itself. */
+export interface Author {
+  access: { user: { id: number; username: string } | null };
+  caller: { endpoint?: AuditEndpoint };
+}
+
+/** The author of what no user causes, such as a scheduled job. */
+export const SYSTEM: Author = { access: { user: null }, caller: { endpoint: 'system' } };
+
 /** A change as the log takes it. */
 export interface LoggedChange {
   action: AuditAction;
@@ -124,7 +132,7 @@ export interface LoggedChange {
  */
 export function recordChange(
   em: EntityManager,
-  context: Context,
+  context: Author,
   resource: Resource,
   { values, id, changes, ...change }: LoggedChange,
 ): Promise<string> {
@@ -143,7 +151,7 @@ type NewEntry = Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 
   Partial<Pick<LoggedChange, 'version' | 'cause' | 'undoes'>>;
 
 /** Inserts an entry in the transaction of `em`. @returns its id */
-export async function addEntry(em: EntityManager, context: Context, entry: NewEntry): Promise<string> {
+export async function addEntry(em: EntityManager, context: Author, entry: NewEntry): Promise<string> {
   const [row] = await em.execute<{ id: string }[]>(
     `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes, cause_id, undoes_id)
      values (${AUTHOR_VALUES}, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
@@ -167,7 +175,7 @@ export const AUTHOR_COLUMNS = 'at, user_id, username, endpoint';
 /** Their values in SQL, with the parameters of `authorOf`. */
 export const AUTHOR_VALUES = 'now(), ?::int, ?::text, ?::text';
 
-export const authorOf = ({ access, caller }: Pick<Context, 'access' | 'caller'>) => [
+export const authorOf = ({ access, caller }: Author) => [
   access.user?.id ?? null,
   access.user?.username ?? null,
   caller.endpoint ?? 'graphql',

@@ -21,7 +21,7 @@ export class FieldChange {
     simple: true,
     nullable: true,
     description:
-      'The stored value before the change: a date as yyyy-mm-dd, an amount in US dollars, true or false; null for none, and for secrets',
+      "The stored value before the change: a date as yyyy-mm-dd, an amount in the club's currency, true or false; null for none, and for secrets",
   })
   before!: string | null;
   @Field(() => String, { simple: true, nullable: true, description: 'The stored value after the change' })

@@ -1,13 +1,15 @@
 import '../resources/index.ts';
 import {
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
   isRequiredArgument,
-  type GraphQLArgument,
+  isRequiredInputField,
   type GraphQLField,
+  type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
@@ -19,7 +21,7 @@ import { allResources } from '../declaration/resource.ts';
 import { buildSchema } from '../server/schema.ts';
 import { demoLogins } from '../sign-in/demo-logins.ts';
 import { silent } from '../../testing/log.ts';
-import { makeRecord } from '../../testing/samples.ts';
+import { creatableResources, makeRecord } from '../../testing/samples.ts';
 
 const app = useApp();
 const schema = buildSchema();
@@ -45,18 +47,46 @@ const needs: Record<string, Need> = {
   'Mutation.restoreRecord': 'signed in',
   'Query.search': 'signed in',
   'Query.masterDataOptions': 'signed in',
+  'Query.clubSettings': all('club-settings:view'),
+  'Mutation.updateClubSettings': all('club-settings:edit', 'club-settings:view'),
   'Query.trainerStatistics': all('trainers:view'),
   'Query.personalTokens': { any: ['analytics:view', 'hubs:add', 'hubs:edit'] },
   'Query.allPersonalTokens': all('users:view'),
   'Mutation.createPersonalToken': all('analytics:view'),
   'Mutation.revokePersonalToken': 'signed in',
   'Mutation.updateMySettings': 'signed in',
+  'Query.billingRunItems': all('billing-runs:view'),
+  'Query.billingRunItemsAggregate': all('billing-runs:view'),
+  'Mutation.startBillingRun': all('billing-runs:add', 'billing-runs:view'),
+  'Query.dunningActions': all('dunning:view'),
+  'Query.dunningActionsAggregate': all('dunning:view'),
+  'Mutation.runDunning': all('dunning:add', 'dunning:view'),
   'Query.jobRuns': all('admin:view'),
   'Query.scheduledJobs': all('admin:view'),
+  'Query.invoicePdf': all('billing:view'),
+  'Query.receiptPdf': all('payments:view'),
+  'Query.payslipPdf': all('payroll:view'),
+  'Query.messageHtml': all('messages:view'),
+  'Query.messageEml': all('messages:view'),
+  'Query.messageDelivery': all('messages:view'),
+  'Query.messagePreview': all('messages:add'),
+  'Query.messageTemplatePreview': { any: ['message-templates:add', 'message-templates:edit'] },
+  'Query.messageVariables': all('message-templates:view'),
+  'Query.emailPreference': all('members:view'),
+  'Mutation.setMarketingConsent': all('members:edit', 'members:view'),
+  'Mutation.clearEmailBounce': all('members:edit', 'members:view'),
   'Mutation.runJob': all('admin:add', 'admin:view'),
   'Mutation.retryJobRun': all('admin:edit', 'admin:view'),
   'Mutation.cancelJobRun': all('admin:edit', 'admin:view'),
   'Mutation.removeJobRun': all('admin:delete', 'admin:view'),
+  'Query.payrollSources': all('payroll:view'),
+  'Mutation.preparePayroll': all('payroll:add', 'payroll:view'),
+  'Mutation.approvePayroll': all('payroll:edit', 'payroll:view'),
+  'Mutation.payPayroll': all('payroll:edit', 'payroll:view'),
+  'Query.closedPeriods': all('closed-periods:view'),
+  'Query.accountingMonths': all('closed-periods:view'),
+  'Mutation.closePeriod': all('closed-periods:add', 'closed-periods:view'),
+  'Mutation.reopenPeriod': all('closed-periods:delete', 'closed-periods:view'),
   'Query.savedQueries': all('analytics:view'),
   'Query.savedQuery': all('analytics:view'),
   'Query.analystRoles': all('analytics:view'),
@@ -65,6 +95,12 @@ const needs: Record<string, Need> = {
   'Mutation.deleteSavedQuery': all('analytics:view'),
   'Mutation.setUserStatus': all('users:delete', 'users:view'),
   'Mutation.changePassword': all('users:edit'),
+  'Mutation.signUp': all('contracts:add', 'contracts:view'),
+  'Mutation.renewContract': all('contracts:add', 'contracts:view'),
+  'Mutation.freezeContract': all('contracts:edit', 'contracts:view'),
+  'Mutation.resumeContract': all('contracts:edit', 'contracts:view'),
+  'Mutation.switchPlan': all('contracts:edit', 'contracts:view'),
+  'Mutation.cancelContract': all('contracts:edit', 'contracts:view'),
   'Query.invoiceToPayOptions': all('payments:view'),
   'Query.nextInvoiceNumber': all('billing:add'),
   'Query.nextPaymentNumber': all('payments:add'),
@@ -100,18 +136,25 @@ function operationOf(kind: 'Query' | 'Mutation', field: GraphQLField<unknown, un
   return `${kind.toLowerCase()} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection} }`;
 }
 
-function literal({ type, name }: GraphQLArgument): string {
+/** A value that passes the validation of a document. No record has its id. */
+function literal({ type, name }: { type: GraphQLInputType; name: string }): string {
   const inner = isNonNullType(type) ? type.ofType : type;
   if (isListType(inner)) return '[]';
   const named = getNamedType(type);
-  if (isInputObjectType(named)) return '{}';
+  if (isEnumType(named)) return named.getValues()[0]!.name;
+  if (isInputObjectType(named)) {
+    const required = Object.values(named.getFields()).filter(isRequiredInputField);
+    return `{ ${required.map(field => `${field.name}: ${literal(field)}`).join(', ')} }`;
+  }
+  if (named.name === 'Boolean') return 'true';
+  if (named.name === 'LocalDate') return '"2026-01-01"';
   return named.name === 'Int' ? '1' : name.toLowerCase().endsWith('id') ? '"999999"' : '"nobody"';
 }
 
 type Outcome = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'open';
 
 /** Error codes that occur only after the permission check. */
-const PASSED = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+const PASSED = new Set(['CONFLICT', 'NOT_FOUND', 'UNAUTHENTICATED', 'RATE_LIMITED']);
 
 async function outcomeOf(user: TestUser, operation: string): Promise<Outcome> {
   try {
@@ -152,6 +195,8 @@ beforeAll(async () => {
     await makeRecord(admin, type, { email: `${DETAIL}@example.com` });
   const member = await makeRecord(admin, 'Member', { email: `${DETAIL}@example.com` });
   await makeRecord(admin, 'BillingRecord', { memberId: member.id, description: DETAIL });
+  await makeRecord(admin, 'Contract', { memberId: member.id, notes: DETAIL });
+  await makeRecord(admin, 'Message', { memberId: member.id });
 });
 
 describe.each(tables)('with %s', (_, table) => {
@@ -175,7 +220,7 @@ describe.each(tables)('with %s', (_, table) => {
     '$role reads and searches the detail of options where it may view the record',
     async ({ username, role }) => {
       const views = (resource: string) => may(table, role, resource, 'view');
-      const chosen = allResources().filter(
+      const chosen = creatableResources().filter(
         ({ resource, detail }) => detail && [resource, ...refersTo(resource)].some(views),
       );
       for (const { resource, singular } of chosen) {
@@ -213,6 +258,8 @@ describe.each(tables)('with %s', (_, table) => {
 /** Fields that a personal token may not use, with any grants. */
 const WITHOUT_TOKEN = [
   'Mutation.cancelJobRun',
+  'Mutation.closePeriod',
+  'Mutation.reopenPeriod',
   'Mutation.removeJobRun',
   'Mutation.retryJobRun',
   'Mutation.runJob',
@@ -228,6 +275,7 @@ const WITHOUT_TOKEN = [
   'Mutation.setUserStatus',
   'Mutation.changePassword',
   'Mutation.createPermission',
+  'Mutation.updateClubSettings',
   'Mutation.updatePermission',
   'Mutation.deletePermission',
 ];
@@ -247,8 +295,8 @@ test('a personal token with all grants may use all fields except those that need
     );
   const closed: string[] = [];
   for (const [name, operation] of rootFields) {
-    // Areas without records, to which no token is limited.
-    const isArea = /"(?:analytics|admin):/.test(JSON.stringify(needs[name]));
+    // Areas without records of their own, to which no token is limited.
+    const isArea = /"(?:analytics|admin|club-settings|closed-periods):/.test(JSON.stringify(needs[name]));
     const token = isArea ? reader.token : made.token;
     if ((await outcomeOf(app.bearer(token), operation)) !== 'open') closed.push(name);
   }
@@ -257,7 +305,7 @@ test('a personal token with all grants may use all fields except those that need
 
 /** Operations over each relation between resources, with the resources that the role must be able to view. */
 const relationChecks = allResources().flatMap(resource => relationsOf(resource.type));
-const createChecks = allResources().flatMap(resource => {
+const createChecks = creatableResources().flatMap(resource => {
   const type = resource.type;
   return relatedFields(type).map(({ name, target, closed }) => ({
     resource: resource.resource,
@@ -269,6 +317,7 @@ const createChecks = allResources().flatMap(resource => {
 interface Related {
   name: string;
   target: string;
+  targetType: string;
   /** A selection that needs `view` on the target. */
   closed: string;
   /** A selection of a to-one relation that needs `view` on the parent only. */
@@ -293,6 +342,7 @@ function relatedFields(type: string): Related[] {
         {
           name: field.name,
           target: one.resource,
+          targetType: one.type,
           closed: '{ id createdAt }',
           open: `{ id ${one.title} }`,
           filters: [
@@ -315,6 +365,7 @@ function relatedFields(type: string): Related[] {
       {
         name: field.name,
         target: many.resource,
+        targetType: many.type,
         closed: '{ totalCount }',
         groups: [],
         filters: [
@@ -350,8 +401,8 @@ function relationsOf(type: string) {
 
 /** Nested lists with a filter on a relation to a third resource. */
 const nestedFilterChecks = contracts.flatMap(({ type, resource, plural }) =>
-  relatedFields(type).flatMap(({ name, target, open }) => {
-    const inner = contracts.find(one => one.resource === target)!;
+  relatedFields(type).flatMap(({ name, target, targetType, open }) => {
+    const inner = contracts.find(one => one.type === targetType)!;
     if (open) return [];
     return relatedFields(inner.type).flatMap(onward =>
       onward.filters

@@ -1,9 +1,8 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
+import { clubTimeZone } from './club-settings.ts';
 
-/** The club's time zone decides which day "today" is; PostgreSQL and REST know only UTC moments and plain dates. */
-export const clubTimeZone = () =>
-  process.env['CLUB_TIME_ZONE'] || Intl.DateTimeFormat().resolvedOptions().timeZone;
+export { clubTimeZone };
 
 /** Today in the club, `yyyy-mm-dd`. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: clubTimeZone() }).format(new Date());
@@ -14,6 +13,12 @@ export function addMonths(day: string, months: number): string {
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
+
+/** `November 2026` @param month `2026-11` */
+export const monthName = (month: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

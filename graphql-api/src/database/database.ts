@@ -53,8 +53,8 @@ export function initOrm(
       silent: true,
       tableName: 'schema_migration',
     },
-    // No entity has it.
-    schemaGenerator: { skipTables: [RATE_LIMIT] },
+    // No entity has the table. Functions other than those of triggers are made by migrations.
+    schemaGenerator: { skipTables: [RATE_LIMIT], ignoreRoutines: true },
     forceUtcTimezone: true,
     pool: { min: 0, max },
     driverOptions: {

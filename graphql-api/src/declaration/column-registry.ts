@@ -19,7 +19,7 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${
 export function describeColumn({ description, label, kind, values, masterData }: Column): string | undefined {
   const facts = [
     description !== label && description,
-    kind === 'money' && 'US dollars',
+    kind === 'money' && "in the club's currency",
     kind === 'time' && 'HH:MM',
     values && `one of: ${values.join(', ')}`,
     masterData &&

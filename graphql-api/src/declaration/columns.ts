@@ -24,6 +24,8 @@ export interface ColumnOptions {
   unique?: true;
   /** Set only by the server. */
   readOnly?: true;
+  /** Of a field that only the server sets: there may be no value. */
+  nullable?: true;
   /** Set only when the record is created. */
   createOnly?: true;
   /** The series that numbers new records without a value: `INV` gives INV-000042. */
@@ -65,14 +67,22 @@ interface ReferenceOptions<Target> extends ColumnOptions {
   wirePrefix?: string;
   /** Fields of the related record that REST embeds, read-only, by REST name. */
   embeddedFields?: Record<string, Extract<keyof Target, string>>;
+  /** The REST name of the related record's title, where it is not prefix and title. */
+  wireTitle?: string;
   /** The collection on the related type; the plural of this resource by default. */
   inverse?: string;
   /** Rejects the deletion of the related record while this one refers to it, although the reference is optional. */
   restrictsDelete?: true;
 }
 
+/** A field of the entries of a list of objects. */
+export interface EntryField {
+  name: string;
+  kind: FieldKind;
+}
+
 /** The declaration of one column. */
-export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
+export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nullable'> {
   name: string;
   label: string;
   kind: FieldKind;
@@ -100,10 +110,13 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
     embeddedFields: Record<string, string>;
     inverse?: string;
     wirePrefix?: string;
+    wireTitle?: string;
     restrictsDelete: boolean;
   };
   /** The names inside a structure. */
   keys?: readonly string[];
+  /** The fields of each entry of a list of objects. */
+  entries?: readonly EntryField[];
 }
 
 const labelOf = (name: string) => {
@@ -122,7 +135,9 @@ function declareColumn(
     const name = String(key);
     const label = options.label ?? labelOf(name);
     const nullable =
-      stored?.nullable ?? (!options.required && options.default === undefined && !options.readOnly);
+      stored?.nullable ??
+      options.nullable ??
+      (!options.required && options.default === undefined && !options.readOnly);
     const column: Column = {
       ...options,
       ...extra,
@@ -217,7 +232,7 @@ export const Column = {
       masterData: parseSource(masterData),
     }),
 
-  /** US dollars with two decimals, exact in the database. */
+  /** An amount in the club's currency with up to two decimals, exact in the database. */
   money: ({ generated, ...options }: NumberOptions = {}) =>
     declareColumn(
       'money',
@@ -266,6 +281,30 @@ export const Column = {
   json: (type: EntityClass, keys: readonly string[], options: ColumnOptions = {}) =>
     declareColumn('json', () => type, options, { type: dbType.json }, { keys, maxLength: 200 }),
 
+  /**
+   * A list of objects of a fixed shape, stored as JSON; empty rather than null. `type` is both an object type and an input
+   * type, unless the list is read only.
+   * @param entries the fields of each object, for reads of resources and REST
+   */
+  jsonList: (
+    type: EntityClass,
+    {
+      entries,
+      stored,
+      ...options
+    }: Omit<ColumnOptions, 'default'> & {
+      entries?: readonly EntryField[];
+      stored?: PropertyOptions<object>;
+    } = {},
+  ) =>
+    declareColumn(
+      'json',
+      () => [type],
+      { ...options, default: [] },
+      { type: dbType.json, nullable: false, ...stored },
+      { entries },
+    ),
+
   /** A secret that requests set and responses never contain. It is not stored; the resource's `beforeSave` uses it. */
   password: (options: TextOptions = {}) =>
     declareColumn('password', () => String, options, null, { maxLength: 200, pattern: options.pattern }),
@@ -310,6 +349,7 @@ function declareReference<Target extends object>(
         embeddedFields: options.embeddedFields ?? {},
         inverse: options.inverse,
         wirePrefix: options.wirePrefix,
+        wireTitle: options.wireTitle,
         restrictsDelete,
       },
     });

@@ -30,6 +30,7 @@ export function contractOf(resource: Resource): ResourceContract {
     invalid: column.invalid,
     createOnly: column.createOnly,
     keys: column.keys,
+    entries: column.entries?.map(entry => ({ ...entry, wire: snakeCase(entry.name) })),
     maxLength: column.maxLength,
     values: column.values,
     masterData: column.masterData,
@@ -41,9 +42,10 @@ export function contractOf(resource: Resource): ResourceContract {
     if (!ref) return [];
     const target = resourceOf(ref.entity());
     const titleWire =
-      resource.wireCase === 'camel'
+      ref.wireTitle ??
+      (resource.wireCase === 'camel'
         ? refTitleName(column)
-        : `${ref.wirePrefix ?? snakeCase(ref.property)}_${snakeCase(target.title)}`;
+        : `${ref.wirePrefix ?? snakeCase(ref.property)}_${snakeCase(target.title)}`);
     const readOnly = (wire: string, field: string): FieldContract => ({
       name: field === target.title ? refTitleName(column) : ref.property + capital(field),
       wire,

@@ -49,6 +49,8 @@ export interface FieldContract {
   createOnly?: true;
   /** The names inside a value of the kind `json`. */
   keys?: readonly string[];
+  /** The fields of each object of a list of the kind `json`. */
+  entries?: readonly { name: string; wire: string; kind: FieldKind }[];
   /** Longest text, or entry of a list or an object, in characters. */
   maxLength?: number;
   /** The only values that it takes. */

@@ -24,6 +24,7 @@ export interface PendingChange<T> {
 
 /** A record that has been created, changed or deleted. */
 export interface AppliedChange<T> {
+  id: number;
   /** The values after the change; null when the record was deleted. */
   values: PendingChange<T>['values'] | null;
   /** The values before the change; null when the record is new. */
@@ -79,6 +80,13 @@ export interface ResourceOptions<T extends object> {
   /** Operations that reject personal tokens and require a sign-in. */
   withoutToken?: readonly Operation[];
   defaultSort: { [K in FieldOf<T>]?: 'asc' | 'desc' };
+  /**
+   * The date whose month a record belongs to in the accounts. While that month is closed, the record cannot be created,
+   * changed, deleted or moved, whatever the endpoint (`closed-periods`).
+   */
+  periodDate?: FieldOf<T>;
+  /** The fields that the server still sets in a closed month, since they follow from later records; requests do not. */
+  settledFields?: readonly FieldOf<T>[];
   /** REST wraps a saved record: `{message, [wrap]: record}`. */
   wrap?: string;
   /** The case of REST names. */
@@ -95,6 +103,11 @@ export interface ResourceOptions<T extends object> {
   visibleRows?: (scope: Scope, alias: string) => string;
   /** The fields that are computed for each row of a response. */
   computedFields?: Readonly<Record<string, ComputedField>>;
+  /**
+   * The errors of exclusion constraints of the table, by the name of the constraint: messages by field, from what PostgreSQL
+   * says about the two rows.
+   */
+  constraintErrors?: Readonly<Record<string, (detail: string) => Record<string, string>>>;
   /** Runs after the transaction is committed. */
   afterCommit?: (context: Context) => void;
 }

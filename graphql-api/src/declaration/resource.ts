@@ -5,7 +5,15 @@ import type { ItemLabels, ResourceOptions } from './resource-options.ts';
 
 export interface Resource<T extends object = object> extends Omit<
   ResourceOptions<T>,
-  'title' | 'label' | 'itemLabels' | 'operations' | 'path' | 'detail' | 'search'
+  | 'title'
+  | 'label'
+  | 'itemLabels'
+  | 'operations'
+  | 'path'
+  | 'detail'
+  | 'search'
+  | 'periodDate'
+  | 'settledFields'
 > {
   entity: EntityClass<T>;
   /** GraphQL type and class name. */
@@ -16,6 +24,8 @@ export interface Resource<T extends object = object> extends Omit<
   itemLabels: ItemLabels;
   title: string;
   detail?: readonly string[];
+  periodDate?: string;
+  settledFields?: readonly string[];
   search?: {
     keys?: readonly string[];
     words?: true;
@@ -87,6 +97,17 @@ export function describeResource<T extends object>(
 const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');
 
 export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+
+const logged: Resource[] = [];
+
+/** Adds described records to the audit log. Their changes cannot be undone there. */
+export function addToLog(resource: Resource): Resource {
+  logged.push(resource);
+  return resource;
+}
+
+/** The resources whose changes the audit log shows. */
+export const loggedResources = (): readonly Resource[] => [...resources, ...logged];
 
 export const allResources = (): readonly Resource[] => resources;
 

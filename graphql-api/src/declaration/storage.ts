@@ -27,6 +27,7 @@ export function declareStorage(): void {
     if (isSearchable(resource)) declareSearchText(resource);
     declareIndexes(resource);
     declareSearch(resource);
+    if (resource.periodDate) declareClosedMonths(resource, resource.periodDate);
   }
 }
 
@@ -87,6 +88,33 @@ const relatedRow = ({ column, ref }: Column, row: string) =>
   `from ${quote(resourceOf(ref!.entity()).table)} where id = ${row}.${quote(column!)}`;
 
 const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
+
+/** What the server maintains in every row, closed or not. */
+const MAINTAINED = ['version', 'updated_at', 'search_text'];
+
+/**
+ * Declares the trigger that rejects changes of records of a closed month. Its functions, made by migration 0021, lock the
+ * month until the transaction ends, so that closing waits for changes that have begun, and later changes see it closed.
+ */
+function declareClosedMonths(resource: Resource, periodDate: string): void {
+  const columnOf = (field: string) => findColumn(resource, field)!.column!;
+  const day = quote(columnOf(periodDate));
+  const generated = resource.stored.flatMap(({ column, generated: isGenerated }) =>
+    column && isGenerated ? [column] : [],
+  );
+  const kept = [...MAINTAINED, ...generated, ...(resource.settledFields ?? []).map(columnOf)];
+  const rest = (row: string) => `to_jsonb(${row}) - '{${kept.join()}}'::text[]`;
+  Trigger({
+    name: 'closed_month',
+    timing: 'before',
+    events: ['insert', 'update', 'delete'],
+    body:
+      `if (month_is_closed(old.${day}) or month_is_closed(new.${day}))` +
+      ` and (tg_op <> 'UPDATE' or ${rest('old')} <> ${rest('new')}) then` +
+      ` perform require_open_month(old.${day}), require_open_month(new.${day}); end if;` +
+      ` if tg_op = 'DELETE' then return old; end if; return new`,
+  })(resource.entity);
+}
 
 function declareIndexes(resource: Resource): void {
   const sort = Object.entries(resource.defaultSort) as [string, 'asc' | 'desc'][];

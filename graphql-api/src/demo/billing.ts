@@ -1,11 +1,12 @@
 import type { BillingRecord } from '../resources/billing/billing-record.ts';
 import { addMonths } from '../common/dates.ts';
-import { cents, dollars } from '../common/money.ts';
+import { cents } from '../common/money.ts';
+import { invoiceLine, sumOfLines } from '../resources/billing/invoice-lines.ts';
 import type { Payment } from '../resources/payments/payment.ts';
+import { monthsOf, type ContractStory } from './contracts.ts';
 import { addDays, dayBetween, momentOn, monthEnd, monthStart, recordsBegin } from './days.ts';
 import { houseOf } from './locations.ts';
 import type { MemberStory } from './members.ts';
-import { memberships, type MembershipType } from './memberships.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SessionStory } from './sessions.ts';
 import { numbered, quotedNumber, recordOf, type Edit, type Fields, type Story } from './story.ts';
@@ -14,13 +15,7 @@ import { numbered, quotedNumber, recordOf, type Edit, type Fields, type Story } 
 type Invoice = Omit<Fields<BillingRecord>, 'openAmount'>;
 export type InvoiceStory = Story<Invoice>;
 
-const taxes: Record<string, number> = { NY: 0.045, TX: 0.0825 };
-/** How members pay: months at a time, and what that saves them. */
-const rhythms = {
-  monthly: { months: 1, discount: 0 },
-  quarterly: { months: 3, discount: 0.05 },
-  annual: { months: 12, discount: 0.15 },
-};
+const taxPercents: Record<string, number> = { NY: 4.5, TX: 8.25 };
 const methods = { credit_card: 56, debit_card: 18, bank_transfer: 13, online: 8, cash: 4, check: 1 };
 const DUE_DAYS = 30;
 /** A debt older than this has been collected or written off. */
@@ -28,10 +23,10 @@ const OLDEST_DEBT_DAYS = 120;
 
 interface Bill {
   memberId: number;
+  contractId: number | null;
   state: string | undefined;
   day: string;
   amount: number;
-  discount: number;
   billingType: string;
   description: string;
   period?: readonly [from: string, to: string];
@@ -41,11 +36,12 @@ interface Bill {
 export function makeInvoices(
   today: string,
   members: readonly MemberStory[],
+  contracts: readonly ContractStory[],
   sessions: readonly SessionStory[],
 ): InvoiceStory[] {
   const random = createRandom('billing');
   const bills = [
-    ...members.flatMap(member => membershipBills(random, member, today)),
+    ...contracts.flatMap(contract => membershipBills(contract, members[contract.first.memberId - 1]!, today)),
     ...sessionBills(members, sessions, today),
   ];
   return numbered(bills.map(bill => invoice(random, bill, today))).map(story => ({
@@ -54,26 +50,27 @@ export function makeInvoices(
   }));
 }
 
-function membershipBills(random: Random, { id, first, edits }: MemberStory, today: string): Bill[] {
-  const rhythm = random.weighted({ monthly: 16, quarterly: 36, annual: 48 });
-  const { months, discount } = rhythms[rhythm];
-  const price = memberships[first.membershipType as MembershipType].monthly * months;
-  const ended = edits.find(({ set }) => set.status !== undefined)?.at.slice(0, 10);
+/** The billing periods of a contract that have begun. */
+function membershipBills({ id, first, edits }: ContractStory, member: MemberStory, today: string): Bill[] {
+  const { memberId, startDate, billingAnchor, billingFrequency, price } = first;
+  const endDate = edits.reduce((day, { set }) => set.endDate ?? day, first.endDate!);
+  const months = monthsOf(billingFrequency);
   const begin = recordsBegin(today);
   const bills: Bill[] = [];
   for (let term = 0; ; term += months) {
-    const day = addMonths(first.joiningDate, term);
-    if (day > today || (ended && day >= ended)) return bills;
-    if (day < begin) continue;
+    const day = addMonths(billingAnchor, term);
+    if (day > today || day > endDate) return bills;
+    if (day < begin || day < startDate) continue;
+    const periodEnd = addDays(addMonths(billingAnchor, term + months), -1);
     bills.push({
-      memberId: id,
-      state: first.state,
+      memberId,
+      contractId: id,
+      state: member.first.state,
       day,
       amount: price,
-      discount: dollars(cents(price * discount)),
       billingType: 'membership',
-      description: `${first.membershipType} membership, ${rhythm}`,
-      period: [day, addDays(addMonths(first.joiningDate, term + months), -1)],
+      description: `${member.first.membershipType} membership, ${billingFrequency}`,
+      period: [day, periodEnd],
     });
   }
 }
@@ -93,10 +90,10 @@ function sessionBills(
   }
   return [...totals.values()].map(({ memberId, month, amount, count }) => ({
     memberId,
+    contractId: null,
     state: members[memberId - 1]!.first.state,
     day: addMonths(month, 1),
     amount,
-    discount: 0,
     billingType: 'personal_training',
     description: count === 1 ? '1 session' : `${count} sessions`,
     period: [month, monthEnd(month)],
@@ -104,9 +101,16 @@ function sessionBills(
 }
 
 function invoice(random: Random, bill: Bill, today: string): Omit<InvoiceStory, 'id'> {
-  const { memberId, day, amount, discount, billingType, description, period } = bill;
-  const taxAmount = dollars(cents((amount - discount) * (taxes[bill.state ?? ''] ?? 0)));
-  const totalAmount = dollars(cents(amount) + cents(taxAmount) - cents(discount));
+  const { memberId, contractId, day, amount, billingType, description, period } = bill;
+  const line = invoiceLine({
+    kind: 'period',
+    description,
+    cents: cents(amount),
+    taxPercent: taxPercents[bill.state ?? ''] ?? 0,
+    from: period?.[0],
+    to: period?.[1],
+  });
+  const { taxAmount, totalAmount } = sumOfLines([line]);
   const dueDate = addDays(day, DUE_DAYS);
   return {
     createdAt: momentOn(random, day, today),
@@ -118,7 +122,7 @@ function invoice(random: Random, bill: Bill, today: string): Omit<InvoiceStory, 
       dueDate,
       amount,
       taxAmount,
-      discountAmount: discount,
+      discountAmount: 0,
       totalAmount,
       paidAmount: 0,
       paymentStatus: 'pending',
@@ -127,6 +131,8 @@ function invoice(random: Random, bill: Bill, today: string): Omit<InvoiceStory, 
       billingType,
       description,
       locationId: houseOf(bill.state).id,
+      contractId,
+      lines: contractId === null ? [] : [line],
     },
     edits: invoiceEdits(random, billingType, day, dueDate, totalAmount, today),
   };

@@ -1,5 +1,5 @@
 import type { Commission } from '../resources/commissions/commission.ts';
-import { addMonths } from '../common/dates.ts';
+import { addDays, addMonths } from '../common/dates.ts';
 import { cents, dollars } from '../common/money.ts';
 import { momentOn, monthEnd, recordsBegin } from './days.ts';
 import { colleaguesOf, type Colleague, type EmployeeStory } from './employees.ts';
@@ -107,6 +107,12 @@ function draft(
     by: 'accounts',
     set: { paymentStatus: 'paid', paymentDate },
   };
+  const approved: Edit<Fields<Commission>> = {
+    at: momentOn(random, addDays(commissionDate, 2), today),
+    by: 'manager',
+    set: { paymentStatus: 'approved' },
+  };
+  const isPaid = paymentDate < today && paymentDate > commissionDate;
   return {
     createdAt: momentOn(random, commissionDate, today),
     by: 'accounts',
@@ -119,6 +125,6 @@ function draft(
       paymentStatus: 'pending',
       locationId: houseId,
     },
-    edits: paymentDate < today && paymentDate > commissionDate ? [paid] : [],
+    edits: isPaid ? [paid] : addDays(commissionDate, 3) < today ? [approved] : [],
   };
 }

@@ -1,10 +1,13 @@
 import type { ClientBase } from 'pg';
 import { addDays, clubTimeZone } from '../common/dates.ts';
-import { SETTLE } from '../resources/payments/settlement.ts';
 import { attendance } from '../resources/attendance/attendance.ts';
 import { billing } from '../resources/billing/billing-record.ts';
+import { closedPeriods } from '../resources/closed-periods/closed-period.ts';
 import { commissions } from '../resources/commissions/commission.ts';
+import { contracts } from '../resources/contracts/contract.ts';
+import { contractFreezes } from '../resources/contracts/contract-freeze.ts';
 import { dietPlans } from '../resources/diet-plans/diet-plan.ts';
+import { employeePay } from '../resources/employee-pay/employee-pay.ts';
 import { employees } from '../resources/employees/employee.ts';
 import { equipment } from '../resources/equipment/equipment.ts';
 import { maintenanceRecords } from '../resources/equipment/maintenance-record.ts';
@@ -14,6 +17,7 @@ import { income } from '../resources/income/income.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { locations } from '../resources/locations/location.ts';
 import { members } from '../resources/members/member.ts';
+import { messages } from '../resources/messages/message.ts';
 import { membershipPlans } from '../resources/membership-plans/membership-plan.ts';
 import { parkingPasses } from '../resources/parking-passes/parking-pass.ts';
 import { payments } from '../resources/payments/payment.ts';
@@ -24,8 +28,13 @@ import { sessions } from '../resources/sessions/session.ts';
 import { shifts } from '../resources/shifts/shift.ts';
 import { trainers } from '../resources/trainers/trainer.ts';
 import { makeInvoices, makePayments } from './billing.ts';
+import { seedBillingRuns } from './billing-runs.ts';
+import { makeClosedPeriods } from './closed-periods.ts';
 import { makeCommissions } from './commissions.ts';
+import { makeContracts, makeFreezes, withInvoices } from './contracts.ts';
 import { makeDietPlans } from './diet-plans.ts';
+import { makeEmployeePay } from './employee-pay.ts';
+import { seedDunning } from './dunning.ts';
 import { makeEmployees } from './employees.ts';
 import { makeEquipment, makeMaintenance, withServices } from './equipment.ts';
 import { makeExpenses, makeExternalPayments } from './expenses.ts';
@@ -33,6 +42,7 @@ import { makeIncome } from './income.ts';
 import { insertRows } from './insert.ts';
 import { makeLocations } from './locations.ts';
 import { makeMembers } from './members.ts';
+import { makeMessages } from './messages.ts';
 import { makeMembershipPlans } from './membership-plans.ts';
 import { makeParkingPasses } from './parking-passes.ts';
 import { makePayroll } from './payroll.ts';
@@ -65,7 +75,8 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
     trail.map(entry => ({ ...entry, userId: userIds.get(entry.username) ?? null })),
   );
   await continueNumbers(client);
-  await client.query(SETTLE);
+  await seedDunning(client, today);
+  await seedBillingRuns(client, today);
 }
 
 function trailOf(club: readonly Area[], from: string) {
@@ -84,7 +95,8 @@ function trailOf(club: readonly Area[], from: string) {
 async function continueNumbers(client: ClientBase): Promise<void> {
   await client.query(`
     insert into number_series (prefix, last)
-    values ('PP', (select count(*) from parking_pass)),
+    values ('CON', (select count(*) from contract)),
+           ('PP', (select count(*) from parking_pass)),
            ('INV', (select count(*) from billing_record)),
            ('PAY', (select count(*) from payment)),
            ('EXP', (select count(*) from external_payment))`);
@@ -108,13 +120,17 @@ export function makeClub(today: string): Area[] {
   const weeks = makeShifts(today, staff, coaches);
   const payslips = makePayroll(today, staff);
   const costs = makeExpenses(today, payslips, services, machines);
-  const invoices = makeInvoices(today, people, training);
+  const plans = makeMembershipPlans(today);
+  const signed = makeContracts(today, people, plans);
+  const invoices = makeInvoices(today, people, signed, training);
 
   return [
     { resource: locations, stories: houses },
     { resource: trainers, stories: withClients(coaches, people.map(recordOf)) },
     { resource: members, stories: people },
-    { resource: membershipPlans, stories: makeMembershipPlans(today) },
+    { resource: membershipPlans, stories: plans },
+    { resource: contracts, stories: withInvoices(signed, invoices) },
+    { resource: contractFreezes, stories: makeFreezes(signed) },
     { resource: sessions, stories: training },
     { resource: dietPlans, stories: makeDietPlans(today, people) },
     { resource: parkingPasses, stories: makeParkingPasses(today, people) },
@@ -123,6 +139,7 @@ export function makeClub(today: string): Area[] {
     { resource: equipment, stories: withServices(machines, services) },
     { resource: maintenanceRecords, stories: services },
     { resource: employees, stories: staff },
+    { resource: employeePay, stories: makeEmployeePay(staff) },
     { resource: shifts, stories: weeks },
     { resource: attendance, stories: makeAttendance(today, staff, weeks) },
     { resource: commissions, stories: makeCommissions(today, staff, people, coaches, training) },
@@ -132,5 +149,8 @@ export function makeClub(today: string): Area[] {
     { resource: income, stories: makeIncome(today) },
     { resource: billing, stories: invoices },
     { resource: payments, stories: makePayments(today, invoices) },
+    { resource: messages, stories: makeMessages(today, people, invoices) },
+    // The last: records of these months can no longer be added.
+    { resource: closedPeriods, stories: makeClosedPeriods(today) },
   ];
 }

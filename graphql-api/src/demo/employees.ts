@@ -200,7 +200,15 @@ function fromPost(random: Random, post: Post, taken: Set<string>, today: string)
     createdAt: momentOn(random, hireDate, today),
     by: 'manager',
     first: { ...person, ...position, status: 'active', hireDate, ...papers(random) },
-    edits: left ? [{ at: momentOn(random, leaving, today), by: 'manager', set: { status: 'inactive' } }] : [],
+    edits: left
+      ? [
+          {
+            at: momentOn(random, leaving, today),
+            by: 'manager',
+            set: { status: 'inactive', lastDay: leaving },
+          },
+        ]
+      : [],
   };
 }
 

@@ -13,7 +13,7 @@ export async function insertRows(
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))].map(
     name => [name, snakeCase(name)] as const,
   );
-  const columns = names.map(([, column]) => column).join(', ');
+  const columns = names.map(([, column]) => `"${column}"`).join(', ');
   const inColumns = (row: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(names.map(([name, column]) => [column, row[name]]));
   for (let start = 0; start < rows.length; start += CHUNK) {

@@ -1,3 +1,4 @@
+import { addMonths } from '../common/dates.ts';
 import type { Member } from '../resources/members/member.ts';
 import {
   addDays,
@@ -22,6 +23,9 @@ const JOINED_SINCE = 1_800;
 /** Resolutions in January, a second wave after the summer, quiet holidays; the busiest month is 1. */
 const seasons = [1, 0.72, 0.63, 0.57, 0.54, 0.49, 0.43, 0.46, 0.74, 0.63, 0.51, 0.37];
 const weekdays = [0.37, 1, 0.89, 0.81, 0.74, 0.67, 0.7];
+
+/** How long memberships are frozen. */
+export const FREEZE_DAYS = 30;
 
 const homes: Record<State, number> = { NY: 38, CA: 24, IL: 20, TX: 15, FL: 3 };
 
@@ -65,7 +69,7 @@ const atDesk = (random: Random) => (random.chance(0.8) ? 'reception' : 'manager'
 const firstTerm = (joiningDate: string) => ({
   joiningDate,
   membershipStartDate: joiningDate,
-  membershipEndDate: addYears(joiningDate, 1),
+  membershipEndDate: addDays(addYears(joiningDate, 1), -1),
   status: 'active',
 });
 
@@ -108,17 +112,19 @@ function ageWithin(random: Random, [min, max]: readonly [number, number]): numbe
 /** What became of a membership: renewed year after year until somebody leaves, or lets it run out. */
 function* membershipChanges(random: Random, joined: string, state: State, today: string): Generator<Change> {
   const begin = recordsBegin(today);
-  for (let start = joined; ; start = addYears(start, 1)) {
-    const end = addYears(start, 1);
-    if (start > joined) yield { day: start, set: { membershipStartDate: start, membershipEndDate: end } };
+  for (let year = 0; ; year++) {
+    const start = addYears(joined, year);
+    const end = addYears(joined, year + 1);
+    const lastDay = addDays(end, -1);
+    if (year > 0) yield { day: start, set: { membershipStartDate: start, membershipEndDate: lastDay } };
 
-    const leaves = random.chance(0.18) ? addDays(start, random.whole(30, 330)) : null;
+    const leaves = random.chance(0.18) ? addMonths(joined, 12 * year + random.whole(1, 11)) : null;
     if (leaves && leaves >= begin && leaves <= today) {
-      yield { day: leaves, set: { status: 'inactive', membershipEndDate: leaves } };
+      yield { day: leaves, set: { status: 'inactive', membershipEndDate: addDays(leaves, -1) } };
       return;
     }
     if (end > today) {
-      if (start < today) yield* deskChange(random, addDays(start, 1), state, today);
+      if (start < today) yield* deskChange(random, { start, lastDay }, state, today);
       return;
     }
     if (end >= begin && random.chance(0.28)) {
@@ -131,12 +137,22 @@ function* membershipChanges(random: Random, joined: string, state: State, today:
 }
 
 /** In a running term somebody may come by: with a new phone, or to have the membership frozen for a while. */
-function* deskChange(random: Random, from: string, state: State, today: string): Generator<Change> {
+function* deskChange(
+  random: Random,
+  { start, lastDay }: { start: string; lastDay: string },
+  state: State,
+  today: string,
+): Generator<Change> {
+  const from = addDays(start, 1);
   const what = random.weighted({ nothing: 82, phone: 15, frozen: 3 });
   if (what === 'phone')
     yield { day: dayBetween(random, from, today), set: { phone: makePhone(random, state) } };
-  const lately = later(from, addDays(today, -75));
-  if (what === 'frozen') yield { day: dayBetween(random, lately, today), set: { status: 'frozen' } };
+  const lately = later(from, addDays(today, -FREEZE_DAYS + 5));
+  if (what === 'frozen')
+    yield {
+      day: dayBetween(random, lately, today),
+      set: { status: 'frozen', membershipEndDate: addDays(lastDay, FREEZE_DAYS) },
+    };
 }
 
 function healthConditions(random: Random, gender: string, age: number): string[] {

@@ -1,7 +1,8 @@
 import { cents, dollars } from '../common/money.ts';
 import type { Payroll } from '../resources/payroll/payroll.ts';
 import { addMonths } from '../common/dates.ts';
-import { later, momentOn, monthEnd, monthsBetween, recordsBegin } from './days.ts';
+import { later, momentOn, monthEnd, monthsBetween, monthStart, recordsBegin } from './days.ts';
+import { overtimeRateOf } from './employee-pay.ts';
 import { colleaguesOf, type Colleague, type EmployeeStory } from './employees.ts';
 import { createRandom, type Random } from './random.ts';
 import { numbered, type Edit, type Fields, type Story } from './story.ts';
@@ -9,7 +10,10 @@ import { numbered, type Edit, type Fields, type Story } from './story.ts';
 export type PayrollStory = Story<Fields<Payroll>>;
 
 const WITHHELD = 0.19;
-const HOURS_A_YEAR = 2_080;
+
+/** Everybody but every fourth employee is paid by the payroll that is prepared for the current month. */
+const isPrepared = (month: string, employeeId: number, today: string) =>
+  month >= monthStart(today) && employeeId % 4 !== 0;
 
 /** A payslip a month for everybody: opened on the first, paid on the last. */
 export function makePayroll(today: string, employees: readonly EmployeeStory[]): PayrollStory[] {
@@ -21,9 +25,9 @@ export function makePayroll(today: string, employees: readonly EmployeeStory[]):
 function payslipsOf(random: Random, story: EmployeeStory, { left, hireDate }: Colleague, today: string) {
   const from = addMonths(later(hireDate, recordsBegin(today)), 1);
   const to = left ? addMonths(left, -1) : today;
-  return monthsBetween(from, to).map(month =>
-    payslip(random, story.id, salaryOn(story, month), month, today),
-  );
+  return monthsBetween(from, to)
+    .filter(month => !isPrepared(month, story.id, today))
+    .map(month => payslip(random, story.id, salaryOn(story, month), month, today));
 }
 
 /** The yearly salary at that time; a later raise doesn't change what was paid. */
@@ -42,7 +46,7 @@ function payslip(
   const baseSalary = dollars(cents(salary / 12));
   const deductions = dollars(cents(baseSalary * WITHHELD));
   const overtimeHours = random.chance(0.3) ? random.whole(1, 12) / 2 : 0;
-  const overtimeRate = Math.round((salary / HOURS_A_YEAR) * 1.5);
+  const overtimeRate = overtimeRateOf(salary);
   const isDecember = month.slice(5, 7) === '12';
   const bonus = isDecember ? Math.round(baseSalary * 0.1) : 0;
   const paymentDate = monthEnd(month);

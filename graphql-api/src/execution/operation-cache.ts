@@ -111,6 +111,11 @@ export class OperationCache {
     return value;
   }
 
+  /** Forgets everything: plans contain settings of the club, such as its time zone. */
+  clear(): void {
+    this.entries.clear();
+  }
+
   /** The store in which Apollo Server keeps the documents that it has validated. */
   documentStore() {
     const keyOf = (hash: string) => `document ${hash}`;

@@ -1,9 +1,9 @@
-import { clubTimeZone } from '../common/dates.ts';
+import { clubSettings, clubTimeZone, currencyDecimals } from '../common/club-settings.ts';
 import { badInput } from '../common/errors.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/columns.ts';
 import {
-  allResources,
+  loggedResources,
   describeResource,
   resourceOf,
   titleColumn,
@@ -30,7 +30,7 @@ export const auditEntries: Resource = describeResource(AuditEntry, {
   defaultSort: { id: 'desc' },
   visibleRows: ({ access, parameters, pointInTime }, alias) => {
     if (pointInTime) throw badInput({ asOf: 'The log is never changed: filter its entries by at instead' });
-    const viewed = allResources().filter(({ resource }) => access.can(resource, 'view'));
+    const viewed = loggedResources().filter(({ resource }) => access.can(resource, 'view'));
     return `${alias}.resource = any(${parameters.add(
       viewed.map(({ resource }) => resource),
       'text[]',
@@ -69,7 +69,7 @@ let fieldCatalogue: string | undefined;
 const catalogue = () =>
   (fieldCatalogue ??= JSON.stringify(
     Object.fromEntries(
-      allResources().map(resource => [resource.resource, resource.columns.map(loggedField(resource))]),
+      loggedResources().map(resource => [resource.resource, resource.columns.map(loggedField(resource))]),
     ),
   ));
 
@@ -94,7 +94,7 @@ const fieldsOf = (entry: string, parameters: Parameters) =>
 
 /** The value for each resource, in SQL. */
 const byResource = (resource: string, value: (resource: Resource) => string) =>
-  `case ${resource} ${allResources()
+  `case ${resource} ${loggedResources()
     .map(each => `when ${literal(each.resource)} then ${value(each)}`)
     .join(' ')} end`;
 
@@ -141,13 +141,50 @@ function displayText(json: string, text: string): string {
   return `case when jsonb_typeof(${json}) = 'null' then null
     when field.target is not null then ${referenceTitle(`(${text})::int`)}
     when field.kind = 'boolean' then case ${text} when 'true' then 'Yes' else 'No' end
-    when field.kind = 'money' then case when ${amount} < 0 then '-' else '' end || to_char(abs(${amount}), 'FM$999,999,999,990.00')
-    when field.kind = 'date' then to_char((${text})::date, 'FMMon FMDD, YYYY')
+    when field.kind = 'money' then case when ${amount} < 0 then '-' else '' end || ${moneyText(`abs(${amount})`)}
+    when field.kind = 'date' then to_char((${text})::date, ${literal(dayFormat())})
     when field.kind = 'dateTime' then to_char((${text})::timestamptz at time zone ${literal(clubTimeZone())}, 'FMMon DD, YYYY HH24:MI')
     when field.kind = 'textList' then (select string_agg(${choiceText('entry')}, ', ') from jsonb_array_elements_text(${json}) as entry)
+    when jsonb_typeof(${json}) = 'array' then (select string_agg((select string_agg(value, ' ') from jsonb_each_text(entry)), ', ') from jsonb_array_elements(${json}) as entry)
     when field.kind = 'json' then (select string_agg(key || ': ' || value, ', ') from jsonb_each_text(${json}))
     when field.page is not null then ${choiceText(text)}
     else ${text} end`;
+}
+
+/** An amount as the club writes it, in SQL. */
+function moneyText(amount: string): string {
+  const { locale, currency } = clubSettings();
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1_234_567.5);
+  const valueOf = (type: string) => parts.find(part => part.type === type)?.value ?? '';
+  const digits = parts.map(({ type }) => ['integer', 'group', 'decimal', 'fraction'].includes(type));
+  const textOf = (some: typeof parts) => literal(some.map(({ value }) => value).join(''));
+  const [prefix, suffix] = [
+    textOf(parts.slice(0, digits.indexOf(true))),
+    textOf(parts.slice(digits.lastIndexOf(true) + 1)),
+  ];
+  const decimals = currencyDecimals() === 0 ? '' : '.00';
+  // The letters stand for the separators, one of which may be the other's character in another locale.
+  const number = `replace(replace(to_char(${amount}, 'FM999,999,999,990${decimals}'), ',', 'G'), '.', 'D')`;
+  return `${prefix} || replace(replace(${number}, 'G', ${literal(valueOf('group'))}), 'D', ${literal(valueOf('decimal'))}) || ${suffix}`;
+}
+
+/** How the club writes dates, as `to_char` takes it. */
+function dayFormat(): string {
+  const { locale } = clubSettings();
+  if (locale === 'en-US') return 'FMMon FMDD, YYYY';
+  const format = new Intl.DateTimeFormat(
+    new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }),
+    {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    },
+  );
+  const patterns: Record<string, string> = { year: 'YYYY', month: 'MM', day: 'DD' };
+  return format
+    .formatToParts(0)
+    .map(({ type, value }) => patterns[type] ?? `"${value.replaceAll('"', '')}"`)
+    .join('');
 }
 
 const choiceText = (value: string) =>

@@ -1,10 +1,10 @@
 import '../resources/index.ts';
 import { describe, expect, test } from 'vitest';
 import { useApp, type Login } from '../../testing/app.ts';
-import { fullInput, leastInput, makeRecord } from '../../testing/samples.ts';
+import { creatableResources, fullInput, leastInput, makeRecord } from '../../testing/samples.ts';
 import type { Values } from '../../testing/records.ts';
 import { restorableColumns } from './audit-log.ts';
-import { allResources, type Resource } from '../declaration/resource.ts';
+import type { Resource } from '../declaration/resource.ts';
 
 const app = useApp();
 
@@ -56,7 +56,7 @@ const entriesOf = async (resource: string, recordId: string, username: Login = '
 const fieldsOf = (resource: Resource, record: Values) =>
   Object.fromEntries(restorableColumns(resource).map(({ name }) => [name, record[name]]));
 
-describe.each(allResources().map(resource => [resource.plural, resource] as const))(
+describe.each(creatableResources().map(resource => [resource.plural, resource] as const))(
   '%s',
   (_name, resource) => {
     const records = () => app.as('admin').records(resource.type);
@@ -84,7 +84,8 @@ describe.each(allResources().map(resource => [resource.plural, resource] as cons
     });
 
     test.runIf(offered.has('delete'))('a deleted record returns with its id and values', async () => {
-      const made = await records().create(await fullInput(resource, app.as('admin')));
+      const least = await leastInput(resource, app.as('admin'));
+      const made = await records().create({ ...least, ...(await fullInput(resource, app.as('admin'))) });
       const [before] = await app.sql(`select * from "${resource.table}" where id = $1`, [made.id]);
       await records().remove(made.id);
       const [deletion] = await entriesOf(resource.resource, made.id);

@@ -4,7 +4,7 @@ import { restorableColumns, RESTORED_VALUES } from './audit-log.ts';
 import type { RestoredRecord } from '../audit/audit-types.ts';
 import type { Action } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
-import { clubTimeZone } from '../common/dates.ts';
+import { clubSettings, clubTimeZone } from '../common/club-settings.ts';
 import { conflict, forbidden, notFound } from '../common/errors.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/columns.ts';
@@ -200,9 +200,9 @@ async function laterChange(columns: readonly Column[], entry: AuditEntry, em: En
   return conflict(`${texts.join('; ')}. Undo that first, or edit the record.`, { conflicts });
 }
 
-/** `Nov 23, 2026, 14:05` by the club's clock */
+/** `Nov 23, 2026, 14:05` by the club's clock, as its locale has it */
 const clock = (at: string) =>
-  new Intl.DateTimeFormat('en-US', {
+  new Intl.DateTimeFormat(clubSettings().locale, {
     timeZone: clubTimeZone(),
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -36,6 +36,8 @@ export interface Job<Name extends string = string, Payload extends object = neve
   retryDelay?: number;
   /** How long one attempt may take, in seconds. */
   timeout: number;
+  /** How long its ended runs are kept, in seconds; 30 days unless given. For a job that runs often and does little. */
+  keptFor?: number;
   /** Runs at a time in each process; 1 unless given. */
   concurrency?: number;
   /**

@@ -14,7 +14,7 @@ import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { ApiOptions } from '../server/api.ts';
 import { definitions } from './definitions.ts';
 import { type AnyJob, type Job, type JobCounts, JobFailure } from './job.ts';
-import { QUEUE_SCHEMA } from './schema.ts';
+import { QUEUE_SCHEMA, storeSchedule } from './schema.ts';
 
 /** How long running jobs may take to complete when the process stops, in milliseconds. */
 const STOP_TIMEOUT_MS = 18_000;
@@ -186,6 +186,17 @@ export class Jobs {
   /** The jobs that are declared. */
   all(): readonly AnyJob[] {
     return this.jobs;
+  }
+
+  /** Stores the schedules again after the club's time zone has changed. */
+  async reschedule(): Promise<void> {
+    if (!this.options.work) return;
+    try {
+      await this.opened();
+      for (const job of this.jobs) await storeSchedule(this.boss, job);
+    } catch (error) {
+      this.reportError(error);
+    }
   }
 
   /** When a scheduled job runs next. */

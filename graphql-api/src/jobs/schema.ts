@@ -47,18 +47,22 @@ export async function prepareQueue(
         retryDelayMax: LONGEST_DELAY,
         expireInSeconds: job.timeout,
         heartbeatSeconds: HEARTBEAT,
-        deleteAfterSeconds: KEPT_DAYS * DAY,
+        deleteAfterSeconds: job.keptFor ?? KEPT_DAYS * DAY,
         retentionSeconds: KEPT_DAYS * DAY,
         notify: true,
       };
       if (stored.has(job.name)) await boss.updateQueue(job.name, options);
       else await boss.createQueue(job.name, { ...options, policy: job.schedule ? 'exclusive' : 'standard' });
-      if (job.schedule)
-        await boss.schedule(job.name, job.schedule, null, { tz: clubTimeZone(), missed: 'once' });
+      await storeSchedule(boss, job);
     }
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** Stores when a scheduled job runs, in the club's time zone. */
+export async function storeSchedule(boss: PgBoss, { name, schedule }: AnyJob): Promise<void> {
+  if (schedule) await boss.schedule(name, schedule, null, { tz: clubTimeZone(), missed: 'once' });
 }
 
 /** `create schema if not exists` would require the right to create schemas also where an administrator has made it. */

@@ -1,3 +1,4 @@
+import { monthName } from '../common/dates.ts';
 import { badInput, conflict } from '../common/errors.ts';
 import type { Resource } from '../declaration/resource.ts';
 
@@ -5,7 +6,10 @@ import type { Resource } from '../declaration/resource.ts';
 const OUT_OF_RANGE = '22003';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
+/** Raised by the function `require_open_month`, with the month as detail: `2026-11`. */
+const CLOSED_MONTH = 'GY001';
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
@@ -36,6 +40,15 @@ export function translateDatabaseError(resource: Resource, error: unknown): unkn
     const column = columnOf('foreign');
     if (column) return badInput({ [column.name]: `${column.label} not found` });
     return conflict(`Other records refer to this ${resource.label.toLowerCase()}`);
+  }
+  if (codeOf(error) === CLOSED_MONTH)
+    return conflict(
+      `${monthName((error as { detail?: string }).detail!)} is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).`,
+    );
+  if (codeOf(error) === EXCLUSION_VIOLATION) {
+    const { constraint = '', detail = '' } = error as { constraint?: string; detail?: string };
+    const fields = resource.constraintErrors?.[constraint]?.(detail);
+    if (fields) return conflict(Object.values(fields).join('; '), { fields });
   }
   return error;
 }

@@ -1,7 +1,7 @@
 import '../resources/index.ts';
 import { useApp } from '../../testing/app.ts';
+import { creatableResources } from '../../testing/samples.ts';
 import { describeWriting } from '../../testing/suite/writing.ts';
-import { allResources } from '../declaration/resource.ts';
 
 const app = useApp();
-for (const resource of allResources()) describeWriting(app, resource);
+for (const resource of creatableResources()) describeWriting(app, resource);

@@ -17,15 +17,47 @@ const RETRY_SECONDS = 3_600;
 
 const VISIBLE_KEY = /^[\x21-\x7e]{1,255}$/;
 
+/** As `runOnce` for the create of a resource. */
+export const createOnce = (
+  resource: Resource,
+  input: Values,
+  context: Context,
+  em: EntityManager,
+  create: () => Promise<number>,
+): Promise<number> =>
+  runOnce(
+    { resource, operation: `create${resource.type}`, inputHash: hashOf(resource, input) },
+    context,
+    em,
+    create,
+  );
+
+/** What an Idempotency-Key is used for. */
+interface KeyedOperation {
+  /** The resource of the record that is created or changed. */
+  resource: Resource;
+  /** The root field. */
+  operation: string;
+  /** A hash of the input. */
+  inputHash: string;
+}
+
+/** Other mutations than creates that take an Idempotency-Key. */
+const keyedMutations = new Set<string>();
+
+/** Lets mutations take an Idempotency-Key; they use `runOnce`. */
+export function allowIdempotencyKey(...names: readonly string[]): void {
+  for (const name of names) keyedMutations.add(name);
+}
+
 /**
- * Runs a create once for each Idempotency-Key of a user, in the transaction of `em`. A repeated request with the key
- * waits for the first one and returns its record; a create that fails stores nothing.
+ * Runs an operation once for each Idempotency-Key of a user, in the transaction of `em`. A repeated request with the key
+ * waits for the first one and returns its record; an operation that fails stores nothing.
  * @returns the id of the record that was created, now or by the first request
  * @throws CONFLICT when the key was used for another operation or input; RATE_LIMITED when the user has too many keys
  */
-export async function createOnce(
-  resource: Resource,
-  input: Values,
+export async function runOnce(
+  { resource, operation, inputHash }: KeyedOperation,
   context: Context,
   em: EntityManager,
   create: () => Promise<number>,
@@ -33,8 +65,6 @@ export async function createOnce(
   const userId = context.access.user?.id;
   if (!context.idempotency || userId === undefined) return create();
   const { key } = context.idempotency;
-  const operation = `create${resource.type}`;
-  const inputHash = hashOf(resource, input);
   if (!(await claim(em, [userId, key, operation, inputHash]))) {
     const id = await firstResult(em, userId, key, { operation, inputHash });
     requireView(context.access, resource);
@@ -121,11 +151,12 @@ export function assertStillThere(record: object | null, { idempotency }: Context
  * `extensions.idempotencyReplayed`.
  */
 export function idempotency(): ApolloServerPlugin<Context> {
-  const creates = new Set(
-    allResources()
+  const creates = new Set([
+    ...keyedMutations,
+    ...allResources()
       .filter(({ operations }) => operations.includes('create'))
       .map(({ type }) => `create${type}`),
-  );
+  ]);
   return {
     async requestDidStart() {
       return {

@@ -2,46 +2,56 @@ import { t as dbType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestDatabase } from '../database/request-database.ts';
+import { numberFormatOf } from '../common/club-settings.ts';
 import { quote } from '../common/sql.ts';
 
 /** The last number assigned from each series: invoices, payments, passes. */
 @Entity()
 export class NumberSeries {
+  /** The series, named by its default prefix; `numberFormatOf` has the prefix that the club writes. */
   @PrimaryKey({ type: dbType.text }) prefix!: string;
   @Property({ type: dbType.integer }) last!: number;
 }
 
-const format = (prefix: string, number: number) => `${prefix}-${String(number).padStart(6, '0')}`;
+function format(series: string, number: number): string {
+  const { prefix, digits } = numberFormatOf(series);
+  return `${prefix}-${String(number).padStart(digits, '0')}`;
+}
 
 /** Takes the next number of a series: `PP-000042`. It is free again when the transaction is rolled back. */
-export async function nextNumber(em: EntityManager, prefix: string): Promise<string> {
+export async function nextNumber(em: EntityManager, series: string): Promise<string> {
   const [row] = await em.execute<{ last: number }[]>(
     `insert into number_series (prefix, last) values (?, 1)
        on conflict (prefix) do update set last = number_series.last + 1 returning last`,
-    [prefix],
+    [series],
   );
-  return format(prefix, row!.last);
+  return format(series, row!.last);
 }
 
 /** The number that `nextFreeNumber` would return now. It is not reserved. */
 export async function peekNumber(
   db: RequestDatabase,
-  prefix: string,
+  series: string,
   { table, column }: Numbered,
 ): Promise<string> {
+  const { prefix, digits } = numberFormatOf(series);
   const [row] = await db.read(
     `with series as (select coalesce((select last from number_series where prefix = $1), 0) + 1 as next),
-          candidate as (select next, $1 || '-' || lpad(next::text, greatest(6, length(next::text)), '0') as number from series)
+          candidate as (select next, ${numberText('next', '$2', '$3')} as number from series)
      select case when exists (select from ${quote(table)} where ${quote(column)} = number)
-                 then 1 + greatest(next, (${largestNumber(table, column, '$1')})) else next end from candidate`,
-    [prefix],
+                 then 1 + greatest(next, (${largestNumber(table, column, '$2')})) else next end from candidate`,
+    [series, prefix, digits],
   );
-  return format(prefix, row![0] as number);
+  return format(series, row![0] as number);
 }
+
+/** A number as text, in SQL. */
+const numberText = (number: string, prefix: string, digits: string) =>
+  `${prefix}::text || '-' || lpad(${number}::text, greatest(${digits}::int, length(${number}::text)), '0')`;
 
 /** The largest number that a record has of a series whose prefix is the SQL `prefix`. */
 const largestNumber = (table: string, column: string, prefix: string) =>
-  `select max(right(${quote(column)}, -length(${prefix}) - 1)::int) from ${quote(table)}
+  `select max(right(${quote(column)}, -length(${prefix}::text) - 1)::int) from ${quote(table)}
     where ${quote(column)} ~ ('^' || ${prefix} || '-[0-9]{1,9}$')`;
 
 /** Where the numbers of a series are used. */
@@ -53,21 +63,54 @@ export interface Numbered {
 /** The next number of a series in which people also enter numbers of their own: one that no record has. */
 export async function nextFreeNumber(
   em: EntityManager,
-  prefix: string,
+  series: string,
   { table, column }: Numbered,
 ): Promise<string> {
-  const number = `series.prefix || '-' || lpad(series.last::text, greatest(6, length(series.last::text)), '0')`;
+  const { prefix, digits } = numberFormatOf(series);
   const [next] = await em.execute<{ last: number; taken: boolean }[]>(
     `insert into number_series as series (prefix, last) values (?, 1)
        on conflict (prefix) do update set last = series.last + 1
-       returning last, exists (select from ${quote(table)} where ${quote(column)} = ${number}) as taken`,
-    [prefix],
+       returning last, exists (select from ${quote(table)} where ${quote(column)} = ${numberText('series.last', '?', '?')}) as taken`,
+    [series, prefix, digits],
   );
-  if (!next!.taken) return format(prefix, next!.last);
+  if (!next!.taken) return format(series, next!.last);
   const [row] = await em.execute<{ last: number }[]>(
-    `update number_series set last = 1 + greatest(last, (${largestNumber(table, column, 'prefix')}))
+    `update number_series set last = 1 + greatest(last, (${largestNumber(table, column, '?')}))
       where prefix = ? returning last`,
-    [prefix],
+    [prefix, prefix, series],
   );
-  return format(prefix, row!.last);
+  return format(series, row!.last);
+}
+
+/**
+ * The next numbers of a series, one after the other, none of which a record has. The series is locked until the
+ * transaction ends: take them last.
+ * @param count at least 1
+ */
+export async function nextFreeNumbers(
+  em: EntityManager,
+  series: string,
+  { table, column }: Numbered,
+  count: number,
+): Promise<string[]> {
+  const { prefix } = numberFormatOf(series);
+  const [row] = await em.execute<{ last: number }[]>(
+    `insert into number_series as series (prefix, last) values (?, ?)
+       on conflict (prefix) do update set last = series.last + excluded.last returning last`,
+    [series, count],
+  );
+  const upTo = (last: number) =>
+    Array.from({ length: count }, (_, index) => format(series, last - count + 1 + index));
+  const numbers = upTo(row!.last);
+  const [{ taken } = { taken: false }] = await em.execute<{ taken: boolean }[]>(
+    `select exists (select from ${quote(table)} where ${quote(column)} = any(array(select jsonb_array_elements_text(?::jsonb)))) as taken`,
+    [JSON.stringify(numbers)],
+  );
+  if (!taken) return numbers;
+  const [moved] = await em.execute<{ last: number }[]>(
+    `update number_series set last = ?::int + greatest(last - ?::int, (${largestNumber(table, column, '?')}))
+      where prefix = ? returning last`,
+    [count, count, prefix, prefix, series],
+  );
+  return upTo(moved!.last);
 }

@@ -2,7 +2,7 @@ import '../resources/index.ts';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import type { Values } from '../../testing/records.ts';
-import { makeRecord } from '../../testing/samples.ts';
+import { creatableResources, makeRecord } from '../../testing/samples.ts';
 import type { Column } from '../declaration/columns.ts';
 import { allResources, resourceOf, type Resource } from '../declaration/resource.ts';
 
@@ -15,7 +15,7 @@ interface Reference {
   restrictsDelete: boolean;
 }
 
-const references = allResources().flatMap(from =>
+const references = creatableResources().flatMap(from =>
   from.references.map((column): Reference => ({
     from,
     column,
@@ -30,7 +30,14 @@ const named = (list: Reference[]) =>
 async function pairOf({ from, column, to }: Reference) {
   const admin = app.as('admin');
   const target = await makeRecord(admin, to.type);
-  const more: Values = column.readOnly
+  const isReferrer = column.readOnly && from.type === 'Referral';
+  if (column.readOnly && !isReferrer) {
+    // Only operations of the server set it.
+    const { id } = await makeRecord(admin, from.type);
+    await app.sql(`update "${from.table}" set "${column.column}" = $1 where id = $2`, [target.id, id]);
+    return { target, referring: (await admin.records(from.type).one(id))! };
+  }
+  const more: Values = isReferrer
     ? { referrerCategory: to.singular, referrerId: Number(target.id) }
     : { [column.name]: target.id };
   return { target, referring: await makeRecord(admin, from.type, more) };
@@ -106,8 +113,10 @@ test('nothing about money goes with a member, an employee or an invoice', () => 
 
 test('the database itself deletes no record because another goes', async () => {
   const cascading = await app.sql(
-    `select conrelid::regclass as "table", conname from pg_constraint
-      where contype = 'f' and confdeltype not in ('r', 'n') and connamespace = 'public'::regnamespace`,
+    `select relname as "table", conname from pg_constraint join pg_class on pg_class.oid = conrelid
+      where contype = 'f' and confdeltype not in ('r', 'n') and connamespace = 'public'::regnamespace
+        and relname = any($1)`,
+    [allResources().map(({ table }) => table)],
   );
   expect(cascading).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '../common/club-settings.ts';
 import { badInput } from '../common/errors.ts';
 import { LARGEST_AMOUNT } from '../common/money.ts';
 import type { Column } from '../declaration/columns.ts';
@@ -107,6 +108,8 @@ function numberError(column: Column, value: number): string | undefined {
   if (!Number.isFinite(value)) return `${label} must be a number`;
   if (kind !== 'int' && Math.round(value * 100) / 100 !== value)
     return `${label} may have two decimals at the most`;
+  if (kind === 'money' && currencyDecimals() === 0 && !Number.isInteger(value))
+    return `${label} must be a whole amount`;
   if (column.min !== undefined && value < column.min)
     return column.invalid ?? `${label} cannot be below ${column.min}`;
   const max = column.max ?? (kind === 'int' ? MAX_INT : LARGEST_AMOUNT);

@@ -5,6 +5,7 @@ import { badInput, conflict } from '../common/errors.ts';
 import { writableColumns, type Resource } from '../declaration/resource.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
 import { clearReferences } from './cleared-references.ts';
+import { requireOpenMonths } from './closed-months.ts';
 import { isDeadlock, translateDatabaseError } from './database-error.ts';
 import { createOnce } from './idempotency.ts';
 import { nextFreeNumber } from './numbers.ts';
@@ -28,16 +29,23 @@ import { defaultOf, validated } from './validate.ts';
  */
 export function createRecord(resource: Resource, given: Values, context: Context): Promise<number> {
   return write(resource, context, em =>
-    createOnce(resource, given, context, em, async () => {
-      const input = { ...given, ...(await assignedNumbers(resource, given, em)) };
-      const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
-      const draft = { values, given: givenIn(input), stored: null, context, em };
-      await prepare(resource, draft);
-      const id = await insertRow(resource, draft.values, em);
-      await recordNew(resource, { id, version: 1, values: draft.values }, { context, em });
-      return id;
-    }),
+    createOnce(resource, given, context, em, () => insertRecord(resource, given, { context, em })),
   );
+}
+
+/** Creates a record with its audit entry within a transaction, as a request for it would. @returns its id */
+export async function insertRecord(
+  resource: Resource,
+  given: Values,
+  { context, em }: Write,
+): Promise<number> {
+  const input = { ...given, ...(await assignedNumbers(resource, given, em)) };
+  const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
+  const draft = { values, given: givenIn(input), stored: null, context, em };
+  await prepare(resource, draft);
+  const id = await insertRow(resource, draft.values, em);
+  await recordNew(resource, { id, version: 1, values: draft.values }, { context, em });
+  return id;
 }
 
 /** Adds the audit entry of a new record and does what follows from the record. @returns the id of the entry */
@@ -49,7 +57,7 @@ export async function recordNew(
   const changes = changesOf(resource, {}, values);
   const entry = { action: 'created', id, version, values, changes, undoes } as const;
   const entryId = await recordChange(em, context, resource, entry);
-  await resource.afterWrite?.({ values, stored: null, entryId, context, em });
+  await resource.afterWrite?.({ id, values, stored: null, entryId, context, em });
   return entryId;
 }
 
@@ -104,10 +112,11 @@ export async function applyPatch(
   const { values } = draft;
   const changed = changesOf(resource, stored, values);
   if (Object.keys(changed).length === 0) return false;
+  await requireOpenMonths(resource, [stored, values], em);
   await updateRow(resource, id, values, Object.keys(changed), em);
   const entry = { action: 'updated', id, version: version + 1, values, changes: changed, undoes } as const;
   const entryId = await recordChange(em, context, resource, entry);
-  await resource.afterWrite?.({ values, stored, entryId, context, em });
+  await resource.afterWrite?.({ id, values, stored, entryId, context, em });
   return true;
 }
 
@@ -125,7 +134,7 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
     await clearReferences(resource, id, entryId, { context, em });
     em.remove(record);
     await em.flush();
-    await resource.afterWrite?.({ values: null, stored, entryId, context, em });
+    await resource.afterWrite?.({ id, values: null, stored, entryId, context, em });
   });
 }
 

@@ -1,7 +1,7 @@
 import '../resources/index.ts';
 import { useApp } from '../../testing/app.ts';
+import { creatableResources } from '../../testing/samples.ts';
 import { describeReading } from '../../testing/suite/reading.ts';
-import { allResources } from '../declaration/resource.ts';
 
 const app = useApp();
-for (const resource of allResources()) describeReading(app, resource);
+for (const resource of creatableResources()) describeReading(app, resource);

@@ -50,6 +50,7 @@ export function projectRecord(
     const computed = resource.computedFields?.[name];
     if (computed) return computed.project(source, field);
     const column = findColumn(resource, name);
+    if (column?.entries) return projectJsonList(field, columnIn(source.alias, column));
     if (column?.kind === 'json') return projectJson(field, columnIn(source.alias, column));
     if (column) return { key, kind: valueKindOf(field.type!), sql: output(source.alias, column) };
     const one = findReference(resource, name);
@@ -69,8 +70,13 @@ const namesOf = (fields: readonly SelectedField[]) =>
  * The selected fields of an object that is stored as JSON.
  * @param json the object in SQL
  */
-function projectJson({ key, type, fields }: SelectedField, json: string): Projection {
-  const members = fields.map((field): Projection => {
+function projectJson(field: SelectedField, json: string): Projection {
+  const present = `case when ${json} is not null then 1 end`;
+  return { key: field.key, kind: 'object', present, fields: projectMembers(field, json) };
+}
+
+const projectMembers = ({ type, fields }: SelectedField, json: string): Projection[] =>
+  fields.map((field): Projection => {
     if (!field.type) return { key: field.key, kind: 'constant', value: getNamedType(type!).name };
     if (field.fields.length > 0) return projectJson(field, `(${json} -> '${field.name}')`);
     const kind = valueKindOf(field.type);
@@ -79,7 +85,15 @@ function projectJson({ key, type, fields }: SelectedField, json: string): Projec
     const sql = kind === 'number' ? `(${text})::numeric` : kind === 'boolean' ? `(${text})::boolean` : text;
     return { key: field.key, kind, sql };
   });
-  return { key, kind: 'object', present: `case when ${json} is not null then 1 end`, fields: members };
+
+/**
+ * The selected fields of each object of a list that is stored as JSON.
+ * @param json the list in SQL
+ */
+function projectJsonList(field: SelectedField, json: string): Projection {
+  const members = projectMembers(field, 'entry');
+  const list = `select json_agg(${jsonObjectSql(members)} order by position) from jsonb_array_elements(${json}) with ordinality as entries(entry, position)`;
+  return { key: field.key, kind: 'json', sql: `coalesce((${list}), '[]')` };
 }
 
 /** A list within a record. */

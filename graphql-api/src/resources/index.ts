@@ -2,8 +2,14 @@
 import 'reflect-metadata';
 import './attendance/attendance.ts';
 import './billing/billing-record.ts';
+import './billing-runs/billing-run.ts';
 import './commissions/commission.ts';
+import './contracts/contract.ts';
+import './contracts/contract-freeze.ts';
 import './diet-plans/diet-plan.ts';
+import './dunning/dunning-case.ts';
+import './dunning/dunning-action.ts';
+import './employee-pay/employee-pay.ts';
 import './employees/employee.ts';
 import './equipment/equipment.ts';
 import './equipment/maintenance-record.ts';
@@ -13,6 +19,8 @@ import './income/income.ts';
 import './locations/location.ts';
 import './master-data/master-data-item.ts';
 import './members/member.ts';
+import './messages/message.ts';
+import './messages/message-template.ts';
 import './membership-plans/membership-plan.ts';
 import './parking-passes/parking-pass.ts';
 import './payments/payment.ts';
@@ -24,6 +32,8 @@ import './sessions/session.ts';
 import './shifts/shift.ts';
 import './trainers/trainer.ts';
 import './users/user.ts';
+import { BillingRunItem } from './billing-runs/billing-run-item.ts';
+import { DunningAction } from './dunning/dunning-action.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
 import type { EntityClass } from '../database/database.ts';
@@ -32,7 +42,11 @@ import { SearchName, SearchWord } from '../declaration/search-storage.ts';
 import { declareStorage } from '../declaration/storage.ts';
 import { Hub, HubActivation, HubBuild, HubFailure, HubFile } from '../hub-releases/entities.ts';
 import { IdempotencyKey } from '../mutation/idempotency-key.ts';
+import { ClubLogo, ClubSettings } from './club-settings/club-settings.ts';
 import { NumberSeries } from '../mutation/numbers.ts';
+import { PayrollSource } from './payroll/payroll-source.ts';
+import { ClosedPeriod } from './closed-periods/closed-period.ts';
+import { EmailPreference } from './messages/email-preference.ts';
 import { SavedQuery } from '../saved-queries/saved-query.ts';
 import { KnownAddress } from '../sign-in/known-address.ts';
 import { PersonalToken } from '../tokens/personal-token.ts';
@@ -43,6 +57,12 @@ export function entities(): readonly EntityClass[] {
   return [
     ...allResources().map(resource => resource.entity),
     AuditEntry,
+    BillingRunItem,
+    ClosedPeriod,
+    ClubLogo,
+    ClubSettings,
+    EmailPreference,
+    DunningAction,
     Hub,
     HubActivation,
     HubBuild,
@@ -51,6 +71,7 @@ export function entities(): readonly EntityClass[] {
     IdempotencyKey,
     KnownAddress,
     NumberSeries,
+    PayrollSource,
     PersonalToken,
     SavedQuery,
     SearchName,

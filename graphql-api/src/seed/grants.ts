@@ -16,7 +16,7 @@ export interface GrantRow {
 /** View, add, edit, delete and the Menu entry, a letter each. */
 type Letters = '' | 'v' | 'vM' | 'vaM' | 'vaeM' | 'vaedM';
 
-/** What the roles may do that may not do everything, by permission resource; `admin`, `analytics` and `hubs` are areas without records. */
+/** What the roles may do that may not do everything, by permission resource; `club-settings` has one record; `admin`, `analytics` and `hubs` are areas without records. */
 const narrowRoles = {
   members: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'vM' },
   trainers: { Accounts: 'v', Reception: 'vM', Trainer: 'vM' },
@@ -25,6 +25,8 @@ const narrowRoles = {
   maintenance: { Accounts: 'vM', Reception: 'vaM', Trainer: 'vaeM' },
   locations: { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
   'membership-plans': { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
+  contracts: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: 'v' },
+  'contract-freezes': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
   'parking-passes': { Accounts: 'vM', Reception: 'vaedM', Trainer: '' },
   rewards: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
   referrals: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
@@ -33,15 +35,22 @@ const narrowRoles = {
   attendance: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
   shifts: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
   commissions: { Accounts: 'vaedM', Reception: '', Trainer: '' },
+  'employee-pay': { Accounts: 'vaedM', Reception: '', Trainer: '' },
   payroll: { Accounts: 'vaedM', Reception: '', Trainer: '' },
   expenses: { Accounts: 'vaedM', Reception: '', Trainer: '' },
   income: { Accounts: 'vaedM', Reception: '', Trainer: '' },
   billing: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
   payments: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
   'external-payments': { Accounts: 'vaedM', Reception: '', Trainer: '' },
+  'billing-runs': { Accounts: 'vaM', Reception: 'v', Trainer: '' },
+  dunning: { Accounts: 'vaedM', Reception: 'vM', Trainer: '' },
+  'closed-periods': { Accounts: 'vaM', Reception: '', Trainer: '' },
+  messages: { Accounts: 'vaeM', Reception: 'vaM', Trainer: '' },
+  'message-templates': { Accounts: 'vaedM', Reception: 'v', Trainer: '' },
   users: { Accounts: '', Reception: '', Trainer: '' },
   permissions: { Accounts: '', Reception: '', Trainer: '' },
   'master-data': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
+  'club-settings': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
   admin: { Accounts: '', Reception: '', Trainer: '' },
   analytics: { Accounts: 'vM', Reception: '', Trainer: '' },
   hubs: { Accounts: '', Reception: '', Trainer: '' },

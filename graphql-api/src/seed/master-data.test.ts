@@ -55,6 +55,7 @@ test('every screen has its dropdowns', () => {
       'equipment_access',
       'facility_access',
     ],
+    Contracts: ['status', 'freeze_reason', 'cancellation_reason'],
     ParkingPasses: ['type', 'status'],
     Rewards: ['level', 'status', 'rewardsEarned', 'rewardsRedeemed'],
     DietPlans: ['status', 'goal'],

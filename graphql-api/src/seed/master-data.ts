@@ -194,6 +194,11 @@ export const masterData: Readonly<Record<string, Readonly<Record<string, readonl
       'Lounge',
     ],
   },
+  Contracts: {
+    status: ['upcoming', 'active', 'frozen', 'cancelled', 'ended'],
+    freeze_reason: ['Illness', 'Injury', 'Pregnancy', 'Travel', 'Other'],
+    cancellation_reason: ['Price', 'Moving away', 'Health', 'Not satisfied', 'Too little time', 'Other'],
+  },
   ParkingPasses: {
     type: ['Daily', 'Weekly', 'Monthly', 'Quarterly', 'Annual', 'Visitor'],
     status: ['active', 'expired', 'cancelled'],
@@ -267,7 +272,7 @@ export const masterData: Readonly<Record<string, Readonly<Record<string, readonl
       'referral',
       'other',
     ],
-    payment_status: ['pending', 'paid', 'cancelled'],
+    payment_status: ['pending', 'paid', 'cancelled', 'approved'],
   },
   Payroll: {
     payment_status: ['pending', 'paid', 'cancelled'],

@@ -61,11 +61,13 @@ async function analyze(client: pg.Client): Promise<void> {
   await client.query(`analyze ${rows[0]!.tables}`);
 }
 
+/** A migration that adds a drop-down adds its choices too. */
 async function seedMasterData(client: pg.Client): Promise<void> {
   await client.query(
     `insert into master_data_item (page, dropdown_name, value, display_text, sort_order, is_active)
      select page, dropdown_name, value, display_text, sort_order, true
-       from jsonb_to_recordset($1) as row(page text, dropdown_name text, value text, display_text text, sort_order int)`,
+       from jsonb_to_recordset($1) as row(page text, dropdown_name text, value text, display_text text, sort_order int)
+     on conflict do nothing`,
     [
       JSON.stringify(
         masterDataRows().map(row => ({

@@ -9,6 +9,7 @@ import type { LineSerializer } from '../query/output.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { ResponseFormat } from '../query/response.ts';
 import type { Truncations } from '../query/truncation.ts';
+import type { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 
 /** What every resolver is given. */
@@ -21,6 +22,7 @@ export interface Context {
   accounts: Accounts;
   jobs: Jobs;
   loginLimit: LoginLimit;
+  settings: SettingsCache;
   production: boolean;
   /** Ends what reads and serializes the response when it becomes too large. */
   responseSize: ResponseSize;

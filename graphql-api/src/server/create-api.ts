@@ -5,6 +5,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { accessStream } from '../auth/access-stream.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
+import { clubTimeZone } from '../common/club-settings.ts';
 import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
@@ -27,9 +28,11 @@ import { idempotency } from '../mutation/idempotency.ts';
 import { reportTruncations, Truncations } from '../query/truncation.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 import type { Context } from './context.ts';
+import { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 import { entities } from '../resources/index.ts';
 import { createFormatError } from './format-error.ts';
 import { callerOf, httpRoute } from './http-route.ts';
+import { pageRevisions } from './page-revisions.ts';
 import { httpStatus } from './http-status-plugin.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
@@ -47,12 +50,21 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
   const listener = new ChangeListener({ databaseUrl: directUrlOf(options), log: options.log });
   const accounts = await Accounts.open(options, listener);
+  const settings = new SettingsCache(db, listener);
+  await settings.load();
   const releases = new HubReleases(options, accounts, listener);
   const jobs = new Jobs({ ...options, work: options.runsJobs ?? true }, { database: db, releases, listener });
   await listener.start();
   jobs.start();
   const loginLimit = new LoginLimit(db);
   const operations = new OperationCache();
+  let timeZone = clubTimeZone();
+  settings.onChanged(() => {
+    operations.clear();
+    if (timeZone === clubTimeZone()) return;
+    timeZone = clubTimeZone();
+    void jobs.reschedule();
+  });
   const executor = new Executor(schema, operations, priority, fastPath);
   const admission = new Admission(operations);
   const classifier = new Classifier(options);
@@ -106,6 +118,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       accounts,
       jobs,
       loginLimit,
+      settings,
       production: options.production,
       responseSize: new ResponseSize(largestResponse),
       truncations: new Truncations(),
@@ -149,7 +162,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
         admit: (request, context) => admission.admit(request, context),
       });
       await route(fastify, {});
-      await fastify.register(accessStream(accounts, releases.served, callerOf));
+      await fastify.register(accessStream(accounts, pageRevisions(releases.served, settings), callerOf));
     },
     hubs: { schema, releases },
     jobs,

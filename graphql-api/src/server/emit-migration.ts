@@ -34,7 +34,8 @@ if (ungranted) {
 else {
   const last = Math.max(0, ...readdirSync(folder).map(file => Number(/^\d{4}/.exec(file)?.[0] ?? 0)));
   const file = new URL(`${String(last + 1).padStart(4, '0')}-${name}.ts`, folder);
-  const sql = [statements, ...created.map(grantsOf)].join('\n\n');
+  const granted = new Set(created.map(({ resource }) => resource));
+  const sql = [statements, ...[...granted].map(grantsOf)].join('\n\n');
   writeFileSync(file, migrationText(sql));
   console.log(`Wrote ${file.pathname}: read it, then add it to migrations/index.ts.`);
   const findings = lint(sql, true);
@@ -45,7 +46,7 @@ else {
 }
 
 /** The statement that adds the default permissions of a resource. */
-function grantsOf({ resource }: { resource: string }): string {
+function grantsOf(resource: string): string {
   const rows = defaultGrants.filter(grant => grant.resource === resource).map(rowOf);
   return `insert into "permission" ("role", "resource", "can_view", "can_add", "can_edit", "can_delete", "menu_visible") values
 ${rows.join(',\n')}

@@ -17,8 +17,8 @@ export interface DatabaseFacts extends MigrationStatus {
   mayQueue: boolean;
   /** A table that belongs to another role, which migrations could not change. */
   foreignTable: string | null;
-  /** Whether the extension pg_trgm exists or the role can create it. */
-  trigrams: boolean;
+  /** The extensions that are missing and that the role cannot create. */
+  missingExtensions: string[];
   /** Users who sign in with a password of the demo. */
   demoUsers: string[];
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -42,7 +42,7 @@ export async function inspectDatabase(databaseUrl: string, timeout: number): Pro
   try {
     const sent = Date.now();
     const { rows } = await client.query<
-      Pick<DatabaseFacts, 'role' | 'mayCreate' | 'mayQueue' | 'foreignTable' | 'trigrams'> & {
+      Pick<DatabaseFacts, 'role' | 'mayCreate' | 'mayQueue' | 'foreignTable' | 'missingExtensions'> & {
         version: string;
         number: string;
         now: Date;
@@ -55,9 +55,10 @@ export async function inspectDatabase(databaseUrl: string, timeout: number): Pro
                       has_database_privilege(current_database(), 'create')) as "mayQueue",
              (select tablename from pg_tables where schemaname = 'public' and not pg_has_role(tableowner, 'usage')
                order by 1 limit 1) as "foreignTable",
-             exists (select from pg_extension where extname = 'pg_trgm')
-               or (exists (select from pg_available_extensions where name = 'pg_trgm')
-                   and has_database_privilege(current_database(), 'create')) as trigrams`);
+             array(select needed from unnest(array['pg_trgm', 'btree_gist']) as needed
+                    where not exists (select from pg_extension where extname = needed)
+                      and not (exists (select from pg_available_extensions where name = needed)
+                               and has_database_privilege(current_database(), 'create'))) as "missingExtensions"`);
     const { version, number, now, ...facts } = rows[0]!;
     const clockAhead = now.getTime() - (sent + Date.now()) / 2;
     const status = await migrationStatus(client);

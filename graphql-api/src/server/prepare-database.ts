@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { setClubSettings } from '../common/club-settings.ts';
 import { today } from '../common/dates.ts';
 import {
   connect,
@@ -14,6 +15,7 @@ import { seedDemo } from '../demo/demo-club.ts';
 import { isFilled, seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
 import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
 import type { ApiOptions } from './api.ts';
+import { readSettings } from '../resources/club-settings/settings-cache.ts';
 import { prepareQueue } from '../jobs/schema.ts';
 import { entities } from '../resources/index.ts';
 
@@ -58,6 +60,8 @@ async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit
     await lock(client, log);
     migrated = await migrate(databaseUrl);
   }
+  const settings = await readSettings(async sql => (await client.query(sql)).rows);
+  setClubSettings(settings);
   // A newer version has stored its own jobs.
   if (newer.length === 0) await prepareQueue(databaseUrl);
   if (requireMigrations) await requireMigrationsOf(databaseUrl);

@@ -3,6 +3,10 @@ import { applyMiddleware } from 'graphql-middleware';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
+import { billingRunItemResolvers } from '../resources/billing-runs/billing-run-item.ts';
+import { BillingRunResolver } from '../resources/billing-runs/billing-run-resolver.ts';
+import { dunningActionResolvers } from '../resources/dunning/dunning-action.ts';
+import { DunningResolver } from '../resources/dunning/dunning-resolver.ts';
 import { auditResolvers } from '../history/audit-resolver.ts';
 import { PersonalTokenResolver } from '../tokens/personal-token-resolver.ts';
 import { SavedQueryResolver } from '../saved-queries/saved-query-resolver.ts';
@@ -11,6 +15,11 @@ import { UserSettingsResolver } from '../resources/users/user-settings.ts';
 import { JobResolver } from '../jobs/job-resolver.ts';
 import { NumberProposals } from '../resources/billing/number-proposals.ts';
 import { InvoicesToPay } from '../resources/payments/invoices-to-pay.ts';
+import { ClubSettingsResolver } from '../resources/club-settings/settings-resolver.ts';
+import { periodResolvers } from '../resources/closed-periods/period-resolver.ts';
+import { ContractResolver } from '../resources/contracts/operations/contract-resolver.ts';
+import { DocumentResolver } from '../documents/document-resolver.ts';
+import { MessageResolver } from '../resources/messages/message-resolver.ts';
 import { DashboardResolver } from '../resources/dashboard/dashboard-resolver.ts';
 import { addCollectionFilters } from '../declaration/list-types.ts';
 import { operationOf, type ResolverClass, type RootOperation } from '../resolvers/resolver-class.ts';
@@ -26,6 +35,7 @@ import {
 import { searchResolver } from '../resolvers/search-resolver.ts';
 import type { Context } from './context.ts';
 import { allResources, collectionsOf, type Resource } from '../declaration/resource.ts';
+import { PayrollResolver } from '../resources/payroll/payroll-resolver.ts';
 import { permissionRules } from '../declaration/rules.ts';
 import { MasterDataResolver } from '../resources/master-data/master-data-resolver.ts';
 import { TrainerStatisticsResolver } from '../resources/trainers/trainer-statistics.ts';
@@ -55,16 +65,26 @@ function buildOpenSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver,
+      ContractResolver,
       UserSettingsResolver,
+      ClubSettingsResolver,
+      BillingRunResolver,
       DashboardResolver,
+      DunningResolver,
+      DocumentResolver,
+      MessageResolver,
       JobResolver,
       MasterDataResolver,
       InvoicesToPay,
       NumberProposals,
+      PayrollResolver,
       PersonalTokenResolver,
       SavedQueryResolver,
       TrainerStatisticsResolver,
       ...auditResolvers,
+      ...periodResolvers,
+      ...billingRunItemResolvers,
+      ...dunningActionResolvers,
       searchResolver(),
       ...generated,
     ] as ResolverClasses,

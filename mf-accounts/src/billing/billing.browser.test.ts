@@ -234,6 +234,7 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
   await page.getByRole('button', { name: 'Edit I-6' }).click();
   const dialog = dialogOf(page, 'Edit Billing Record');
   const paid = dialog.getByRole('group', { name: 'What was paid' });
+  await paid.getByRole('button', { name: 'Download' }).waitFor();
   expect((await paid.innerText()).split(/\n+/)).toEqual([
     'Paid',
     '$60.00',
@@ -241,6 +242,8 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
     '$40.00',
     'Show its payments',
     'Take a payment',
+    'Print',
+    'Download',
   ]);
   await paid.getByRole('link', { name: 'Show its payments' }).click();
   await rowOf(page, 'For I-6: 60').waitFor();
@@ -267,7 +270,7 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
   expect(await combobox(payment, 'Related Invoice').inputValue()).toBe('');
   await payment.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('link', { name: 'Billing' }).click();
+  await page.getByRole('link', { name: 'Billing', exact: true }).click();
   await rowOf(page, 'I-6').getByText('Paid', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Edit I-6' }).click();
   await paid.waitFor();

@@ -60,6 +60,7 @@ export const billingScreen = defineScreen(billingRecords, {
     'paymentStatus',
     'paymentDate',
     'locationId',
+    'contractId',
   ],
   tabs: 'paymentStatus',
   attentionTabs: [{ label: 'Past Due', filter: overdueInvoices.filter, isLate: true }],

@@ -1,7 +1,8 @@
 import { color, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
 import { formatMoney, t } from '@gym/hub-kit/format';
-import { useStoredRecord } from '@gym/hub-kit/screen';
+import { DocumentButtons, useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
+import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { billingScreen } from './billing.screen.ts';
 
 /** What the payments of a stored invoice add up to, and the ways to see them and to take another. */
@@ -34,6 +35,7 @@ export function Settlement() {
           </Way>
         )}
       </Ways>
+      <DocumentButtons document={invoicePdfDocument} id={id} />
     </Box>
   );
 }

@@ -1,8 +1,14 @@
-import { CrudScreen, lazyPart } from '@gym/hub-kit/screen';
+import { CrudScreen, DocumentButtons, lazyPart, useStoredRecord } from '@gym/hub-kit/screen';
+import { receiptPdfDocument } from '../documents/documents.graphql.ts';
 import { paymentsScreen } from './payments.screen.ts';
 
 const PaymentForm = lazyPart(() => import('./payment-form.tsx'));
 
 export default function PaymentsScreen() {
-  return <CrudScreen screen={paymentsScreen} form={<PaymentForm />} />;
+  return <CrudScreen screen={paymentsScreen} form={<PaymentForm />} details={() => <Receipt />} />;
+}
+
+function Receipt() {
+  const payment = useStoredRecord(paymentsScreen.documents.get);
+  return payment && <DocumentButtons document={receiptPdfDocument} id={payment.id} />;
 }

@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatShortDay, formatWords, today, t } from '@gym/hub-kit/format';
+import { formatMoney, formatShortDay, formatWords, today, t } from '@gym/hub-kit/format';
 import { payments } from '@gym/hub-kit/resources';
 import { invoiceToPayOptionsDocument } from './invoice-to-pay.graphql.ts';
 import { paymentMethods } from '../payment-methods.ts';
@@ -97,7 +97,8 @@ export const paymentsScreen = defineScreen(payments, {
     warnings: [
       {
         fields: ['amount'],
-        check: ({ amount }) => (amount === 0 ? t('The amount of this payment is $0.00.') : null),
+        check: ({ amount }) =>
+          amount === 0 ? t('The amount of this payment is {amount}.', { amount: formatMoney(0) }) : null,
       },
     ],
     sections: [

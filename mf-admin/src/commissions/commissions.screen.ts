@@ -18,7 +18,7 @@ export default defineScreen(commissions, {
     paymentStatus: {
       title: 'Status',
       minWidth: 120,
-      chip: { paid: 'green', pending: 'orange', '*': 'red' },
+      chip: { paid: 'green', approved: 'blue', pending: 'orange', '*': 'red' },
     },
     location: { width: '1fr', minWidth: 150 },
   },
@@ -35,6 +35,12 @@ export default defineScreen(commissions, {
   ],
   tabs: 'paymentStatus',
   actions: [
+    {
+      icon: 'success',
+      label: 'Approve',
+      when: ({ paymentStatus }) => paymentStatus === 'pending',
+      change: { paymentStatus: 'approved' },
+    },
     {
       icon: 'check',
       label: 'Mark as paid',

@@ -47,7 +47,7 @@ export default defineScreen(employees, {
       { title: 'Basic Information', fields: ['name', 'dateOfBirth', 'gender'] },
       {
         title: 'Employment Information',
-        fields: ['position', 'department', 'hireDate', 'status', 'qualifications'],
+        fields: ['position', 'department', 'hireDate', 'lastDay', 'status', 'qualifications'],
       },
       {
         title: 'Contact Information',

@@ -38,6 +38,8 @@ export default defineScreen(payrollRecords, {
       chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
     },
   },
+  alsoSelect: ['approvedAt'],
+  recordShows: ['approvedBy', 'approvedAt'],
   total: { sums: { totalAmount: 'Total' } },
   rowName: ({ employee, paymentDate }) => `${employee?.name}, ${formatDay(paymentDate)}`,
   filters: ['employeeId', 'payPeriodStart', 'payPeriodEnd', 'totalAmount', 'paymentDate', 'paymentStatus'],
@@ -53,7 +55,7 @@ export default defineScreen(payrollRecords, {
     {
       icon: 'check',
       label: 'Mark as paid',
-      when: ({ paymentStatus }) => paymentStatus === 'pending',
+      when: ({ paymentStatus, approvedAt }) => paymentStatus === 'pending' && !approvedAt,
       change: { paymentStatus: 'paid' },
     },
   ],

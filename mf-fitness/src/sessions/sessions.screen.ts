@@ -1,5 +1,5 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
-import { formatDay, formatWords, t, today } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, formatWords, t, today } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
 import { sessionStatusColor } from './session-status-color.ts';
 
@@ -94,7 +94,8 @@ export default defineScreen(sessions, {
     warnings: [
       {
         fields: ['price'],
-        check: ({ price }) => (price === 0 ? t('The price of this session is $0.00.') : null),
+        check: ({ price }) =>
+          price === 0 ? t('The price of this session is {amount}.', { amount: formatMoney(0) }) : null,
       },
     ],
     sections: [

@@ -142,6 +142,7 @@ describe('a row', () => {
   it('is a link to the page of the record by its name, which opens another tab with the Control key', async () => {
     const page = await open('/members?page=2&sort=-name', 'Members Management');
     const link = page.getByRole('row').nth(3).getByRole('link');
+    await expect.poll(() => link.innerText()).not.toBe('');
     const name = await link.innerText();
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),

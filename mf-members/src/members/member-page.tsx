@@ -2,6 +2,7 @@ import type { RecordPageProps } from '@gym/hub-kit';
 import { formatDay, formatWords, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { RecordPage } from '@gym/hub-kit/screen';
+import { OperationOutlet } from '../contracts/operations/operation-outlet.tsx';
 import { memberPageDocument } from './member-page.graphql.ts';
 import { membersScreen } from './members.screen.ts';
 import { membershipWarning } from './membership-warning.ts';
@@ -9,20 +10,28 @@ import { membershipWarning } from './membership-warning.ts';
 /** Everything about a member that a phone call may ask for. */
 export default function MemberPage({ id }: RecordPageProps) {
   return (
-    <RecordPage
-      screen={membersScreen}
-      id={id}
-      document={memberPageDocument}
-      head={headOf}
-      list="/members"
-      slot={{ name: 'member', memberId: id }}
-    />
+    <>
+      <RecordPage
+        screen={membersScreen}
+        id={id}
+        document={memberPageDocument}
+        head={headOf}
+        list="/members"
+        slot={{ name: 'member', memberId: id }}
+      />
+      <OperationOutlet />
+    </>
   );
 }
 
 type Member = NonNullable<ResultOf<typeof memberPageDocument>['record']>;
 
 const statusColors = { active: 'green', inactive: 'red' } as const;
+
+/** The end of a membership whose contract has none. */
+const NO_END = '9999-12-31';
+
+const endText = (end: string) => (end === NO_END ? t('No end') : formatDay(end));
 
 function headOf(member: Member) {
   const { name, status, assignedTrainer: trainer } = member;
@@ -36,7 +45,7 @@ function headOf(member: Member) {
     warnings: [membershipWarning(member)],
     facts: [
       { label: t('Membership'), value: t(member.membershipType) },
-      { label: t('Membership End Date'), value: formatDay(member.membershipEndDate) },
+      { label: t('Membership End Date'), value: endText(member.membershipEndDate) },
       {
         label: t('Assigned Trainer'),
         value: trainer?.name ?? t('Not Assigned'),

@@ -114,6 +114,7 @@ describe('when a call fails', () => {
     await combobox(dialog, 'Assigned Trainer').click();
     await toastOf(page, 'Failed to fetch trainers').waitFor();
     await page.getByText('Nothing found').waitFor();
+    await page.keyboard.press('Tab');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await toastOf(page, 'Member updated successfully').waitFor();
   });

@@ -1,9 +1,9 @@
 import { defineScreen } from '@gym/hub-kit/define';
 import { addDays, today } from '@gym/hub-kit/format';
 import { members } from '@gym/hub-kit/resources';
+import { renewalParameters, signUpParameters } from '../contracts/operations/operation-parameters.ts';
 import { membershipEnd } from './membership-end.ts';
 import { memberWarnings } from './member-warnings.ts';
-import { renewedMembership } from './renewed-membership.ts';
 
 const healthConditions = [
   'None',
@@ -18,6 +18,9 @@ const healthConditions = [
   'Other',
 ];
 
+/** The server sets these fields whenever a contract of the member changes. */
+const withContract = 'Follows the contract of the member, if there is one.';
+
 export const membersScreen = defineScreen(members, {
   title: 'Members Management',
   icon: 'users',
@@ -27,8 +30,10 @@ export const membersScreen = defineScreen(members, {
     phone: { kind: 'phone' },
     dateOfBirth: { past: true },
     joiningDate: { default: () => today() },
-    membershipStartDate: { default: () => today() },
-    membershipEndDate: { default: () => today(12) },
+    membershipType: { help: withContract },
+    status: { help: withContract },
+    membershipStartDate: { default: () => today(), help: withContract },
+    membershipEndDate: { default: () => today(12), help: withContract },
     assignedTrainerId: { emptyLabel: 'Not Assigned' },
     address: { span: 12 },
     state: { choices: ['NY', 'CA', 'TX', 'FL', 'IL'], span: 3 },
@@ -74,9 +79,17 @@ export const membersScreen = defineScreen(members, {
         (status === 'active' &&
           membershipEndDate !== null &&
           membershipEndDate <= addDays(today(), membershipEnd.days)),
-      edit: renewedMembership,
+      open: {
+        requires: 'contracts:add',
+        path: ({ id }) => `/members/${id}?${renewalParameters(id)}`,
+      },
     },
   ],
+  nextStep: {
+    label: 'Sign up',
+    requires: 'contracts:add',
+    path: id => `/members/${id}?${signUpParameters(id)}`,
+  },
   sort: { name: 'asc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],

@@ -4,6 +4,7 @@ import { hasUnsavedInput, navigateWhenAllowed, NoticeProvider, tabStorage } from
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Banner } from '../hubs/banner.tsx';
+import { useHubs } from '../hubs/hub-registry.tsx';
 import { onHubsAnnounced } from '../hubs/hub-announcements.ts';
 import { findNewBuild } from './shell-build.ts';
 
@@ -11,25 +12,32 @@ import { findNewBuild } from './shell-build.ts';
 const KEY = 'reloaded-for';
 
 /**
- * Offers a new version of the app, also in the dialogs of its children, and loads it with the next navigation when
+ * Offers a new version of the app, or the page with new formats of the club, also in the dialogs of its children, and loads it with the next navigation when
  * nothing is unsaved.
  */
 export function AppUpdate({ children }: { children: ReactNode }) {
   const build = useNewBuild();
+  const { hasOtherFormats } = useHubs();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (!build || hasUnsavedInput() || tabStorage.get(KEY) === build) return;
-    tabStorage.set(KEY, build);
+    if (hasUnsavedInput() || (!hasOtherFormats && (!build || tabStorage.get(KEY) === build))) return;
+    if (build) tabStorage.set(KEY, build);
     location.reload();
-  }, [build, pathname]);
+  }, [build, hasOtherFormats, pathname]);
 
-  const notice = build && (
+  const notice = (build || hasOtherFormats) && (
     <Banner role="status">
       <Icon name="info" size={16} />
-      <p>{t('There is a new version of the app. Save what you are editing, then reload the page.')}</p>
+      <p>
+        {build
+          ? t('There is a new version of the app. Save what you are editing, then reload the page.')
+          : t(
+              'The club writes amounts or dates differently now. Save what you are editing, then reload the page.',
+            )}
+      </p>
       <Button icon="refresh" onClick={() => navigateWhenAllowed(() => location.reload())}>
         {t('Reload Page')}
       </Button>

@@ -11,12 +11,23 @@ async function open(username: string, path = '/', size: { width?: number; height
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const everything = {
-  'Member Hub': ['Members', 'Memberships'],
+  'Member Hub': ['Members', 'Memberships', 'Contracts'],
   'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
   Facilities: ['Locations', 'Equipment', 'Parking Passes'],
   'Loyalty Rewards': ['Rewards', 'Referrals'],
   'Staff Hub': ['Employee Details', 'Attendance & Shift', 'Commissions', 'Payroll'],
-  Accounts: ['Expenses', 'Income', 'Billing', 'Payments', 'External Payments'],
+  Accounts: [
+    'Expenses',
+    'Income',
+    'Billing',
+    'Payments',
+    'Billing Runs',
+    'Dunning',
+    'External Payments',
+    'Closed Periods',
+    'Messages',
+    'Message Templates',
+  ],
 };
 
 /** These categories with their entries, opened one after the other. Other hubs may have categories beside them. */
@@ -41,6 +52,7 @@ describe('the navigation', () => {
     expect(await block.getByRole('link').allTextContents()).toEqual([
       'Users',
       'Master Data',
+      'Club Settings',
       'Activity',
       'Background Jobs',
     ]);

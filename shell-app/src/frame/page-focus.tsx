@@ -1,10 +1,9 @@
 import { mixin } from '@gym/hub-kit';
+import { clubName } from '@gym/hub-kit/shell';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import styled from 'styled-components';
 import { followScroll, restoreScroll } from './scroll-positions.ts';
-
-const SUFFIX = / · Gym Management System$/;
 
 /**
  * After a navigation to another screen, moves the focus to its content, so that the keyboard goes on from there, and
@@ -34,7 +33,7 @@ export function PageFocus({ content }: { content: RefObject<HTMLElement | null> 
     // The screen sets its title once it has loaded.
     const observer = new MutationObserver(() => {
       if (!navigated.current) return;
-      setAnnounced(document.title.replace(SUFFIX, ''));
+      setAnnounced(document.title.replace(` · ${clubName()}`, ''));
       clearTimeout(timer);
       timer = setTimeout(setAnnounced, ANNOUNCED_FOR, '');
     });

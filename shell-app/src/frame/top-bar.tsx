@@ -1,8 +1,9 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, Button, color, IconButton, layout, mixin, space, typography } from '@gym/hub-kit';
-import { zIndex } from '@gym/hub-kit/shell';
+import { clubName, zIndex } from '@gym/hub-kit/shell';
 import { Link } from 'react-router';
 import styled from 'styled-components';
+import { useHubs } from '../hubs/hub-registry.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -13,14 +14,15 @@ interface TopBarProps {
 }
 
 export function TopBar({ onMenu, onSearch, preloadSearch }: TopBarProps) {
+  const { club } = useHubs();
   return (
     <Bar>
       <MenuButton>
         <IconButton icon="menu" label={t('Open navigation')} onClick={onMenu} />
       </MenuButton>
       <Studio to="/">
-        <Mark size={32} />
-        <span>{t('Gym Management System')}</span>
+        <Mark size={32} logo={club.logo} />
+        <span>{clubName()}</span>
       </Studio>
       <SearchButton
         icon="search"
@@ -96,7 +98,8 @@ const Studio = styled(Link)`
     white-space: nowrap;
   }
   @media ${breakpoint.small} {
-    svg {
+    svg,
+    img {
       display: none;
     }
   }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useSession } from '@gym/hub-kit';
 import {
+  currentClub,
   RecordPagesProvider,
   type RecordPages,
   type RecordScreens,
@@ -40,6 +41,8 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     state: 'loading',
     hubs: [],
     unavailable: [],
+    club: currentClub(),
+    hasOtherFormats: false,
     overrides: [],
     pending: [],
   });

@@ -1,5 +1,13 @@
 import { t } from '@gym/hub-kit/format';
-import { authorizedFetch, setClubTimeZone, token, type HubRegistry } from '@gym/hub-kit/shell';
+import {
+  authorizedFetch,
+  currentClub,
+  setClub,
+  setClubTimeZone,
+  token,
+  type Club,
+  type HubRegistry,
+} from '@gym/hub-kit/shell';
 import { addManifestTexts } from '../language/language.ts';
 import type { Override } from './overrides.ts';
 import { previewToken } from './preview.ts';
@@ -7,6 +15,10 @@ import { sortListing, type Listing } from './sort-listing.ts';
 import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 
 export interface CurrentListing extends Listing {
+  /** The name and the logo of the club. */
+  club: Pick<Club, 'name' | 'logo'>;
+  /** Whether the club writes amounts, dates or times otherwise than this page does. */
+  hasOtherFormats: boolean;
   /** The overrides of this browser, failed ones included. */
   overrides: Override[];
   /** Overrides that a link requested and the user has not confirmed. */
@@ -28,15 +40,31 @@ let isPersonal = false;
 /** The hubs that the server lists for this user, with the preview and the overrides of this browser. */
 export async function listHubs(): Promise<CurrentListing> {
   const { registry, previewProblem } = await requestRegistry();
-  if (registry.timeZone) setClubTimeZone(registry.timeZone);
+  const shown = showClub(registry);
   await addManifestTexts(registry);
   const { revision } = registry;
   // Before somebody has signed in, overrides wait.
   if (!hasOverrides() || !token.read())
-    return { ...sortListing(registry), overrides: [], pending: [], revision, previewProblem };
+    return { ...sortListing(registry), ...shown, overrides: [], pending: [], revision, previewProblem };
   const { withOverrides } = await import('./overrides.ts');
   const { registry: overridden, ...known } = await withOverrides(registry);
-  return { ...sortListing(overridden), ...known, revision, previewProblem };
+  return { ...sortListing(overridden), ...shown, ...known, revision, previewProblem };
+}
+
+/** The formats of this page, which keeps them: texts that it shows already would differ from new ones. */
+let formats: string | undefined;
+
+function showClub({
+  timeZone,
+  club = currentClub(),
+}: HubRegistry): Pick<CurrentListing, 'club' | 'hasOtherFormats'> {
+  const { name, logo, currency, locale } = club;
+  const listed = [currency, locale, timeZone].join();
+  formats ??= listed;
+  const hasOtherFormats = formats !== listed;
+  setClub(hasOtherFormats ? { ...currentClub(), name, logo } : club);
+  if (timeZone && !hasOtherFormats) setClubTimeZone(timeZone);
+  return { club: { name, logo }, hasOtherFormats };
 }
 
 const hasOverrides = () => Object.keys({ ...acceptedOverrides.all(), ...pendingOverrides.all() }).length > 0;

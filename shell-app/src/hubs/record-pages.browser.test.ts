@@ -141,6 +141,7 @@ describe('the page of a member', () => {
     });
     await section(page, 'Invoices').waitFor();
     expect(await sections(page)).toEqual([
+      'Contract',
       'Sessions',
       'Diet Plans',
       'Parking Passes',
@@ -148,6 +149,7 @@ describe('the page of a member', () => {
       'Referrals',
       'Invoices',
       'Payments',
+      'Messages',
       'History',
     ]);
     expect(requested).not.toContain('MemberPayments');
@@ -164,7 +166,7 @@ describe('the page of a member', () => {
   it('shows nothing that the role may not view', async () => {
     const page = await open(`/members/${ada}`, { as: 'trainer' });
     await section(page, 'Diet Plans').waitFor();
-    expect(await sections(page)).toEqual(['Sessions', 'Diet Plans', 'History']);
+    expect(await sections(page)).toEqual(['Contract', 'Sessions', 'Diet Plans', 'History']);
     expect(await overview(page).getByText('Open Amount').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
     expect(await action(page, 'Take payment').count()).toBe(0);
@@ -311,7 +313,7 @@ describe('the page of an employee', () => {
   it('shows attendance, commissions and payroll', async () => {
     const page = await open(`/employee-details/${emil}`);
     await section(page, 'Attendance').getByText('Late').waitFor();
-    expect(await sections(page)).toEqual(['Attendance', 'Commissions', 'Payroll', 'History']);
+    expect(await sections(page)).toEqual(['Attendance', 'Commissions', 'Pay', 'Payroll', 'History']);
     await section(page, 'Payroll').getByText('No payroll records yet').waitFor();
     await expectAccessible(page);
   });

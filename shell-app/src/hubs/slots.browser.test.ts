@@ -166,7 +166,17 @@ describe('the dialog of a member shows, on demand,', () => {
     const { dialog } = await openMember(ada);
     await expect
       .poll(() => offered(dialog))
-      .toEqual(['Sessions', 'Diet Plans', 'Parking Passes', 'Rewards', 'Referrals', 'Invoices', 'Payments']);
+      .toEqual([
+        'Contract',
+        'Sessions',
+        'Diet Plans',
+        'Parking Passes',
+        'Rewards',
+        'Referrals',
+        'Invoices',
+        'Messages',
+        'Payments',
+      ]);
     await press(dialog, 'Sessions');
     expect(await rowsOf(dialog, 'Sessions')).toEqual([
       ['03/04/2026', '09:00 - 10:00', 'Boxing', 'Scheduled', 'Tara Stone'],
@@ -236,7 +246,7 @@ describe('the dialog of a member shows, on demand,', () => {
 describe('a panel is offered', () => {
   it('only to users who may view what is on it', async () => {
     const { dialog } = await openMember(ada, { as: 'trainer', title: 'Member' });
-    await expect.poll(() => offered(dialog)).toEqual(['Sessions', 'Diet Plans']);
+    await expect.poll(() => offered(dialog)).toEqual(['Contract', 'Sessions', 'Diet Plans']);
     await press(dialog, 'Sessions');
     expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
   });
@@ -248,7 +258,16 @@ describe('a panel is offered', () => {
     await changeGrant(app, 'Reception', 'parking-passes', { canView: false });
     await expect
       .poll(() => offered(dialog), soon)
-      .toEqual(['Sessions', 'Diet Plans', 'Rewards', 'Referrals', 'Invoices', 'Payments']);
+      .toEqual([
+        'Contract',
+        'Sessions',
+        'Diet Plans',
+        'Rewards',
+        'Referrals',
+        'Invoices',
+        'Messages',
+        'Payments',
+      ]);
     expect(await dialog.getByRole('region').count()).toBe(0);
     await changeGrant(app, 'Reception', 'parking-passes', { canView: true });
   });
@@ -276,7 +295,7 @@ describe('a hub that', () => {
     await textBox(dialog, 'Name').waitFor();
     await expect
       .poll(() => offered(dialog))
-      .toEqual(['Sessions', 'Diet Plans', 'Parking Passes', 'Rewards', 'Referrals']);
+      .toEqual(['Contract', 'Sessions', 'Diet Plans', 'Parking Passes', 'Rewards', 'Referrals']);
   });
 
   it('cannot be loaded says so in its place, and the member is edited all the same', async () => {

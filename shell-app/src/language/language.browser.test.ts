@@ -43,7 +43,8 @@ const englishTexts = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(() => {
     const found = [document.title];
     // Cells show what the club has stored.
-    const isStored = (element: Element | null) => element?.closest('[role="gridcell"]') != null;
+    const isStored = (element: Element | null) =>
+      element?.closest('[role="gridcell"], select[aria-label="Benutzer"]') != null;
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode())
       if (!isStored(nodes.currentNode.parentElement)) found.push(nodes.currentNode.textContent ?? '');
@@ -74,6 +75,7 @@ const screens = [
   '/',
   '/members',
   '/memberships',
+  '/contracts',
   '/rewards',
   '/referrals',
   '/trainers',

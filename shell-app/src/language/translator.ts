@@ -1,4 +1,5 @@
 import {
+  clubFormats,
   toText,
   type Language,
   type TextCatalogue,
@@ -7,9 +8,9 @@ import {
 } from '@gym/hub-kit/shell';
 import format, { type CompiledMessage } from 'icu-minify/format';
 
-/** Numbers are shown as in English, since the formats of values do not depend on the language. */
+/** Numbers are shown as the club writes them: formats of values do not depend on the language. */
 const formatters = {
-  getNumberFormat: () => new Intl.NumberFormat('en-US'),
+  getNumberFormat: () => clubFormats().plain,
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
     new Intl.PluralRules(...options),
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>

@@ -1,10 +1,11 @@
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { breakpoint, Button, color, Icon, radius, shadow, space, typography } from '@gym/hub-kit';
-import { queryOnce } from '@gym/hub-kit/shell';
+import { clubName, currentClub, queryOnce } from '@gym/hub-kit/shell';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Navigate } from 'react-router';
 import styled from 'styled-components';
 import { useAuth } from '../session/auth.tsx';
+import { listHubsAtStart } from '../hubs/list-hubs.ts';
 import { useRequestedPage } from '../session/guards.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -17,10 +18,11 @@ export function LoginPage() {
   const [values, setValues] = useState<Credentials>({ username: '', password: '' });
   const [touched, setTouched] = useState(nothing);
   const hint = useLoginHint();
+  const { name, logo } = useClub();
   const requested = useRequestedPage();
   useEffect(() => {
-    document.title = `${t('Sign In')} · ${t('Gym Management System')}`;
-  }, []);
+    document.title = `${t('Sign In')} · ${name}`;
+  }, [name]);
 
   if (auth.isAuthenticated) return <Navigate to={requested} replace />;
 
@@ -41,8 +43,8 @@ export function LoginPage() {
   return (
     <Page>
       <Card>
-        <Mark size={52} />
-        <h1>{t('Gym Management System')}</h1>
+        <Mark size={52} logo={logo} />
+        <h1>{name}</h1>
         <Form onSubmit={submit} noValidate>
           <TextInput
             label={t('Username')}
@@ -79,6 +81,18 @@ export function LoginPage() {
       </Card>
     </Page>
   );
+}
+
+/** The name and the logo of the club, which come with the list of hubs that every page requests. */
+function useClub() {
+  const [club, setClub] = useState(currentClub);
+  useEffect(() => {
+    listHubsAtStart().then(
+      listing => setClub({ ...currentClub(), ...listing.club }),
+      () => undefined,
+    );
+  }, []);
+  return { name: clubName(), logo: club.logo };
 }
 
 /** The line that names the demo credentials while they work. */

@@ -107,7 +107,7 @@ test('a large file is written to the disk as it comes', async () => {
   const page = await openExplorer(app, { address: linkTo(payments) });
   await page.evaluate(chooseFile);
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  await page.getByText(/^Saved payments\.csv: 15,\d{3} rows/).waitFor();
+  await page.getByText(/^Saved payments\.csv: 1\d,\d{3} rows/).waitFor();
   expect(await page.evaluate(chosenFile)).toBe(await fileOf(payments, 'text/csv'));
 });
 

@@ -27,6 +27,8 @@ test('the OpenAPI document is a valid one of version 3.1', async () => {
 
 describe.each(contracts.map(contract => [contract.path, contract] as const))('/%s', (path, contract) => {
   const { operations, label, defaultSort } = contract;
+  // A billing run is started by a path of its own.
+  const posts = operations.includes('create') || path === 'billing-runs';
 
   test('lists an array with its full count, and one record of it', async () => {
     const page = await admin.get(`/${path}?page=1&page_size=3`);
@@ -69,7 +71,7 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     expect(body).toEqual(failure(`${label} not found`));
   });
 
-  test.each([
+  test.runIf(operations.includes('create')).each([
     ['an array', '[{}]', 400, 'The body must be a JSON object'],
     ['a text', '"x"', 400, 'The body must be a JSON object'],
     ['nothing', '', 400, 'The body must be a JSON object'],
@@ -84,7 +86,7 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     for (const reply of [
       await anonymous.get(`/${path}`),
       await anonymous.get(`/${path}/1`),
-      await anonymous.post(`/${path}`, {}),
+      ...(posts ? [await anonymous.post(`/${path}`, {})] : []),
     ]) {
       expect(reply.status).toBe(401);
       expect(reply.body).toEqual(failure('Please sign in'));
@@ -97,12 +99,13 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     const head = await send('HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('x-total-count'))).toBeGreaterThanOrEqual(0);
-    const allow = 'GET, POST, HEAD, OPTIONS';
+    const allow = [...(posts ? ['POST'] : []), 'GET', 'HEAD', 'OPTIONS'].toSorted();
+    const allowed = (response: Response) => response.headers.get('allow')?.split(', ').toSorted();
     const options = await send('OPTIONS');
-    expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
-    for (const method of ['DELETE', 'PUT', 'PATCH']) {
+    expect([options.status, allowed(options)]).toEqual([204, allow]);
+    for (const method of [...(posts ? [] : ['POST']), 'DELETE', 'PUT', 'PATCH']) {
       const rejected = await send(method);
-      expect([rejected.status, rejected.headers.get('allow')]).toEqual([405, allow]);
+      expect([rejected.status, allowed(rejected)]).toEqual([405, allow]);
       expect(await rejected.json()).toEqual(failure(`${method} is not possible on /api/${path}`));
     }
   });

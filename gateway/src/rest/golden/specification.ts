@@ -52,10 +52,35 @@ export const specifiedCalls: ReadonlyMap<string, Need[]> = new Map<string, Need[
 
 const isSpecified = ({ path }: { path: string }) => specifiedCalls.has(`GET /${path}`);
 
-/** These, and the five calls of each resource that the specifications do not have. */
+/** The parts of `five` that a resource offers. */
+const METHODS = { list: 0, one: 1, create: 2, update: 3, delete: 4 } as const;
+
+/** The calls of added resources beyond those of their records. */
+const addedCalls: [string, Need[]][] = [
+  ['POST /billing-runs', ['billing-runs:add', 'billing-runs:view']],
+  ['GET /closed-periods', ['closed-periods:view']],
+  ['POST /closed-periods', ['closed-periods:add', 'closed-periods:view']],
+  ['POST /closed-periods/{month}/reopen', ['closed-periods:delete', 'closed-periods:view']],
+  ['GET /club-settings', ['club-settings:view']],
+  ['PUT /club-settings', ['club-settings:edit', 'club-settings:view']],
+  ['POST /contracts/sign-up', ['contracts:add', 'contracts:view']],
+  ['POST /contracts/{id}/renew', ['contracts:add', 'contracts:view']],
+  ['POST /contracts/{id}/freeze', ['contracts:edit', 'contracts:view']],
+  ['POST /contracts/{id}/resume', ['contracts:edit', 'contracts:view']],
+  ['POST /contracts/{id}/switch-plan', ['contracts:edit', 'contracts:view']],
+  ['POST /contracts/{id}/cancel', ['contracts:edit', 'contracts:view']],
+  ['POST /payroll/prepare', ['payroll:add', 'payroll:view']],
+  ['POST /payroll/{id}/approve', ['payroll:edit', 'payroll:view']],
+  ['POST /payroll/{id}/pay', ['payroll:edit', 'payroll:view']],
+];
+
+/** These, and the calls of resources that the specifications do not have. */
 export const calls: ReadonlyMap<string, Need[]> = new Map<string, Need[]>([
   ...specifiedCalls,
   ...contracts
     .filter(contract => !isSpecified(contract))
-    .flatMap(({ path, resource }) => five(path, resource)),
+    .flatMap(({ path, resource, operations }) =>
+      operations.map(operation => five(path, resource)[METHODS[operation]]!),
+    ),
+  ...addedCalls,
 ]);

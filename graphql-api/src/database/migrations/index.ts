@@ -12,6 +12,13 @@ import { RateLimits } from './0011-rate-limits.ts';
 import { HubFailures } from './0013-hub-failures.ts';
 import { Search } from './0014-search.ts';
 import { AuditHistory } from './0015-audit-history.ts';
+import { Contracts } from './0016-contracts.ts';
+import { ClubSettings } from './0017-club-settings.ts';
+import { Messages } from './0018-messages.ts';
+import { Dunning } from './0019-dunning.ts';
+import { BillingRuns } from './0020-billing-runs.ts';
+import { ClosedPeriods } from './0021-closed-periods.ts';
+import { PayrollMigration } from './0022-payroll.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -37,4 +44,11 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0013-hub-failures', class: HubFailures },
   { name: '0014-search', class: Search },
   { name: '0015-audit-history', class: AuditHistory },
+  { name: '0016-contracts', class: Contracts },
+  { name: '0017-club-settings', class: ClubSettings },
+  { name: '0018-messages', class: Messages },
+  { name: '0019-dunning', class: Dunning },
+  { name: '0020-billing-runs', class: BillingRuns },
+  { name: '0021-closed-periods', class: ClosedPeriods },
+  { name: '0022-payroll', class: PayrollMigration },
 ];

@@ -5,6 +5,7 @@ import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+import { requireRemovable, requireUncounted } from '../payroll/counted-records.ts';
 
 @Entity()
 @ObjectType({ description: 'A day of an employee' })
@@ -33,6 +34,8 @@ export const attendance = defineResource(Attendance, {
   plural: 'attendanceRecords',
   title: 'attendanceDate',
   defaultSort: { attendanceDate: 'desc' },
+  beforeSave: draft => requireUncounted('overtime', draft, ['employeeId', 'attendanceDate', 'overtimeHours']),
+  beforeDelete: ({ id }, { em }) => requireRemovable('overtime', id, em),
   check: ({ values }) => ({
     checkOutTime:
       values.checkInTime != null &&

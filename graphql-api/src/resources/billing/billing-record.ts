@@ -1,14 +1,17 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
+import { followInvoice } from '../contracts/billed-through.ts';
+import { Contract } from '../contracts/contract.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
+import { InvoiceLine, lineFields } from './invoice-lines.ts';
 import { lastPayment, settledFields, type InvoiceState } from '../payments/settlement.ts';
 
 /** SQL of the open amount. Users may mark an invoice as paid without a payment. */
@@ -16,6 +19,17 @@ const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 
   when payment_status = 'paid' then least(total_amount - paid_amount, 0)
   else total_amount - paid_amount end`.replaceAll(/\s+/g, ' ');
 
+/** An invoice of a period of a contract has its first day in `billing_period_start`; a cancelled one frees the period. */
+@Index({
+  name: 'billing_record_contract_period_unique',
+  expression:
+    'create unique index "billing_record_contract_period_unique" on "billing_record" ("contract_id", "billing_period_start") where contract_id is not null and payment_status <> \'cancelled\'',
+})
+@Index({
+  name: 'billing_record_receivable',
+  expression:
+    'create index "billing_record_receivable" on "billing_record" ("due_date", "id") where payment_status in (\'pending\', \'overdue\')',
+})
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
 export class BillingRecord extends BaseRecord {
@@ -80,6 +94,22 @@ export class BillingRecord extends BaseRecord {
   @Column.text({ search: true }) description?: string;
   @Column.text() notes?: string;
   @Column.reference(() => Location, { inverse: 'invoices' }) location?: Rel<Location>;
+  @Column.reference(() => Contract, {
+    readOnly: true,
+    inverse: 'invoices',
+    restrictsDelete: true,
+    wireTitle: 'contract_number',
+    description: 'The contract that it bills',
+  })
+  contract?: Rel<Contract>;
+  @Column.jsonList(InvoiceLine, {
+    entries: lineFields,
+    readOnly: true,
+    // The version before inserts invoices without lines.
+    stored: { default: '[]' },
+    description: 'Its lines, which add up to amount and tax; empty for an invoice that a user enters',
+  })
+  lines!: InvoiceLine[];
 }
 
 export const billing = defineResource(BillingRecord, {
@@ -92,13 +122,36 @@ export const billing = defineResource(BillingRecord, {
   detail: ['{member}', '{openAmount} open', 'due {dueDate}'],
   search: { keys: ['invoiceNumber'], related: ['member'] },
   defaultSort: { invoiceDate: 'desc' },
+  periodDate: 'invoiceDate',
+  settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   beforeSave: prepareInvoice,
+  afterWrite: followInvoice,
 });
 
 async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {
+  keepContractInvoice(draft);
   computeTotal(draft);
   await checkMember(draft);
   await followTotal(draft);
+}
+
+/** The amounts of an invoice with lines are their sums, and one of a contract stays with its member and period. */
+function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): void {
+  if (!stored) return;
+  const changed = (name: keyof BillingRecord) => (values[name] ?? null) !== (stored[name] ?? null);
+  const fields: Record<string, string> = {};
+  if (stored.lines.length > 0)
+    for (const name of ['amount', 'taxAmount'] as const)
+      if (changed(name))
+        fields[name] =
+          'It is the sum of the lines. Enter a discount, or cancel this invoice and create another one.';
+  if (stored.contract) {
+    for (const name of ['billingPeriodStart', 'billingPeriodEnd'] as const)
+      if (changed(name)) fields[name] = 'It follows from the contract. Cancel this invoice instead.';
+    if (Number(values['memberId']) !== stored.member.id)
+      fields['memberId'] = 'This is an invoice of a contract of its member. Cancel it instead.';
+  }
+  if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
 /** Settles or reopens an invoice with payments whose total changes, unless the request sets its status. */

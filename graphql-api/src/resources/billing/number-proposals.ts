@@ -11,16 +11,17 @@ const rules = {
 for (const [name, rule] of Object.entries(rules))
   addRules({ Query: { [`next${name}`]: rule }, Mutation: { [`propose${name}`]: rule } });
 
-const series = {
-  invoice: { prefix: 'INV', table: 'billing_record', column: 'invoice_number' },
-  payment: { prefix: 'PAY', table: 'payment', column: 'payment_number' },
-  externalPayment: { prefix: 'EXP', table: 'external_payment', column: 'payment_number' },
+const numbers = {
+  invoice: { series: 'INV', table: 'billing_record', column: 'invoice_number' },
+  payment: { series: 'PAY', table: 'payment', column: 'payment_number' },
+  externalPayment: { series: 'EXP', table: 'external_payment', column: 'payment_number' },
 } as const;
 
-const next = ({ db }: Context, { prefix, ...numbered }: (typeof series)[keyof typeof series]) =>
-  peekNumber(db, prefix, numbered);
-const reserve = ({ db }: Context, { prefix, ...numbered }: (typeof series)[keyof typeof series]) =>
-  db.transaction(em => nextFreeNumber(em, prefix, numbered));
+type Numbers = (typeof numbers)[keyof typeof numbers];
+
+const next = ({ db }: Context, { series, ...numbered }: Numbers) => peekNumber(db, series, numbered);
+const reserve = ({ db }: Context, { series, ...numbered }: Numbers) =>
+  db.transaction(em => nextFreeNumber(em, series, numbered));
 
 const NEXT =
   'that a record created now without one would be given. Nothing is reserved: the next form is shown the same';
@@ -31,27 +32,27 @@ const DEPRECATED = 'Reserves a number. Use the query and leave the number out wh
 export class NumberProposals {
   @Query(() => String, { description: `The invoice number ${NEXT}` })
   nextInvoiceNumber(@Ctx() context: Context): Promise<string> {
-    return next(context, series.invoice);
+    return next(context, numbers.invoice);
   }
 
   @Query(() => String, { description: `The payment number ${NEXT}` })
   nextPaymentNumber(@Ctx() context: Context): Promise<string> {
-    return next(context, series.payment);
+    return next(context, numbers.payment);
   }
 
   @Query(() => String, { description: `The external payment number ${NEXT}` })
   nextExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
-    return next(context, series.externalPayment);
+    return next(context, numbers.externalPayment);
   }
 
   @Mutation(() => String, { description: 'Reserves an invoice number', deprecationReason: DEPRECATED })
   proposeInvoiceNumber(@Ctx() context: Context): Promise<string> {
-    return reserve(context, series.invoice);
+    return reserve(context, numbers.invoice);
   }
 
   @Mutation(() => String, { description: 'Reserves a payment number', deprecationReason: DEPRECATED })
   proposePaymentNumber(@Ctx() context: Context): Promise<string> {
-    return reserve(context, series.payment);
+    return reserve(context, numbers.payment);
   }
 
   @Mutation(() => String, {
@@ -59,6 +60,6 @@ export class NumberProposals {
     deprecationReason: DEPRECATED,
   })
   proposeExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
-    return reserve(context, series.externalPayment);
+    return reserve(context, numbers.externalPayment);
   }
 }

@@ -6,6 +6,7 @@ import { Employee } from '../employees/employee.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
+import { requireRemovable, requireUncounted } from '../payroll/counted-records.ts';
 
 @Entity()
 @ObjectType({ description: 'The commission of an employee for a sale' })
@@ -26,7 +27,7 @@ export class Commission extends BaseRecord {
     required: true,
     default: 'pending',
     masterData: 'Commissions.payment_status',
-    description: 'pending until it is paid',
+    description: 'pending, approved, paid or cancelled; payroll counts approved ones and makes them paid',
   })
   paymentStatus!: string;
   @Column.date({ description: 'When it was paid' }) paymentDate?: string;
@@ -39,4 +40,7 @@ export const commissions = defineResource(Commission, {
   plural: 'commissions',
   title: 'commissionType',
   defaultSort: { commissionDate: 'desc' },
+  beforeSave: draft =>
+    requireUncounted('commission', draft, ['employeeId', 'amount', 'commissionDate', 'paymentStatus']),
+  beforeDelete: ({ id }, { em }) => requireRemovable('commission', id, em),
 });

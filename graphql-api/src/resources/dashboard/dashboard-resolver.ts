@@ -35,7 +35,8 @@ class Dashboard {
   @Field(() => Float, {
     simple: true,
     nullable: true,
-    description: 'Completed payments less refunds from the first of this month until today, in US dollars',
+    description:
+      "Completed payments less refunds from the first of this month until today, in the club's currency",
   })
   monthlyRevenue!: number | null;
   @Field(() => [Activity], { simple: true, description: 'The three latest changes' })

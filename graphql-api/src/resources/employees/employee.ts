@@ -3,6 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+import { followSalary } from '../employee-pay/current-pay.ts';
 
 @Entity()
 @ObjectType({ description: 'An employee of the club' })
@@ -28,7 +29,15 @@ export class Employee extends BaseRecord {
   @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
   @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
   @Column.date({ required: true, default: today, description: 'First day of work' }) hireDate!: string;
-  @Column.money({ required: true, min: 0 }) salary!: number;
+  @Column.date({ description: 'The last day of work, up to which payroll pays; none while employed' })
+  lastDay?: string;
+  @Column.money({
+    required: true,
+    min: 0,
+    description:
+      'The salary of a year. With pay records it is that of today, and changing it begins a pay today',
+  })
+  salary!: number;
   @Column.text({ max: 100, description: 'Account that the salary is paid to' }) bankAccount?: string;
   @Column.text({ max: 100, label: 'Tax ID' }) taxId?: string;
   @Column.textList({ masterData: 'EmployeeDetails.qualifications' }) qualifications!: string[];
@@ -41,4 +50,12 @@ export const employees = defineResource(Employee, {
   search: { keys: ['email', 'phone'], words: true },
   plural: 'employees',
   defaultSort: { name: 'asc' },
+  check: ({ values }) => ({
+    lastDay:
+      values.lastDay != null &&
+      values.hireDate != null &&
+      values.lastDay < values.hireDate &&
+      'Last day must not be before the hire date',
+  }),
+  afterWrite: followSalary,
 });

@@ -40,4 +40,5 @@ export const expenses = defineResource(Expense, {
   plural: 'expenses',
   title: 'vendor',
   defaultSort: { expenseDate: 'desc' },
+  periodDate: 'expenseDate',
 });

@@ -53,4 +53,5 @@ export const externalPayments = defineResource(ExternalPayment, {
   plural: 'externalPayments',
   title: 'paymentNumber',
   defaultSort: { paymentDate: 'desc' },
+  periodDate: 'paymentDate',
 });

@@ -45,4 +45,5 @@ export const income = defineResource(Income, {
   label: 'Income record',
   title: 'source',
   defaultSort: { incomeDate: 'desc' },
+  periodDate: 'incomeDate',
 });

@@ -1,9 +1,11 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { inOneYear, today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+import { accessBlocked } from '../dunning/access-block.ts';
+import { keepContractFields } from './contract-fields.ts';
 import { Trainer } from '../trainers/trainer.ts';
 
 @Entity()
@@ -38,6 +40,12 @@ export class Member extends BaseRecord {
   @Column.date({ default: today, description: 'First day of the membership' }) membershipStartDate!: string;
   @Column.date({ default: inOneYear, description: 'Last day of the membership' }) membershipEndDate!: string;
   @Column.reference(() => Trainer) assignedTrainer?: Rel<Trainer>;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether dunning blocks access now: an invoice with a block has an open amount',
+  })
+  accessBlocked?: boolean;
 }
 
 export const members = defineResource(Member, {
@@ -48,4 +56,6 @@ export const members = defineResource(Member, {
   search: { keys: ['email', 'phone'], words: true },
   defaultSort: { name: 'asc' },
   wrap: 'member',
+  beforeSave: keepContractFields,
+  computedFields: { accessBlocked },
 });

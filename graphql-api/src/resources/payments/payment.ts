@@ -65,6 +65,7 @@ export const payments = defineResource(Payment, {
     detail: ['{member}', '{amount}', '{paymentDate}'],
   },
   defaultSort: { paymentDate: 'desc' },
+  periodDate: 'paymentDate',
   beforeSave: checkInvoice,
   beforeDelete: async ({ billing }, { em }) => void (await lockInvoices(billing ? [billing.id] : [], em)),
   afterWrite: settleInvoices,

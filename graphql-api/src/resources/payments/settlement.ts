@@ -16,11 +16,11 @@ import { isOutOfRange } from '../../mutation/database-error.ts';
 export const IS_SETTLING = `(payment_status = 'completed' or (payment_status = 'refunded' and amount < 0))`;
 
 /** Sets what the payments of each invoice add up to, less refunds. */
-export const SETTLE = `
+const SETTLE = `
   update billing_record set paid_amount = coalesce(
     (select sum(amount) from payment where billing_id = billing_record.id and ${IS_SETTLING}), 0)`;
 
-/** What the status of an invoice depends on; amounts in US dollars, `dueDate` as yyyy-mm-dd. */
+/** What the status of an invoice depends on; amounts in the club's currency, `dueDate` as yyyy-mm-dd. */
 export interface InvoiceState {
   totalAmount: number;
   paidAmount: number;

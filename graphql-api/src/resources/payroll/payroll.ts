@@ -5,7 +5,9 @@ import { Employee } from '../employees/employee.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
+import { badInput } from '../../common/errors.ts';
 import { cents, totalOf } from '../../common/money.ts';
+import { followStatus } from './counted-records.ts';
 
 @Entity()
 @ObjectType({ description: 'The pay of an employee for a period' })
@@ -39,6 +41,15 @@ export class Payroll extends BaseRecord {
   paymentStatus!: string;
   @Column.choice({ default: 'direct_deposit', masterData: 'Payroll.payment_method' }) paymentMethod!: string;
   @Column.text() notes?: string;
+  @Column.text({
+    readOnly: true,
+    nullable: true,
+    max: 100,
+    description: 'The name of the user who approved its amounts; null again when they change',
+  })
+  approvedBy?: string | null;
+  @Column.dateTime({ readOnly: true, nullable: true, description: 'When its amounts were approved' })
+  approvedAt?: Date | null;
 }
 
 export const payroll = defineResource(Payroll, {
@@ -48,11 +59,51 @@ export const payroll = defineResource(Payroll, {
   label: 'Payroll record',
   title: 'payPeriodStart',
   defaultSort: { paymentDate: 'desc' },
+  periodDate: 'paymentDate',
   check: ({ values }) => ({
     payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && 'End date must be after start date',
   }),
-  beforeSave: computeTotal,
+  beforeSave: preparePayrollRecord,
+  afterWrite: followStatus,
 });
+
+/** What a payroll record pays, to whom and for which days. */
+const PAY_FIELDS = [
+  'employeeId',
+  'payPeriodStart',
+  'payPeriodEnd',
+  'baseSalary',
+  'overtimeHours',
+  'overtimeRate',
+  'bonus',
+  'deductions',
+] as const;
+
+async function preparePayrollRecord(draft: PendingChange<Payroll>): Promise<void> {
+  computeTotal(draft);
+  const { values, stored } = draft;
+  if (!stored) return;
+  const changed = PAY_FIELDS.filter(
+    name => String(values[name]) !== String(name === 'employeeId' ? stored.employee.id : stored[name]),
+  );
+  if (changed.length > 0) {
+    if (stored.paymentStatus === 'paid')
+      throw badInput(Object.fromEntries(changed.map(name => [name, PAID])));
+    Object.assign(values, { approvedBy: null, approvedAt: null });
+  }
+  if (values.paymentStatus === 'paid' && stored.paymentStatus !== 'paid') await requireApproval(draft);
+}
+
+const PAID = 'A paid record keeps its amounts. Add a payroll record with the difference instead.';
+
+/** A record that was prepared is approved before it is paid; one that a user entered needs no approval. */
+async function requireApproval({ values, stored, em }: PendingChange<Payroll>): Promise<void> {
+  if (values.approvedAt) return;
+  const [source] = await em.execute<object[]>('select from payroll_source where payroll_id = ? limit 1', [
+    stored!.id,
+  ]);
+  if (source) throw badInput({ paymentStatus: 'Approve this payroll record before it is paid' });
+}
 
 function computeTotal({ values, given }: PendingChange<Payroll>): void {
   const overtime = (cents(values.overtimeHours) * cents(values.overtimeRate)) / 100;

@@ -6,10 +6,23 @@ import {
   type IntrospectionTypeRef,
 } from 'graphql';
 
-const typeReference = (type: IntrospectionTypeRef): string =>
-  type.kind === 'NON_NULL' || type.kind === 'LIST'
-    ? `{ kind: '${type.kind}'; name: never; ofType: ${typeReference(type.ofType)} }`
-    : `{ kind: '${type.kind}'; name: '${type.name}'; ofType: null }`;
+/** The types by which fields refer to types. */
+const REFERENCES = [
+  'interface Named<Kind, Name> { kind: Kind; name: Name; ofType: null }',
+  "interface List<Type> { kind: 'LIST'; name: never; ofType: Type }",
+  "interface NonNull<Type> { kind: 'NON_NULL'; name: never; ofType: Type }",
+];
+
+function typeReference(type: IntrospectionTypeRef): string {
+  switch (type.kind) {
+    case 'NON_NULL':
+      return `NonNull<${typeReference(type.ofType)}>`;
+    case 'LIST':
+      return `List<${typeReference(type.ofType)}>`;
+    default:
+      return `Named<'${type.kind}', '${type.name}'>`;
+  }
+}
 
 const inputField = ({ name, type, defaultValue }: IntrospectionInputValue): string =>
   `{ name: '${name}'; type: ${typeReference(type)}; defaultValue: ${defaultValue ? JSON.stringify(defaultValue) : 'null'} }`;
@@ -49,7 +62,7 @@ export function schemaTypes(sdl: string): string {
     .filter(type => !type.name.startsWith('__'))
     .sort((a, b) => a.name.localeCompare(b.name))
     .map(type => `  '${type.name}': ${typeBody(type)};`);
-  return ['interface SchemaTypes {', ...entries, '}\n'].join('\n');
+  return [...REFERENCES, 'interface SchemaTypes {', ...entries, '}\n'].join('\n');
 }
 
 /** The whole schema, for a module that contains `schemaTypes`. */

@@ -12,6 +12,7 @@ export {
   formatWord,
   formatWords,
 } from './common/format.ts';
+export { dayPattern } from './common/club.ts';
 export { addDays, addMonths, daysBetween, monthsBetween } from './common/day.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { clubMoment } from './common/club-moment.ts';

@@ -3,6 +3,8 @@ import type { Schema } from './schema.ts';
 
 interface Setup {
   introspection: Schema;
+  /** What a fragment selects is typed where it is spread. */
+  disableMasking: true;
   scalars: { DateTime: string; DateTimeISO: string; LocalDate: string; LocalTime: string; JSON: unknown };
 }
 
@@ -28,6 +30,14 @@ export { parse } from 'gql.tada';
  * const nameOf = ({ name }: Place) => name;
  */
 export type { ResultOf } from 'gql.tada';
+
+/**
+ * A document with the types of its result and variables, for components that receive one.
+ * @example
+ * const document = graphql(`query Places { locations { totalCount } }`);
+ * const places: TypedDocumentNode<{ locations: { totalCount: number } }> = document;
+ */
+export type { TypedDocumentNode } from '@apollo/client';
 
 // The client is the shell's; what a screen needs of it comes from here, so that there is one.
 /**

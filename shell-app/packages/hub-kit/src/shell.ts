@@ -2,9 +2,11 @@
 
 export { formatMonth, lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
 export { HubConfigurationProvider } from './common/configuration.ts';
+export { clubFormats, currentClub, setClub } from './common/club.ts';
+export type { Club } from './common/club.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
 export { forgetFresh } from './common/fresh.ts';
-export { formatAgo, initial } from './common/format.ts';
+export { clubName, formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { RecordPagesProvider } from './common/record-pages.ts';
 export type { RecordPages, RecordScreens } from './common/record-pages.ts';

@@ -6,7 +6,9 @@
 /** The first segments of what the server serves itself. */
 export const serverSegments = [
   'api',
+  'club-logo',
   'dev',
+  'documents',
   'explorer',
   'graphql',
   'health',

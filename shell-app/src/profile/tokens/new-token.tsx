@@ -53,7 +53,7 @@ const empty = {
 };
 
 /** Areas of the app without records. */
-const AREAS = new Set(['admin', 'analytics', 'hubs']);
+const AREAS = new Set(['admin', 'analytics', 'closed-periods', 'club-settings', 'hubs']);
 
 /** What a token may do. */
 type Access = 'reads' | 'changes' | 'releases';

@@ -62,6 +62,7 @@ export const employees = story({
   record: {
     ...eve,
     status: 'active',
+    last_day: null,
     gender: null,
     address: null,
     city: null,
@@ -178,6 +179,8 @@ export const payroll = story({
     payment_status: 'pending',
     payment_method: 'direct_deposit',
     notes: null,
+    approved_by: null,
+    approved_at: null,
   },
   change: { bonus: 0, payment_status: 'paid' },
   changed: { total_amount: 2799.5 },

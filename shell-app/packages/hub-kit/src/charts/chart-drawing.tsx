@@ -1,5 +1,7 @@
 import { color } from '@gym/hub-kit';
 import { onThemeChange, resolveColor } from '@gym/theme/shown-theme';
+import { clubFormats } from '../common/club.ts';
+import { formatMoney } from '../common/format.ts';
 import { chartColors, font } from '../theme/theme.ts';
 import {
   BarController,
@@ -101,8 +103,13 @@ function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> 
   };
 }
 
-const thousands = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-
 /** `$12,000.00` → `$12K`: on a scale there is no room for cents. */
-const short = (value: number, format: (value: number) => string) =>
-  (format(0).startsWith('$') ? '$' : '') + thousands.format(value);
+function short(value: number, format: (value: number) => string): string {
+  const { locale, currency } = clubFormats().money.resolvedOptions();
+  return value.toLocaleString(locale, {
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+    ...(format(0) === formatMoney(0) && { style: 'currency', currency }),
+  });
+}

@@ -1,11 +1,16 @@
+import { dayPattern } from './club.ts';
 import { today } from './club-clock.ts';
 
-/** Typed by hand as MM/DD/YYYY, stored as `yyyy-mm-dd`, and never turned into a moment in between. */
+/** Typed by hand as the club writes days, MM/DD/YYYY by default; stored as `yyyy-mm-dd`, and never turned into a moment in between. */
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
-// No dots: `05.06.2025` is June 5 where dates are written so, and May 6 to others.
-const typedDay = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})$/;
-const digitsOnly = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+/** Numbers between separators, or of digits alone, by the order in which the club writes them. */
+const typedDays = {
+  // No dots: `05.06.2025` is June 5 where dates are written so, and May 6 to others.
+  MDY: /^(?<M>\d{1,2})([/-])(?<D>\d{1,2})\2(?<Y>\d{4}|\d{2})$|^(?<M>\d{2})(?<D>\d{2})(?<Y>\d{4}|\d{2})$/,
+  DMY: /^(?<D>\d{1,2})([./-]) ?(?<M>\d{1,2})\2 ?(?<Y>\d{4}|\d{2})\.?$|^(?<D>\d{2})(?<M>\d{2})(?<Y>\d{4}|\d{2})$/,
+  YMD: /^(?<Y>\d{4}|\d{2})([./-]) ?(?<M>\d{1,2})\2 ?(?<D>\d{1,2})\.?$|^(?<Y>\d{4}|\d{2})(?<M>\d{2})(?<D>\d{2})$/,
+};
 const namedDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
 
 /** How many years ahead of today a year of two digits may be. */
@@ -27,7 +32,7 @@ export function parseDay(typed: string, { past = false, now = today() } = {}): s
   const text = typed.trim().toLowerCase();
   if (isDay(text)) return text;
   if (Object.hasOwn(namedDays, text)) return addDays(now, namedDays[text] ?? 0);
-  const [month, date, year] = partsOf(text);
+  const { Y: year, M: month, D: date } = partsOf(text);
   if (!month || !date || !year) return null;
   const [m, d, y] = [Number(month), Number(date), Number(year)];
   if (year.length === 4) return dayOf(y, m, d);
@@ -38,9 +43,10 @@ export function parseDay(typed: string, { past = false, now = today() } = {}): s
   return past && day && day > now ? dayOf(candidate - 100, m, d) : day;
 }
 
-function partsOf(text: string): (string | undefined)[] {
-  const [, month, , date, year] = typedDay.exec(text) ?? [];
-  return month ? [month, date, year] : (digitsOnly.exec(text)?.slice(1) ?? []);
+function partsOf(text: string): Record<string, string | undefined> {
+  // `DD.MM.YYYY` → `DMY`
+  const order = dayPattern().replaceAll(/[^DMY]|(.)(?=\1)/g, '');
+  return typedDays[order as 'DMY'].exec(text)?.groups ?? {};
 }
 
 function dayOf(year: number, month: number, date: number): string | null {

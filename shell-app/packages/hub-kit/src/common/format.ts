@@ -1,16 +1,17 @@
+import { clubFormats, currentClub } from './club.ts';
 import { clockTime } from './club-clock.ts';
 import { localeTag, t } from './text.ts';
 
-/** How values are shown: US English, days never shifted by a time zone. Each returns '' for null, undefined and ''. */
+/** How values are shown: by the club's locale and currency, days never shifted by a time zone. Each returns '' for null, undefined and ''. */
 
 type Nothing = null | undefined | '';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const plain = new Intl.NumberFormat('en-US');
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** `2025-01-05` → `Jan 5, 2025`, the month in the user's language */
+/** `2025-01-05` → `Jan 5, 2025`, with the month in the user's language; as the locale has it where that is another one. */
 function withMonthName(day: string, digits: 'numeric' | '2-digit'): string {
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = toDate(day);
+  if (currentClub().locale !== 'en-US') return clubFormats().monthName('short', digits).format(date);
   const part = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString(localeTag(), { ...options, timeZone: 'UTC' });
   const number = date.getUTCDate();
@@ -18,12 +19,12 @@ function withMonthName(day: string, digits: 'numeric' | '2-digit'): string {
 }
 
 /**
- * `1234.5` → `$1,234.50`
+ * `1234.5` → `$1,234.50`, in the club's currency
  * @example
  * formatMoney(1234.5);
  */
 export function formatMoney(amount: number | null | undefined): string {
-  return amount == null ? '' : dollars.format(amount);
+  return amount == null ? '' : clubFormats().money.format(amount);
 }
 
 /**
@@ -32,7 +33,7 @@ export function formatMoney(amount: number | null | undefined): string {
  * formatNumber(1234);
  */
 export function formatNumber(value: number | null | undefined): string {
-  return value == null ? '' : plain.format(value);
+  return value == null ? '' : clubFormats().plain.format(value);
 }
 
 /**
@@ -42,8 +43,7 @@ export function formatNumber(value: number | null | undefined): string {
  */
 export function formatDay(day: string | Nothing): string {
   if (!day) return '';
-  const [year, month, date] = day.slice(0, 10).split('-');
-  return `${month}/${date}/${year}`;
+  return clubFormats().day.format(toDate(day.slice(0, 10)));
 }
 
 /**
@@ -99,6 +99,14 @@ export function formatWord(word: string | Nothing): string {
  */
 export function formatWords(words: string | Nothing): string {
   return formatWord(words).replaceAll(/ [a-z]/g, letter => letter.toUpperCase());
+}
+
+const DEFAULT_NAME = 'Gym Management System';
+
+/** What the club is called; until it has set a name, the name of the product. */
+export function clubName(): string {
+  const { name } = currentClub();
+  return name === DEFAULT_NAME ? t('Gym Management System') : name;
 }
 
 /** The letter of an avatar. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clubFormats } from './club.ts';
 
 /** The languages of the user interface and what they call themselves. The texts in the sources are English. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
@@ -76,8 +77,6 @@ export function inEnglish<Result>(make: () => Result): Result {
  */
 export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage);
 
-const plain = new Intl.NumberFormat('en-US');
-
 /**
  * A text of the user interface in the user's language: `t('Delete {name}?', { name })`. The English text is the key of
  * the catalogues. A text with a number has two forms:
@@ -101,7 +100,7 @@ export function t(text: string | PluralText, values?: TextValues): string {
 
 /** Numbers as text, as `t` fills them in. */
 export const toText = (value: string | number | undefined): string =>
-  typeof value === 'number' ? plain.format(value) : (value ?? '');
+  typeof value === 'number' ? clubFormats().plain.format(value) : (value ?? '');
 
 /**
  * Translates a complete text, such as a message of the API: `Email is required`. A text that the catalogues do not

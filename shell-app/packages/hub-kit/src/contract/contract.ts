@@ -1,3 +1,4 @@
+import type { Club } from '../common/club.ts';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { ComponentType, ReactNode } from 'react';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
@@ -289,4 +290,6 @@ export interface HubRegistry {
   allowsLocalHubs?: boolean;
   /** The club's time zone, such as `America/New_York`; earlier servers do not name it. */
   timeZone?: string;
+  /** What the club has set; earlier servers do not name it. */
+  club?: Club;
 }

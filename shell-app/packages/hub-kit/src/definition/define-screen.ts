@@ -231,9 +231,26 @@ export interface NewRecordLink<Row> {
   values: (row: Row) => object;
 }
 
-/** The next step of a row: a change, a change to review, or a record to add. */
+type Permission = `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
+
+/** Opens a URL that begins a step of its own kind, such as the renewal of a contract. */
+export interface OpenAction<Row> extends Action<Row> {
+  open: { path: (row: Row) => `/${string}`; requires: Permission };
+}
+
+/** The next step of a row: a change, a change to review, a record to add, or a URL to open. */
 export type RowActionDefinition<Row, Values> =
-  ChangeAction<Row, Values> | EditAction<Row, Values> | AddAction<Row>;
+  ChangeAction<Row, Values> | EditAction<Row, Values> | AddAction<Row> | OpenAction<Row>;
+
+/** What is usually done next with a record that was added; the toast offers it. */
+export interface NextStep {
+  /** A verb: `Sign up`. */
+  label: string;
+  /** Without it the step is not offered. */
+  requires: Permission;
+  /** The URL that begins it, by the id of the record. */
+  path: (id: string) => `/${string}`;
+}
 
 export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
   /** Permission resource: `membership-plans`. */
@@ -260,6 +277,7 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   tabs?: ListTabs;
   /** The next steps of rows; a row shows the first two of those that it offers. */
   actions?: readonly RowActionDefinition<NoInfer<Row>, NoInfer<Values>>[];
+  nextStep?: NextStep;
   /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless given. */
   rowName?: (row: NoInfer<Row>) => string;
   sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };

@@ -18,6 +18,7 @@ import type {
   ComputedValues,
   HiddenBelow,
   NewRecordContext,
+  NextStep,
   Output,
   RecordOf,
   RowActionDefinition,
@@ -177,6 +178,7 @@ export interface ScreenOptions<
     RowOf<Resource, NoInfer<Shown | Exported | Selected>>,
     ValuesOf<Resource, FieldName<Resource>>
   >[];
+  nextStep?: NextStep;
   /** What a row is called on its buttons and before it is deleted; otherwise the text of its first column. */
   rowName?: (row: RowOf<Resource, NoInfer<Shown | Exported | Selected>>) => string;
   sort: { [Name in SortFieldOf<Resource>]?: 'asc' | 'desc' };
@@ -194,6 +196,10 @@ export interface ScreenOptions<
   messages?: Partial<Messages>;
   /** No record is deleted on this screen. */
   keepsRecords?: true;
+  /** The server makes the records: none is added on this screen. */
+  addsNone?: true;
+  /** No record is changed on this screen. */
+  changesNone?: true;
 }
 
 /**
@@ -280,6 +286,8 @@ interface ReadOptions {
   addForm?: Form<string, never>;
   proposals?: Texts;
   keepsRecords?: true;
+  addsNone?: true;
+  changesNone?: true;
 }
 
 interface ReadAttentionTab {
@@ -301,6 +309,8 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     proposals,
     total,
     keepsRecords,
+    addsNone,
+    changesNone,
     recordShows = [],
     monthly,
     attentionTabs: ___,
@@ -325,8 +335,8 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     documents: {
       list: listDocument(resource, shown),
       get: recordDocument(resource, [...edited, ...recordShows]),
-      create: createDocument(resource, [...shown, ...edited, ...recordShows]),
-      update: updateDocument(resource, [...shown, ...edited, ...recordShows]),
+      create: addsNone ? undefined : createDocument(resource, [...shown, ...edited, ...recordShows]),
+      update: changesNone ? undefined : updateDocument(resource, [...shown, ...edited, ...recordShows]),
       remove: keepsRecords ? undefined : removeDocument(resource),
       prepare: proposals && proposalDocument(proposals),
       total: total && totalDocument(resource, Object.keys(total.sums), total.filter),

@@ -1,6 +1,6 @@
-import { t } from '@gym/hub-kit/format';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { clubName } from '../common/format.ts';
 import { Icon, type AnyIcon } from './icons.tsx';
 import { breakpoint, color, radius, space, typography } from '../theme/theme.ts';
 
@@ -22,7 +22,7 @@ export interface PageHeaderProps {
  * </PageHeader>
  */
 export function PageHeader({ title, icon, subtitle, children, ref }: PageHeaderProps) {
-  const tabTitle = `${title} · ${t('Gym Management System')}`;
+  const tabTitle = `${title} · ${clubName()}`;
   useEffect(() => {
     document.title = tabTitle;
   }, [tabTitle]);

@@ -3,9 +3,10 @@ import { t, today } from '@gym/hub-kit/format';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from '../common/day.ts';
+import { currentClub } from '../common/club.ts';
 import { localeTag } from '../common/text.ts';
 
-/** A month to pick a day from; the week starts on Sunday. Loaded when first opened. */
+/** A month to pick a day from; the week starts as in the club's locale. Loaded when first opened. */
 export default function Calendar(props: { value: string | null; onChoose: (day: string) => void }) {
   const now = toCalendarDate(today());
   const thisYear = now.getFullYear();
@@ -17,7 +18,7 @@ export default function Calendar(props: { value: string | null; onChoose: (day: 
         formatters={{ formatMonthDropdown: monthName, formatWeekdayName: weekdayName }}
         autoFocus
         today={now}
-        weekStartsOn={0}
+        weekStartsOn={firstWeekday()}
         showOutsideDays
         captionLayout="dropdown"
         startMonth={new Date(thisYear - 100, 0)}
@@ -35,6 +36,17 @@ export default function Calendar(props: { value: string | null; onChoose: (day: 
       />
     </Skin>
   );
+}
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The first day of the week, 0 for Sunday. */
+function firstWeekday(): Weekday {
+  const locale = new Intl.Locale(currentClub().locale) as Intl.Locale & {
+    getWeekInfo?(): { firstDay: number };
+  };
+  // Firefox has had it for a short time only.
+  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as Weekday;
 }
 
 const monthName = (month: Date) => month.toLocaleDateString(localeTag(), { month: 'long' });

@@ -1,5 +1,5 @@
 import { IconButton } from '@gym/hub-kit';
-import { formatDay, t } from '@gym/hub-kit/format';
+import { dayPattern, formatDay, t, translateMessage } from '@gym/hub-kit/format';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isDay, parseDay } from '../common/day.ts';
@@ -26,10 +26,10 @@ export interface DateInputProps {
   'aria-invalid'?: true;
 }
 
-/** The control of a date, without label and message: typed as MM/DD/YYYY or picked. */
+/** The control of a date, without label and message: typed as the club writes days or picked. */
 export function DateInput(props: DateInputProps) {
   const { name, label, value, onChange, onLeave, required, past, ...rest } = props;
-  const { placeholder = 'MM/DD/YYYY', ...described } = rest;
+  const { placeholder = translateMessage(dayPattern()), ...described } = rest;
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -8,5 +8,6 @@ export { useChoices } from './master-data.ts';
 export { NumberField } from './number-field.tsx';
 export { ReferenceField } from './reference-field.tsx';
 export { SelectField, SelectInput } from './select-field.tsx';
-export { PasswordField, TextareaInput, TextField } from './text-field.tsx';
+export { SwitchField } from './switch-field.tsx';
+export { PasswordField, TextareaField, TextareaInput, TextField } from './text-field.tsx';
 export { useFormField } from './use-form-field.ts';

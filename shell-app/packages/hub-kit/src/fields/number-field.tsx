@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { NumberDefinition } from '../definition/field-definition.ts';
-import { commaHint, toNumber, toText } from './number-text.ts';
+import { commaHint, moneySymbol, toNumber, toText } from './number-text.ts';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldProps<NumberDefinition> {
 }
 
 /**
- * A number, or an amount in dollars. Empty is null; a text that is no number is NaN, which no schema accepts, and stays
+ * A number, or an amount in the club's currency. Empty is null; a text that is no number is NaN, which no schema accepts, and stays
  * as it was typed.
  * @example
  * <NumberField kind="money" name="price" label="Price" min={0} required />
@@ -37,11 +37,12 @@ export function NumberField({
     field.change(Math.min(Math.max(next, min ?? next), max ?? next));
   };
   const text = typed !== null && Object.is(toNumber(typed), field.value) ? typed : toText(field.value, kind);
+  const currency = kind === 'money' ? moneySymbol() : undefined;
   const error = field.error && (commaHint(text, kind) ?? field.error);
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={error}>
       <ControlRow>
-        {kind === 'money' && <Unit>$</Unit>}
+        {currency?.isFirst && <Unit>{currency.symbol}</Unit>}
         <input
           {...describedBy(field.id, frame.help, error)}
           name={name}
@@ -69,6 +70,7 @@ export function NumberField({
             field.leave();
           }}
         />
+        {currency && !currency.isFirst && <Unit>{currency.symbol}</Unit>}
         {unit && <Unit>{unit}</Unit>}
       </ControlRow>
     </FieldFrame>

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { commaHint, toNumber, toText } from './number-text.ts';
+import { afterEach, expect, it } from 'vitest';
+import { currentClub, setClub } from '../common/club.ts';
+import { commaHint, moneySymbol, toNumber, toText } from './number-text.ts';
+
+const before = currentClub();
+afterEach(() => setClub(before));
+
+const use = (locale: string, currency: string) => setClub({ ...before, locale, currency });
 
 it.each([
   ['1250', 1250],
@@ -43,4 +49,30 @@ it('money is shown with groups and cents, and never rounded', () => {
   expect(toText(-3, 'money')).toBe('-3.00');
   expect(toText(1250.5, 'number')).toBe('1250.5');
   expect(toText(null, 'money')).toBe('');
+});
+
+it.each([
+  ['de-DE', '1.250,50', 1250.5],
+  ['de-DE', '1250,5 €', 1250.5],
+  ['de-DE', '1250', 1250],
+  ['fr-FR', '1 250,50', 1250.5],
+  ['fr-FR', '1\u202F250,5', 1250.5],
+  ['de-CH', "1'250.50", 1250.5],
+  ['de-CH', '1’250.50', 1250.5],
+])('in %s, a number typed as %s is %s', (locale, typed, value) => {
+  use(locale, 'EUR');
+  expect(toNumber(typed)).toBe(value);
+});
+
+it('a number in the form of another locale is explained', () => {
+  use('de-DE', 'EUR');
+  expect(toNumber('1,250.50')).toBeNaN();
+  expect(toNumber('12.50')).toBeNaN();
+  expect(commaHint('12.50', 'money')).toBe('Write the amount as 1.250,50');
+  expect(toText(1250.5, 'money')).toBe('1.250,50');
+  expect(toText(1250.5, 'number')).toBe('1250,5');
+  expect(moneySymbol()).toEqual({ symbol: '€', isFirst: false });
+  use('ja-JP', 'JPY');
+  expect(toText(1250, 'money')).toBe('1,250');
+  expect(commaHint('1.250', 'money')).toBeNull();
 });

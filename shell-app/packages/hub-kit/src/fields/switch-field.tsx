@@ -5,6 +5,11 @@ import type { SwitchDefinition } from '../definition/field-definition.ts';
 import type { FieldProps } from './text-field.tsx';
 import { useFormField } from './use-form-field.ts';
 
+/**
+ * Yes or no, as a switch.
+ * @example
+ * <SwitchField name="autoRenewal" label="Auto Renewal" />
+ */
 export function SwitchField({ name, label, help, span = 6 }: FieldProps<SwitchDefinition>) {
   const field = useFormField<boolean>(name);
   return (

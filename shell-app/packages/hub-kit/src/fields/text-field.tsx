@@ -86,6 +86,11 @@ export function PasswordField({
   );
 }
 
+/**
+ * Several lines of text.
+ * @example
+ * <TextareaField name="notes" label="Notes" rows={2} />
+ */
 export function TextareaField({
   name,
   required,

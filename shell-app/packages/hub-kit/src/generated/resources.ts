@@ -43,6 +43,32 @@ export const billingRecords = {
     description: {"kind":"text","maxLength":20000},
     notes: {"kind":"text","maxLength":20000},
     locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
+    contractId: {"kind":"id","ref":{"relation":"contract","title":"contractNumber","sortField":"contractContractNumber","singular":"contract","plural":"contracts"}},
+    lines: {"kind":"json","default":[],"unsortable":true},
+  },
+} as const;
+
+export const billingRuns = {
+  "resource":"billing-runs","type":"BillingRun","singular":"billingRun","plural":"billingRuns","label":"Billing run",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    runNumber: {"kind":"text","maxLength":20000},
+    date: {"kind":"date"},
+    trigger: {"kind":"choice","maxLength":100,"values":["nightly","manual"]},
+    status: {"kind":"choice","maxLength":100,"default":"running","values":["running","completed","failed"]},
+    startedBy: {"kind":"text","maxLength":20000},
+    due: {"kind":"int","default":0},
+    done: {"kind":"int","default":0},
+    created: {"kind":"int","default":0},
+    skipped: {"kind":"int","default":0},
+    failed: {"kind":"int","default":0},
+    markedOverdue: {"kind":"int","default":0},
+    totalAmount: {"kind":"money","default":0},
+    finishedAt: {"kind":"dateTime"},
+    error: {"kind":"text","maxLength":20000},
   },
 } as const;
 
@@ -61,6 +87,48 @@ export const commissions = {
     paymentStatus: {"kind":"choice","required":true,"maxLength":100,"default":"pending","masterData":{"page":"Commissions","dropdown":"payment_status"}},
     paymentDate: {"kind":"date"},
     locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
+  },
+} as const;
+
+export const contractFreezes = {
+  "resource":"contract-freezes","type":"ContractFreeze","singular":"contractFreeze","plural":"contractFreezes","label":"Contract freeze",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    contractId: {"kind":"id","required":true,"ref":{"relation":"contract","title":"contractNumber","sortField":"contractContractNumber","singular":"contract","plural":"contracts"}},
+    from: {"kind":"date","required":true},
+    until: {"kind":"date","required":true},
+    reason: {"kind":"choice","maxLength":100,"masterData":{"page":"Contracts","dropdown":"freeze_reason"}},
+    fee: {"kind":"money","min":0,"default":0},
+  },
+} as const;
+
+export const contracts = {
+  "resource":"contracts","type":"Contract","singular":"contract","plural":"contracts","label":"Contract",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    contractNumber: {"kind":"text","required":true,"maxLength":50},
+    memberId: {"kind":"id","required":true,"ref":{"relation":"member","title":"name","sortField":"memberName","singular":"member","plural":"members"}},
+    planId: {"kind":"id","required":true,"ref":{"relation":"plan","title":"planName","sortField":"planPlanName","singular":"membershipPlan","plural":"membershipPlans"}},
+    kind: {"kind":"choice","maxLength":100,"default":"membership","masterData":{"page":"Billing","dropdown":"billing_type"}},
+    price: {"kind":"money","required":true,"min":0},
+    monthlyPrice: {"kind":"money"},
+    startDate: {"kind":"date"},
+    endDate: {"kind":"date"},
+    billingFrequency: {"kind":"choice","maxLength":100,"default":"monthly","values":["one-time","weekly","bi-weekly","monthly","quarterly","semi-annual","annual"],"masterData":{"page":"Memberships","dropdown":"billing_frequency"}},
+    billingAnchor: {"kind":"date"},
+    billedThrough: {"kind":"date"},
+    status: {"kind":"choice","maxLength":100,"default":"upcoming","values":["upcoming","active","frozen","cancelled","ended"],"masterData":{"page":"Contracts","dropdown":"status"}},
+    autoRenewal: {"kind":"boolean","default":false},
+    cancelledOn: {"kind":"date"},
+    cancellationReason: {"kind":"choice","maxLength":100,"masterData":{"page":"Contracts","dropdown":"cancellation_reason"}},
+    notes: {"kind":"text","maxLength":20000},
+    predecessorId: {"kind":"id","ref":{"relation":"predecessor","title":"contractNumber","sortField":"predecessorContractNumber","singular":"contract","plural":"contracts"}},
   },
 } as const;
 
@@ -88,6 +156,42 @@ export const dietPlans = {
   },
 } as const;
 
+export const dunningCases = {
+  "resource":"dunning","type":"DunningCase","singular":"dunningCase","plural":"dunningCases","label":"Dunning case",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    invoiceId: {"kind":"id","ref":{"relation":"invoice","title":"invoiceNumber","sortField":"invoiceInvoiceNumber","singular":"billingRecord","plural":"billingRecords"}},
+    invoiceNumber: {"kind":"text","maxLength":20000},
+    memberId: {"kind":"id","ref":{"relation":"member","title":"name","sortField":"memberName","singular":"member","plural":"members"}},
+    dueDate: {"kind":"date"},
+    openAmount: {"kind":"money","default":0},
+    stage: {"kind":"choice","maxLength":100,"default":"waiting","values":["waiting","reminder","reminder_with_fee","block","ended"]},
+    nextStep: {"kind":"choice","maxLength":100,"values":["reminder","reminder_with_fee","block"]},
+    nextDate: {"kind":"date"},
+    pausedUntil: {"kind":"date"},
+    pauseReason: {"kind":"text","maxLength":500},
+    notes: {"kind":"text","maxLength":5000},
+  },
+} as const;
+
+export const employeePays = {
+  "resource":"employee-pay","type":"EmployeePay","singular":"employeePay","plural":"employeePays","label":"Pay",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    employeeId: {"kind":"id","required":true,"ref":{"relation":"employee","title":"name","sortField":"employeeName","singular":"employee","plural":"employees"}},
+    validFrom: {"kind":"date","required":true},
+    salary: {"kind":"money","required":true,"min":0},
+    overtimeRate: {"kind":"money","min":0,"default":0},
+    notes: {"kind":"text","maxLength":20000},
+  },
+} as const;
+
 export const employees = {
   "resource":"employees","type":"Employee","singular":"employee","plural":"employees","label":"Employee",
   fields: {
@@ -110,6 +214,7 @@ export const employees = {
     emergencyContact: {"kind":"text","maxLength":200},
     emergencyPhone: {"kind":"text","maxLength":50},
     hireDate: {"kind":"date","required":true},
+    lastDay: {"kind":"date"},
     salary: {"kind":"money","required":true,"min":0},
     bankAccount: {"kind":"text","maxLength":100},
     taxId: {"kind":"text","label":"Tax ID","maxLength":100},
@@ -358,6 +463,47 @@ export const membershipPlans = {
   },
 } as const;
 
+export const messageTemplates = {
+  "resource":"message-templates","type":"MessageTemplate","singular":"messageTemplate","plural":"messageTemplates","label":"Message template",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    name: {"kind":"text","required":true,"maxLength":120},
+    purpose: {"kind":"text","maxLength":20000},
+    kind: {"kind":"choice","required":true,"maxLength":100,"default":"service","values":["service","marketing"]},
+    subject: {"kind":"text","required":true,"maxLength":200},
+    body: {"kind":"text","required":true,"maxLength":10000},
+    active: {"kind":"boolean","default":true},
+  },
+} as const;
+
+export const messages = {
+  "resource":"messages","type":"Message","singular":"message","plural":"messages","label":"Message",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    subject: {"kind":"text","required":true,"maxLength":200},
+    body: {"kind":"text","required":true,"maxLength":10000},
+    memberId: {"kind":"id","ref":{"relation":"member","title":"name","sortField":"memberName","singular":"member","plural":"members"}},
+    recipient: {"kind":"text","maxLength":20000,"default":""},
+    templateId: {"kind":"id","ref":{"relation":"template","title":"name","sortField":"templateName","singular":"messageTemplate","plural":"messageTemplates"}},
+    kind: {"kind":"choice","maxLength":100,"default":"service","values":["service","marketing"]},
+    attachments: {"kind":"textList","maxLength":1000,"default":[],"unsortable":true},
+    status: {"kind":"choice","maxLength":100,"default":"queued","values":["draft","queued","sending","sent","failed","bounced","cancelled"]},
+    consent: {"kind":"choice","maxLength":100,"default":"not needed","values":["not needed","given","missing","address bounced"]},
+    attempts: {"kind":"int","default":0},
+    lastError: {"kind":"text","maxLength":20000},
+    nextAttemptAt: {"kind":"dateTime"},
+    sentAt: {"kind":"dateTime"},
+    sentByHand: {"kind":"boolean","default":false},
+    cause: {"kind":"text","maxLength":20000},
+  },
+} as const;
+
 export const parkingPasses = {
   "resource":"parking-passes","type":"ParkingPass","singular":"parkingPass","plural":"parkingPasses","label":"Parking pass",
   fields: {
@@ -421,6 +567,8 @@ export const payrollRecords = {
     paymentStatus: {"kind":"choice","maxLength":100,"default":"pending","masterData":{"page":"Payroll","dropdown":"payment_status"}},
     paymentMethod: {"kind":"choice","maxLength":100,"default":"direct_deposit","masterData":{"page":"Payroll","dropdown":"payment_method"}},
     notes: {"kind":"text","maxLength":20000},
+    approvedBy: {"kind":"text","maxLength":100},
+    approvedAt: {"kind":"dateTime"},
   },
 } as const;
 

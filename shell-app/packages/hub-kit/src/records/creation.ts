@@ -6,6 +6,9 @@ const OUTCOME_UNKNOWN: ReadonlySet<string> = new Set(['NETWORK', 'UNAVAILABLE', 
 /**
  * The creation of one record by one form. Its Idempotency-Key makes a repeated request, after a double click or a lost
  * response, return the record that is saved already. After a response that settles the outcome, the key is renewed.
+ * @example
+ * const creation = new Creation();
+ * const create = (save: (context: object) => Promise<string>) => creation.send(save);
  */
 export class Creation {
   #key = newKey();

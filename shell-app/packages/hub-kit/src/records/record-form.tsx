@@ -5,6 +5,7 @@ import { FormSection } from '../fields/form-section.tsx';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { keepFresh } from '../common/fresh.ts';
 import type { AnyField } from '../definition/field-definition.ts';
@@ -65,6 +66,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { can } = useSession();
+  const navigate = useNavigate();
   const [warned, setWarned] = useState<readonly string[] | null>(null);
   const [creation] = useState(() => new Creation());
   const [unresolved] = useState<Unresolved>(() => new Map());
@@ -72,6 +74,13 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   /** Opening the record again needs no request. */
   const keep = (data: ResultOf<typeof screen.documents.get> | undefined) => {
     if (data?.record) keepFresh(client, screen.documents.get, { id: data.record.id }, data);
+  };
+
+  /** The button of the toast that begins the next step with a new record. */
+  const nextStepOf = (id: string | undefined) => {
+    const { nextStep } = screen;
+    if (!nextStep || !id || !can(nextStep.requires)) return undefined;
+    return { label: t(nextStep.label), onClick: () => void navigate(nextStep.path(id)) };
   };
 
   const save = async (values: FormValues, version: number | undefined) => {
@@ -92,7 +101,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
         write(client, { mutation: screen.documents.create, variables, context }),
       );
       keep(data);
-      toast.success(t(messages.created));
+      toast.success(t(messages.created), nextStepOf(data?.record.id));
       for (const [name, value] of proposed) {
         const given = (data?.record as FormValues | undefined)?.[name];
         if (given && given !== value)

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type AnySchema } from 'yup';
+import { moneyDecimals } from '../common/club.ts';
 import { dayText } from './day-text.ts';
 import { momentText } from './moment-text.ts';
 import type { LabelledField } from '../definition/derive-fields.ts';
@@ -43,7 +44,10 @@ function numberRule(field: LabelledField, required: string | undefined) {
   const { kind, label, min, max, invalid, default: standard } = field;
   let rule = number().typeError(invalid ?? `${label} must be a number`);
   if (kind === 'int') rule = rule.integer(`${label} must be a whole number`);
-  if (kind === 'money') rule = rule.test('cents', `${label} may have two decimals at the most`, isCents);
+  if (kind === 'money')
+    rule = rule
+      .test('cents', `${label} may have two decimals at the most`, isCents)
+      .test('whole', `${label} must be a whole amount`, isAmount);
   if (min !== undefined) rule = rule.min(min, invalid ?? `${label} cannot be below ${min}`);
   if (max !== undefined) rule = rule.max(max, `${label} cannot be above ${max}`);
   if (required) return rule.required(required);
@@ -51,6 +55,10 @@ function numberRule(field: LabelledField, required: string | undefined) {
     ? rule.transform((value: number | null) => value ?? standard)
     : rule.nullable().defined();
 }
+
+/** Of a currency without decimals, only whole amounts are. */
+const isAmount = (amount: number | null | undefined) =>
+  amount == null || moneyDecimals() > 0 || Number.isInteger(amount);
 
 const isCents = (amount: number | null | undefined) =>
   amount == null || Math.round(amount * 100) / 100 === amount;

@@ -254,14 +254,16 @@ function useRowActions<Row extends Identified, Field extends string, Values exte
   const take = useEventCallback((row: Row, action: RowActionDefinition<Row, Values>) => {
     if ('change' in action) void apply(row, action);
     else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
-    else void navigate(addressOf(action.add, row));
+    else void navigate('open' in action ? action.open.path(row) : addressOf(action.add, row));
   });
   const all = useCallback(
     (row: Row): RowAction[] => {
-      const mayTake = (action: RowActionDefinition<Row, Values>) =>
-        'add' in action
+      const mayTake = (action: RowActionDefinition<Row, Values>) => {
+        if ('open' in action) return can(action.open.requires);
+        return 'add' in action
           ? can(`${action.add.resource}:view`) && can(`${action.add.resource}:add`)
           : allowed.edit && !locked?.(row);
+      };
       return [
         ...declared
           .filter(action => action.when(row) && mayTake(action))

@@ -41,7 +41,16 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   { filter: own, onFailed }: CrudOptions = {},
 ) {
   const client = useApolloClient();
-  const allowed = useAllowed(screen.resource);
+  const permitted = useAllowed(screen.resource);
+  const { create, update } = screen.documents;
+  const allowed = useMemo(
+    (): Allowed => ({
+      ...permitted,
+      add: permitted.add && create !== undefined,
+      edit: permitted.edit && update !== undefined,
+    }),
+    [permitted, create, update],
+  );
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const { state, change, dialog, show, hrefOf } = useListState(screen);
   const { filter, found, asked } = useMemo(() => questionOf(screen, state, own), [screen, state, own]);

@@ -17,10 +17,14 @@ export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
 
 /**
  * Starts a browser without anything that reaches for the network by itself.
+ * @param flags further switches of Chromium
  * @example
  * const browser = await launchChromium(findChromium(process.env));
  */
-export async function launchChromium(executablePath: string | undefined): Promise<Browser> {
+export async function launchChromium(
+  executablePath: string | undefined,
+  flags: readonly string[] = [],
+): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,
@@ -33,6 +37,7 @@ export async function launchChromium(executablePath: string | undefined): Promis
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   });
 }

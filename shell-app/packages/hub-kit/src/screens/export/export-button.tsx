@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { reportFailure } from '../../records/report-failure.ts';
 import type { ColumnDefinition, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { Dialog } from '../../elements/dialog.tsx';
+import { saveFile } from '../../elements/save-file.ts';
 import type { Crud } from '../use-crud.ts';
 import { pageLimit } from './page-limit.ts';
 
@@ -43,7 +44,8 @@ export function ExportButton<Row extends Identified, Field extends string, Value
         signal,
         onProgress: (done, total) => setProgress({ done, total }),
       });
-      save(csvOf(columns, rows), `${many.replaceAll(' ', '-')}-${today()}.csv`);
+      const content = new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' });
+      saveFile(`${many.replaceAll(' ', '-')}-${today()}.csv`, content);
       toast.success(
         t(
           { one: '{count} {one} exported', other: '{count} {many} exported' },
@@ -86,19 +88,6 @@ function ExportProgress(props: { done: number; total: number; many: string; onCa
       <Count role="status">{t('{done} of {total}', { done, total })}</Count>
     </Dialog>
   );
-}
-
-/** The time that a browser has to start the download, in milliseconds. */
-const REVOKE_AFTER = 60_000;
-
-function save(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari reads the object after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER);
 }
 
 const Bar = styled.progress`

@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { dayPattern, t, translateMessage } from '@gym/hub-kit/format';
 import type { Choice } from '../../definition/field-definition.ts';
 import { isDay } from '../../common/day.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
@@ -96,7 +96,9 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
       const ends = input.operator === 'between' ? (['from', 'to'] as const) : [input.operator];
       const wrong = ends.filter(end => !isEnd(field, input[end]));
       if (wrong.length) {
-        const message = t(isDate(field) ? 'Enter a date as MM/DD/YYYY' : 'Enter a number');
+        const message = isDate(field)
+          ? t('Enter a date as {pattern}', { pattern: translateMessage(dayPattern()) })
+          : t('Enter a number');
         return Object.fromEntries(wrong.map(end => [end, message]));
       }
       return ends.length === 2 && input.from! > input.to! ? { to: t('This is before the start') } : {};

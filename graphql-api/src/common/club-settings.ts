@@ -1,0 +1,127 @@
+/** The settings of the club as every part of this process reads them: values in memory, which follow the database. */
+
+/** The series of numbers, by the prefix that each has by default. */
+export const SERIES = ['INV', 'PAY', 'EXP', 'PP', 'CON'] as const;
+
+export interface TaxRate {
+  /** The billing type that the rate applies to; null for all others. */
+  billingType: string | null;
+  /** 0 to 100, with up to three decimals. */
+  percent: number;
+  /** What invoices call the tax. */
+  label: string;
+}
+
+export interface NumberFormat {
+  /** One of `SERIES`. */
+  series: string;
+  prefix: string;
+  /** The least number of digits. */
+  digits: number;
+}
+
+export type DunningAction = 'reminder' | 'reminder_with_fee' | 'block';
+
+export interface DunningStep {
+  /** After the due date. */
+  days: number;
+  action: DunningAction;
+  /** Of a reminder with a fee; 0 for other actions. */
+  fee: number;
+}
+
+export interface ClubLogo {
+  /** The name below `/club-logo/`, which contains the hash of the content. */
+  file: string;
+  type: string;
+  content: Buffer;
+}
+
+export interface ClubSettings {
+  /** Grows with every change; 0 until the database has been read. */
+  version: number;
+  name: string;
+  logo: ClubLogo | null;
+  /** Lines of text. */
+  address: string | null;
+  taxId: string | null;
+  email: string | null;
+  phone: string | null;
+  /** ISO 4217. */
+  currency: string;
+  /** BCP 47. */
+  locale: string;
+  /** An IANA time zone; null until one is set. `clubTimeZone` returns the one that applies. */
+  timeZone: string | null;
+  taxRates: readonly TaxRate[];
+  numberSeries: readonly NumberFormat[];
+  /** In the order of their days. */
+  dunningSteps: readonly DunningStep[];
+}
+
+export const DEFAULT_NAME = 'Gym Management System';
+
+const defaults: ClubSettings = {
+  version: 0,
+  name: DEFAULT_NAME,
+  logo: null,
+  address: null,
+  taxId: null,
+  email: null,
+  phone: null,
+  currency: 'USD',
+  locale: 'en-US',
+  timeZone: null,
+  taxRates: [],
+  numberSeries: SERIES.map(series => ({ series, prefix: series, digits: 6 })),
+  dunningSteps: [
+    { days: 7, action: 'reminder', fee: 0 },
+    { days: 14, action: 'reminder_with_fee', fee: 10 },
+    { days: 30, action: 'block', fee: 0 },
+  ],
+};
+
+let current = defaults;
+
+/** The settings of the club: the specification's until the database has been read. */
+export const clubSettings = (): ClubSettings => current;
+
+/** Called with what the database has, at the start and after every change. */
+export function setClubSettings(settings: ClubSettings): void {
+  current = settings;
+}
+
+/** The time zone that applies until the club has set one. */
+export const defaultTimeZone = () =>
+  process.env['CLUB_TIME_ZONE'] || Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The club's time zone decides which day "today" is; PostgreSQL and REST know only UTC moments and plain dates. */
+export const clubTimeZone = () => current.timeZone ?? defaultTimeZone();
+
+/** The tax on an invoice of a billing type, in percent. */
+export function taxPercentOf(billingType: string): number {
+  const { taxRates } = current;
+  const rate =
+    taxRates.find(each => each.billingType === billingType) ??
+    taxRates.find(each => each.billingType === null);
+  return rate?.percent ?? 0;
+}
+
+/** How the numbers of a series are written. */
+export const numberFormatOf = (series: string): NumberFormat =>
+  current.numberSeries.find(each => each.series === series) ?? { series, prefix: series, digits: 6 };
+
+const decimals = new Map<string, number>();
+
+/** The decimals of the amounts of a currency, ISO 4217. */
+export function decimalsOf(currency: string): number {
+  let found = decimals.get(currency);
+  if (found === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    decimals.set(currency, (found = format.resolvedOptions().maximumFractionDigits!));
+  }
+  return found;
+}
+
+/** The decimals of the club's amounts: 2, or 0 for a currency such as JPY. */
+export const currencyDecimals = (): number => decimalsOf(current.currency);

@@ -1,0 +1,69 @@
+import { clubSettings } from '../common/club-settings.ts';
+import { textsOf, type DocumentTexts } from './document-texts.ts';
+import { CONTENT_WIDTH, Paper } from './paper.ts';
+
+/** The image types that a PDF can contain. */
+const EMBEDDABLE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
+const LOGO = { width: 130, height: 48 };
+
+export interface Letter {
+  paper: Paper;
+  texts: DocumentTexts;
+}
+
+export interface LetterHead {
+  title(texts: DocumentTexts): string;
+  /** The date of the document, yyyy-mm-dd. */
+  date: string;
+  /** Name and address of who receives it, a line each. */
+  recipient: readonly (string | null | undefined)[];
+  /** Shown beside the recipient: number, dates. */
+  facts(texts: DocumentTexts): readonly (readonly [label: string, value: string | null | undefined])[];
+}
+
+/** Begins a document with the head of the club, the recipient and the facts. */
+export function openLetter({ title, date, recipient, facts }: LetterHead): Letter {
+  const { name, logo, address, taxId, email, phone, locale } = clubSettings();
+  const texts = textsOf(locale);
+  const contact = [name, phone, email, taxId && `${texts.taxId}: ${taxId}`];
+  const heading = title(texts);
+  const paper = new Paper({
+    title: heading,
+    author: name,
+    date,
+    language: locale,
+    footer: contact.filter(Boolean).join('  ·  '),
+    pageNumber: texts.pageNumber,
+  });
+  if (logo && EMBEDDABLE.has(logo.type)) paper.logo(logo.content, LOGO);
+  const width = logo ? CONTENT_WIDTH - LOGO.width - 16 : CONTENT_WIDTH;
+  paper.columns([{ width, text: name, style: { size: 14, weight: 'bold' } }]);
+  if (address) paper.columns([{ width, text: address, style: { size: 8.5, color: 'muted' } }]);
+  paper.gap(logo ? 34 : 26);
+  const shown = facts(texts).filter(([, value]) => value);
+  const left = recipient.filter(Boolean).join('\n');
+  const half = CONTENT_WIDTH / 2;
+  paper.columns([
+    { width: half - 12, text: left || ' ' },
+    { width: half * 0.45 + 12, text: shown.map(([label]) => label).join('\n'), style: { color: 'muted' } },
+    { width: half * 0.55, text: shown.map(([, value]) => value).join('\n'), style: { align: 'end' } },
+  ]);
+  paper.gap(26);
+  paper.text(heading, { size: 16, weight: 'bold' });
+  paper.gap(10);
+  return { paper, texts };
+}
+
+/** Amounts under each other, the last one in bold. */
+export function drawSums(paper: Paper, sums: readonly (readonly [label: string, amount: string])[]): void {
+  paper.reserve(sums.length * 16);
+  for (const [index, [label, amount]] of sums.entries()) {
+    const weight = index === sums.length - 1 ? 'bold' : 'regular';
+    paper.columns([
+      { width: CONTENT_WIDTH * 0.45, text: ' ' },
+      { width: CONTENT_WIDTH * 0.33, text: label, style: { weight } },
+      { width: CONTENT_WIDTH * 0.22, text: amount, style: { weight, align: 'end' } },
+    ]);
+    paper.gap(2);
+  }
+}

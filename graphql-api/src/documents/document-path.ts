@@ -1,0 +1,22 @@
+/** The kinds of documents with the permission resource of the record that each one shows. */
+export const DOCUMENT_KINDS = { invoices: 'billing', receipts: 'payments', payslips: 'payroll' } as const;
+
+export type DocumentKind = keyof typeof DOCUMENT_KINDS;
+
+/** A document as messages refer to it: the kind and the id of the invoice, payment or payroll record. */
+export type DocumentPath = `${DocumentKind}/${number}`;
+
+export interface DocumentReference {
+  kind: DocumentKind;
+  id: number;
+}
+
+const PATH = /^(invoices|receipts|payslips)\/([1-9]\d{0,9})$/;
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads `invoices/12`; undefined for any other text. */
+export function parseDocumentPath(path: string): DocumentReference | undefined {
+  const [, kind, digits] = PATH.exec(path) ?? [];
+  const id = Number(digits);
+  return kind && id <= LARGEST_ID ? { kind: kind as DocumentKind, id } : undefined;
+}

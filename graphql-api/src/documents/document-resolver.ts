@@ -1,0 +1,62 @@
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { notFound } from '../common/errors.ts';
+import { parseRecordId } from '../declaration/record-id.ts';
+import { addRules, requirePermission } from '../declaration/rules.ts';
+import type { Context } from '../server/context.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-path.ts';
+import { makeDocument } from './documents.ts';
+
+@ObjectType('DocumentFile', { description: 'A document as a file' })
+export class DocumentFileType {
+  @Field(() => String, { simple: true, description: 'The name of the file' }) name!: string;
+  @Field(() => String, { simple: true, description: 'The content, in base64' }) content!: string;
+}
+
+addRules({
+  Query: {
+    invoicePdf: requirePermission(DOCUMENT_KINDS.invoices, 'view'),
+    receiptPdf: requirePermission(DOCUMENT_KINDS.receipts, 'view'),
+    payslipPdf: requirePermission(DOCUMENT_KINDS.payslips, 'view'),
+  },
+});
+
+const LABELS: Readonly<Record<DocumentKind, string>> = {
+  invoices: 'Billing record',
+  receipts: 'Payment',
+  payslips: 'Payroll record',
+};
+
+/** The documents of records, as the gateway serves them below /documents. */
+@Resolver()
+export class DocumentResolver {
+  @Query(() => DocumentFileType, { description: 'An invoice as PDF, with its lines, taxes and payments' })
+  invoicePdf(
+    @Arg('id', () => ID, { description: 'The id of the billing record' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<DocumentFileType> {
+    return documentOf('invoices', id, context);
+  }
+
+  @Query(() => DocumentFileType, { description: 'The receipt for a payment as PDF' })
+  receiptPdf(
+    @Arg('id', () => ID, { description: 'The id of the payment' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<DocumentFileType> {
+    return documentOf('receipts', id, context);
+  }
+
+  @Query(() => DocumentFileType, { description: 'A payslip as PDF' })
+  payslipPdf(
+    @Arg('id', () => ID, { description: 'The id of the payroll record' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<DocumentFileType> {
+    return documentOf('payslips', id, context);
+  }
+}
+
+async function documentOf(kind: DocumentKind, id: string, { db }: Context): Promise<DocumentFileType> {
+  const recordId = parseRecordId(id);
+  const file = recordId ? await makeDocument(db, { kind, id: recordId }) : undefined;
+  if (!file) throw notFound(LABELS[kind]);
+  return { name: file.name, content: file.content.toString('base64') };
+}

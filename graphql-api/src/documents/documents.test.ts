@@ -1,0 +1,201 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useApp } from '../../testing/app.ts';
+import { makeRecord } from '../../testing/samples.ts';
+import { openDatabase } from '../database/database.ts';
+import { entities } from '../resources/index.ts';
+import type { DocumentKind } from './document-path.ts';
+import { makeDocument } from './documents.ts';
+
+const app = useApp();
+let database: Awaited<ReturnType<typeof openDatabase>>;
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: app.databaseUrl }, entities(), () => undefined);
+});
+afterAll(() => database.close());
+
+interface ReadPdf {
+  /** The texts of each page, in the order of the file. */
+  pages: string[];
+  positions: { text: string; x: number }[];
+  title: string;
+  fonts: string[];
+  size: number;
+}
+
+async function read(kind: DocumentKind, id: string): Promise<ReadPdf> {
+  const db = database.forRequest(AbortSignal.timeout(10_000));
+  const file = await makeDocument(db, { kind, id: Number(id) });
+  const { content } = file!;
+  const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const pdf = await loading.promise;
+  const pages: string[] = [];
+  const positions: ReadPdf['positions'] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items)
+      if ('str' in item) positions.push({ text: item.str, x: Number(item.transform[4]) });
+    pages.push(
+      items
+        .map(item => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    );
+  }
+  const { info } = await pdf.getMetadata();
+  const fonts = [...content.toString('latin1').matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name!);
+  await loading.destroy();
+  if (process.env['KEEP'])
+    (await import('node:fs')).writeFileSync(`${process.env['KEEP']}/${kind}-${id}.pdf`, content);
+  return { pages, positions, title: (info as { Title: string }).Title, fonts, size: content.length };
+}
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe'.repeat(
+  2,
+);
+
+async function invoiceOf(member: Record<string, unknown>, invoice: Record<string, unknown> = {}) {
+  const admin = app.as('admin');
+  const { id: memberId } = await makeRecord(admin, 'Member', member);
+  const { id } = await admin.records('BillingRecord').create({ memberId, amount: 59, ...invoice });
+  return { id, memberId };
+}
+
+test('an invoice without lines shows its description, tax, discount, total and payments', async () => {
+  await app.sql(`update club_settings set address = '1 Main Street
+Springfield', tax_id = '12-345', email = 'club@example.com'`);
+  const { id, memberId } = await invoiceOf(
+    { name: 'Ann Lee', address: '5 Elm Street', city: 'Springfield', zipCode: '12345' },
+    {
+      description: 'Winter course',
+      taxAmount: 5.9,
+      discountAmount: 4.9,
+      invoiceNumber: 'A-1',
+      dueDate: '2031-01-31',
+    },
+  );
+  await app.as('admin').records('Payment').create({
+    memberId,
+    billingId: id,
+    amount: 20,
+    paymentMethod: 'credit_card',
+    paymentType: 'membership',
+    paymentNumber: 'P-1',
+  });
+  const { pages, title, fonts } = await read('invoices', id);
+  expect(pages).toHaveLength(1);
+  expect(title).toBe('Invoice A-1');
+  const [page] = pages;
+  for (const text of [
+    'Ann Lee',
+    '5 Elm Street',
+    'Springfield, 12345',
+    '01/31/2031',
+    'Winter course',
+    'Tax 10% on $59.00',
+    '-$4.90',
+    '$60.00',
+    'P-1',
+    'Credit card',
+    '$20.00',
+    '$40.00',
+    'Tax ID: 12-345',
+    'Page 1 of 1',
+  ])
+    expect(page!.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+  expect(fonts.every(font => /^[A-Z]{6}\+NotoSans/.test(font))).toBe(true);
+});
+
+test('60 lines go over pages with the header on each; taxes are summed by rate', async () => {
+  const { id } = await invoiceOf({ name: LONG }, { description: 'Replaced by lines', invoiceNumber: 'A-60' });
+  const lines = Array.from({ length: 60 }, (_, index) => ({
+    kind: 'charge',
+    description: index === 7 ? LONG : `Line number ${index + 1}`,
+    quantity: 1,
+    unitPrice: 10,
+    amount: 10,
+    taxPercent: index % 2 ? 7 : 19,
+    taxAmount: index % 2 ? 0.7 : 1.9,
+  }));
+  await app.sql(
+    'update billing_record set lines = $1, amount = 600, tax_amount = 78, total_amount = 678 where id = $2',
+    [JSON.stringify(lines), id],
+  );
+  const { pages, size } = await read('invoices', id);
+  expect(pages).toHaveLength(3);
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of 3`);
+  for (const page of pages.slice(0, 2)) expect(page).toContain('Unit price');
+  const all = pages.join(' ');
+  for (let line = 1; line <= 60; line++)
+    expect(all.match(new RegExp(`Line number ${line}\\b`, 'g')) ?? []).toHaveLength(line === 8 ? 0 : 1);
+  expect(all.replaceAll(' ', '')).toContain(`${LONG}`.slice(0, 60));
+  expect(all.replaceAll(' ', '')).toContain('Tax7%on$300.00$21.00Tax19%on$300.00$57.00');
+  expect(size).toBeLessThan(100_000);
+});
+
+test.each([
+  ['Greek and Cyrillic', 'Σωκράτης Дмитрий', 'NotoSans-Regular'],
+  ['Arabic', 'محمد حسن', 'NotoNaskhArabic'],
+  ['Hebrew', 'שרה כהן', 'NotoSansHebrew'],
+  ['Chinese', '王小明', 'NotoSansHans'],
+  ['Japanese', '田中さくら カナ', 'NotoSansHans'],
+  ['Korean', '김민수', 'NotoSansKR'],
+  ['Thai', 'สมชาย', 'NotoSansThai'],
+  ['Devanagari', 'कमल', 'NotoSans-Regular'],
+])('a name in %s is there as text, in an embedded font', async (_script, name, font) => {
+  const { id } = await invoiceOf({ name });
+  const { pages, fonts } = await read('invoices', id);
+  const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
+  expect(squeezed(pages.join())).toContain(squeezed(name));
+  expect(fonts.some(each => each.includes(font))).toBe(true);
+});
+
+test('words of Hebrew stand from right to left, numbers among them from left to right', async () => {
+  const { id } = await invoiceOf({ name: 'שרה כהן 12 (לוי)' });
+  const { positions } = await read('invoices', id);
+  const found = ['שרה', 'כהן', '12', 'לוי'].map(word => positions.find(({ text }) => text.includes(word))!.x);
+  expect(found).toEqual(found.toSorted((a, b) => b - a));
+});
+
+test('a receipt names its invoice and what is open', async () => {
+  const { id, memberId } = await invoiceOf({ name: 'Ann Lee' }, { invoiceNumber: 'A-2' });
+  const { id: paymentId } = await makeRecord(app.as('admin'), 'Payment', {
+    memberId,
+    billingId: id,
+    amount: 9,
+    paymentNumber: 'P-2',
+  });
+  const { pages, title } = await read('receipts', paymentId);
+  expect(title).toBe('Receipt P-2');
+  for (const text of ['Ann Lee', 'A-2', '$9.00', '$50.00']) expect(pages[0]).toContain(text);
+});
+
+test('a payslip has a row for each part, which add up to its total', async () => {
+  const { id } = await makeRecord(app.as('admin'), 'Payroll', {
+    baseSalary: 3000,
+    overtimeHours: 10,
+    overtimeRate: 25.5,
+    bonus: 100,
+    bonusDescription: 'Summer',
+    deductions: 55.5,
+  });
+  const { pages } = await read('payslips', id);
+  for (const text of [
+    '$3,000.00',
+    'Overtime: 10 hours at $25.50',
+    '$255.00',
+    'Bonus: Summer',
+    '-$55.50',
+    '$3,299.50',
+  ])
+    expect(pages[0]).toContain(text);
+});
+
+test('documents follow the locale of the club', async () => {
+  await app.sql(`update club_settings set locale = 'de-DE', currency = 'EUR'`);
+  const { id } = await invoiceOf({ name: 'Ann Lee' }, { amount: 1234.5, invoiceNumber: 'R-1' });
+  await expect.poll(async () => (await read('invoices', id)).title).toBe('Rechnung R-1');
+  const [page] = (await read('invoices', id)).pages;
+  expect(page).toContain('Seite 1 von 1');
+  expect(page!.replaceAll(/\s/g, '')).toContain('1.234,50€');
+});

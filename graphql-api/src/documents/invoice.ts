@@ -1,0 +1,180 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { cents, dollars } from '../common/money.ts';
+import { drawSums, openLetter } from './club-letter.ts';
+import { formatDate, formatMoney, formatNumber } from './format.ts';
+import { addressLines, paymentWord, type Address } from './people.ts';
+import { CONTENT_WIDTH } from './paper.ts';
+
+/** Lines and payments that a document shows at the most. */
+const MOST_ROWS = 1_000;
+
+interface InvoiceRow extends Address {
+  number: string;
+  date: string;
+  dueDate: string;
+  amount: number;
+  taxAmount: number;
+  discountAmount: number;
+  totalAmount: number;
+  paidAmount: number;
+  openAmount: number;
+  status: string;
+  periodStart: string | null;
+  periodEnd: string | null;
+  billingType: string;
+  description: string | null;
+  lines: InvoiceLine[];
+}
+
+interface InvoiceLine {
+  description: string;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  taxPercent: number;
+  taxAmount: number;
+}
+
+interface PaymentRow {
+  number: string;
+  date: string;
+  method: string;
+  amount: number;
+}
+
+export interface DocumentFile {
+  /** Of the file: letters, digits and hyphens, with its extension. */
+  name: string;
+  content: Buffer;
+}
+
+/** The invoice of an id as PDF; undefined where there is none. */
+export async function makeInvoice(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
+  const [invoice] = await em.execute<InvoiceRow[]>(
+    `select invoice_number as number, invoice_date::text as date, due_date::text as "dueDate",
+            amount::float8, tax_amount::float8 as "taxAmount", discount_amount::float8 as "discountAmount",
+            total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount",
+            open_amount::float8 as "openAmount", payment_status as status, billing_type as "billingType",
+            billing_period_start::text as "periodStart", billing_period_end::text as "periodEnd",
+            description, lines, member.name, address, city, state, zip_code as "zipCode"
+       from billing_record join member on member.id = member_id where billing_record.id = ?`,
+    [id],
+  );
+  if (!invoice) return undefined;
+  const payments = await em.execute<PaymentRow[]>(
+    `select payment_number as number, payment_date::text as date, payment_method as method, amount::float8
+       from payment where billing_id = ? and (payment_status = 'completed' or (payment_status = 'refunded' and amount < 0))
+       order by payment_date, id limit ?`,
+    [id, MOST_ROWS],
+  );
+  return { name: `invoice-${fileName(invoice.number)}.pdf`, content: await drawInvoice(invoice, payments) };
+}
+
+/** A number as part of the name of a file. */
+export const fileName = (number: string) => number.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
+
+function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Promise<Buffer> {
+  const { periodStart, periodEnd, status, discountAmount } = invoice;
+  const isCancelled = status === 'cancelled';
+  const { paper, texts } = openLetter({
+    title: ({ invoice: word, cancelledInvoice }) =>
+      `${isCancelled ? cancelledInvoice : word} ${invoice.number}`,
+    date: invoice.date,
+    recipient: addressLines(invoice),
+    facts: words => [
+      [words.number, invoice.number],
+      [words.date, formatDate(invoice.date)],
+      [words.dueDate, formatDate(invoice.dueDate)],
+      [words.period, periodStart && periodEnd && `${formatDate(periodStart)} – ${formatDate(periodEnd)}`],
+    ],
+  });
+  const lines = linesOf(invoice);
+  paper.table(
+    [
+      { title: texts.description, width: CONTENT_WIDTH - 290 },
+      { title: texts.quantity, width: 45, align: 'end' },
+      { title: texts.unitPrice, width: 90, align: 'end' },
+      { title: texts.tax, width: 55, align: 'end' },
+      { title: texts.amount, width: 100, align: 'end' },
+    ],
+    lines.map(line => [
+      line.description,
+      formatNumber(line.quantity),
+      formatMoney(line.unitPrice),
+      percentOf(line.taxPercent),
+      formatMoney(line.amount),
+    ]),
+  );
+  paper.gap(8);
+  drawSums(paper, [
+    [texts.subtotal, formatMoney(invoice.amount)],
+    ...taxesOf(lines).map(
+      ({ percent, net, tax }) =>
+        [texts.taxOn(percentOf(percent), formatMoney(net)), formatMoney(tax)] as const,
+    ),
+    ...(discountAmount ? [[texts.discount, formatMoney(-discountAmount)] as const] : []),
+    [texts.total, formatMoney(invoice.totalAmount)],
+  ]);
+  if (payments.length > 0) {
+    paper.gap(16);
+    paper.reserve(80);
+    paper.text(texts.payments, { weight: 'bold', size: 11 });
+    paper.gap(6);
+    paper.table(
+      [
+        { title: texts.number, width: CONTENT_WIDTH - 320 },
+        { title: texts.date, width: 100 },
+        { title: texts.method, width: 120 },
+        { title: texts.amount, width: 100, align: 'end' },
+      ],
+      payments.map(payment => [
+        payment.number,
+        formatDate(payment.date),
+        paymentWord(payment.method),
+        formatMoney(payment.amount),
+      ]),
+    );
+  }
+  paper.gap(8);
+  drawSums(paper, [
+    [texts.paid, formatMoney(invoice.paidAmount)],
+    [texts.open, formatMoney(invoice.openAmount)],
+  ]);
+  return paper.end();
+}
+
+/** The lines of an invoice; one that a user entered as a whole has a single line. */
+function linesOf({ lines, description, billingType, amount, taxAmount }: InvoiceRow): InvoiceLine[] {
+  if (lines.length > 0) return lines.slice(0, MOST_ROWS);
+  return [
+    {
+      description: description ?? paymentWord(billingType),
+      quantity: 1,
+      unitPrice: amount,
+      amount,
+      taxPercent: amount === 0 ? 0 : Math.round((taxAmount / amount) * 10_000) / 100,
+      taxAmount,
+    },
+  ];
+}
+
+interface TaxSum {
+  percent: number;
+  net: number;
+  tax: number;
+}
+
+/** The tax of each rate that is charged, from the lowest. */
+function taxesOf(lines: readonly InvoiceLine[]): TaxSum[] {
+  const byRate = new Map<number, { net: number; tax: number }>();
+  for (const { taxPercent, amount, taxAmount } of lines) {
+    const sum = byRate.get(taxPercent) ?? { net: 0, tax: 0 };
+    byRate.set(taxPercent, { net: sum.net + cents(amount), tax: sum.tax + cents(taxAmount) });
+  }
+  return [...byRate]
+    .map(([percent, { net, tax }]) => ({ percent, net: dollars(net), tax: dollars(tax) }))
+    .filter(({ tax }) => tax !== 0)
+    .toSorted((a, b) => a.percent - b.percent);
+}
+
+const percentOf = (percent: number) => `${formatNumber(percent)}%`;

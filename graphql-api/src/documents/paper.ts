@@ -1,0 +1,242 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, type FontName, type Weight } from './fonts.ts';
+import { linesOf, type Line } from './text-lines.ts';
+
+/** A4 in points, as the margins are. */
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = { left: 56, right: 56, top: 56, bottom: 72 };
+const LINE_HEIGHT = 1.35;
+export const CONTENT_WIDTH = PAGE.width - MARGIN.left - MARGIN.right;
+
+const INK = '#1a1a1a';
+const MUTED = '#595959';
+const RULE = '#c8c8c8';
+
+export interface TextStyle {
+  size?: number;
+  weight?: Weight;
+  color?: 'ink' | 'muted';
+  /** Where lines begin; a text that is read from the right begins on the right unless given. */
+  align?: 'start' | 'end';
+}
+
+interface Box {
+  x: number;
+  width: number;
+}
+
+export interface TableColumn {
+  title: string;
+  /** In points; the columns fill `CONTENT_WIDTH`. */
+  width: number;
+  align?: 'end';
+}
+
+export interface PaperOptions {
+  title: string;
+  author: string;
+  /** yyyy-mm-dd; the same content is always the same file. */
+  date: string;
+  /** BCP 47. */
+  language: string;
+  /** The text at the foot of each page. */
+  footer: string;
+  /** The number of a page: `Page 1 of 2`. */
+  pageNumber(page: number, count: number): string;
+}
+
+/** A document of pages that are filled from top to bottom. */
+export class Paper {
+  private readonly pdf: PDFKit.PDFDocument;
+  private readonly chunks: Buffer[] = [];
+  private readonly ended: Promise<void>;
+  /** Where the next line begins, from the top of the page. */
+  private y = MARGIN.top;
+
+  constructor(private readonly options: PaperOptions) {
+    const { title, author, date, language } = options;
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      lang: language,
+      displayTitle: true,
+      // The first font would be Helvetica, which is not embedded.
+      font: fontFile('latin', 'regular'),
+      info: { Title: title, Author: author, CreationDate: new Date(date) },
+    });
+    this.ended = new Promise((resolve, reject) => {
+      this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+      this.pdf.on('end', resolve);
+      this.pdf.on('error', reject);
+    });
+  }
+
+  /** Draws a text over the whole width. */
+  text(text: string, style: TextStyle = {}): void {
+    this.flow(text, { x: MARGIN.left, width: CONTENT_WIDTH }, style);
+  }
+
+  gap(points: number): void {
+    this.y += points;
+  }
+
+  rule(): void {
+    this.pdf
+      .moveTo(MARGIN.left, this.y)
+      .lineTo(PAGE.width - MARGIN.right, this.y)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke();
+  }
+
+  /** Draws texts beside each other from the same height. */
+  columns(columns: readonly { width: number; text: string; style?: TextStyle }[]): void {
+    const top = this.y;
+    let bottom = top;
+    let x = MARGIN.left;
+    for (const { width, text, style } of columns) {
+      this.y = top;
+      this.flow(text, { x, width }, style ?? {});
+      bottom = Math.max(bottom, this.y);
+      x += width;
+    }
+    this.y = bottom;
+  }
+
+  /** Draws an image of at most this size at the right edge, without moving on. */
+  logo(content: Buffer, size: { width: number; height: number }): void {
+    const x = PAGE.width - MARGIN.right - size.width;
+    this.pdf.image(content, x, MARGIN.top, { fit: [size.width, size.height], align: 'right' });
+  }
+
+  /** Draws a table; its header is repeated on each page, and no row is divided unless it is longer than a page. */
+  table(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
+    const header = () => {
+      this.row(
+        columns,
+        columns.map(({ title }) => title),
+        { size: 8, weight: 'bold', color: 'muted' },
+      );
+      this.rule();
+      this.gap(4);
+    };
+    this.reserve(60);
+    header();
+    for (const row of rows) {
+      const height = this.rowHeight(columns, row);
+      if (this.y + height > this.bottom) {
+        this.addPage();
+        header();
+      }
+      this.row(columns, row, {});
+      this.gap(3);
+      this.rule();
+      this.gap(4);
+    }
+  }
+
+  /** Begins a page unless this much room is left, in points. */
+  reserve(height: number): void {
+    if (this.y + height > this.bottom) this.addPage();
+  }
+
+  /** Adds the foot of each page. @returns the file */
+  async end(): Promise<Buffer> {
+    const { start, count } = this.pdf.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.pdf.switchToPage(start + page);
+      this.y = PAGE.height - MARGIN.bottom + 22;
+      this.rule();
+      this.gap(6);
+      const style = { size: 8, color: 'muted' } as const;
+      const [y, width] = [this.y, CONTENT_WIDTH - 90];
+      const footer = this.layOut(this.options.footer, width, style).slice(0, 2);
+      this.draw(footer, { x: MARGIN.left, width }, style);
+      this.y = y;
+      const number = this.layOut(this.options.pageNumber(page + 1, count), 90, style);
+      this.draw(number, { x: MARGIN.left + width, width: 90 }, { ...style, align: 'end' });
+    }
+    this.pdf.end();
+    await this.ended;
+    return Buffer.concat(this.chunks);
+  }
+
+  private get bottom(): number {
+    return PAGE.height - MARGIN.bottom;
+  }
+
+  private addPage(): void {
+    this.pdf.addPage();
+    this.y = MARGIN.top;
+  }
+
+  private rowHeight(columns: readonly TableColumn[], row: readonly string[]): number {
+    const lines = columns.map(({ width }, index) => this.layOut(row[index]!, width - CELL_GAP, {}).length);
+    return Math.max(...lines) * DEFAULT_SIZE * LINE_HEIGHT + 7;
+  }
+
+  private row(columns: readonly TableColumn[], row: readonly string[], style: TextStyle): void {
+    this.columns(
+      columns.map(({ width, align }, index) => ({
+        width,
+        text: row[index]!,
+        style: { ...style, align, gap: CELL_GAP },
+      })),
+    );
+  }
+
+  /** Draws lines, on further pages where one is full. */
+  private flow(text: string, { x, width }: Box, style: TextStyle & { gap?: number }): void {
+    const inner = width - (style.gap ?? 0);
+    const box = { x: style.align === 'end' ? x + (style.gap ?? 0) : x, width: inner };
+    for (const line of this.layOut(text, inner, style)) {
+      if (this.y + (style.size ?? DEFAULT_SIZE) * LINE_HEIGHT > this.bottom) this.addPage();
+      this.draw([line], box, style);
+    }
+  }
+
+  private layOut(
+    text: string,
+    width: number,
+    { size = DEFAULT_SIZE, weight = 'regular' }: TextStyle,
+  ): Line[] {
+    return linesOf(text, width, (part, font) => {
+      this.use(font, weight, size);
+      return this.pdf.widthOfString(part);
+    });
+  }
+
+  private draw(lines: readonly Line[], { x, width }: Box, style: TextStyle): void {
+    const { size = DEFAULT_SIZE, weight = 'regular', color = 'ink', align = 'start' } = style;
+    this.pdf.fillColor(color === 'ink' ? INK : MUTED);
+    for (const line of lines) {
+      const isAtEnd = align === 'end' || line.isRightToLeft;
+      const left = isAtEnd ? x + width - line.width : x;
+      for (const segment of line.segments) {
+        if (segment.isSpace) continue;
+        this.use(segment.font, weight, size);
+        // Programs that read the file get the text itself where its glyphs have another order.
+        if (REORDERED.test(segment.text)) this.pdf.markContent('Span', { actual: segment.text });
+        // The fonts have different heights: their baselines are brought together.
+        this.pdf.text(segment.text, left + segment.x, this.y + size, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+        });
+        if (REORDERED.test(segment.text)) this.pdf.endMarkedContent();
+      }
+      this.y += size * LINE_HEIGHT;
+    }
+  }
+
+  private use(font: FontName, weight: Weight, size: number): void {
+    this.pdf.font(fontFile(font, weight)).fontSize(size);
+  }
+}
+
+/** Scripts whose glyphs have another order than their characters. */
+const REORDERED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+const DEFAULT_SIZE = 9.5;
+const CELL_GAP = 8;

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { cents, dollars } from '../common/money.ts';
+import { drawSums, openLetter } from './club-letter.ts';
+import { formatDate, formatMoney, formatNumber } from './format.ts';
+import type { DocumentFile } from './invoice.ts';
+import { addressLines, paymentWord, type Address } from './people.ts';
+import { CONTENT_WIDTH } from './paper.ts';
+
+interface PayslipRow extends Address {
+  position: string | null;
+  periodStart: string;
+  periodEnd: string;
+  paymentDate: string;
+  method: string;
+  status: string;
+  baseSalary: number;
+  overtimeHours: number;
+  overtimeRate: number;
+  bonus: number;
+  bonusDescription: string | null;
+  deductions: number;
+  deductionDescription: string | null;
+  totalAmount: number;
+}
+
+/** The payslip of a payroll record as PDF; undefined where there is none. */
+export async function makePayslip(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
+  const [payslip] = await em.execute<PayslipRow[]>(
+    `select employee.name, address, city, state, zip_code as "zipCode", position,
+            pay_period_start::text as "periodStart", pay_period_end::text as "periodEnd",
+            payment_date::text as "paymentDate", payment_method as method, payment_status as status,
+            base_salary::float8 as "baseSalary", overtime_hours::float8 as "overtimeHours",
+            overtime_rate::float8 as "overtimeRate", bonus::float8, bonus_description as "bonusDescription",
+            deductions::float8, deduction_description as "deductionDescription", total_amount::float8 as "totalAmount"
+       from payroll join employee on employee.id = employee_id where payroll.id = ?`,
+    [id],
+  );
+  return payslip && { name: `payslip-${payslip.periodStart}-${id}.pdf`, content: await drawPayslip(payslip) };
+}
+
+function drawPayslip(payslip: PayslipRow): Promise<Buffer> {
+  const { overtimeHours, overtimeRate, baseSalary, bonus, deductions, totalAmount } = payslip;
+  const period = `${formatDate(payslip.periodStart)} – ${formatDate(payslip.periodEnd)}`;
+  const { paper, texts } = openLetter({
+    title: ({ payslip: word }) => `${word} ${period}`,
+    date: payslip.paymentDate,
+    recipient: addressLines(payslip),
+    facts: words => [
+      [words.position, payslip.position],
+      [words.period, period],
+      [words.paymentDate, formatDate(payslip.paymentDate)],
+      [words.method, paymentWord(payslip.method)],
+      [words.status, paymentWord(payslip.status)],
+    ],
+  });
+  // What remains after the other parts, so that the rows add up to the total to the cent.
+  const overtime = dollars(cents(totalAmount) - cents(baseSalary) - cents(bonus) + cents(deductions));
+  const rows: [label: string, amount: number][] = [
+    [texts.baseSalary, baseSalary],
+    ...rowIf(overtime, texts.overtime(formatNumber(overtimeHours), formatMoney(overtimeRate)), overtime),
+    ...rowIf(bonus, joined(texts.bonus, payslip.bonusDescription), bonus),
+    ...rowIf(deductions, joined(texts.deductions, payslip.deductionDescription), -deductions),
+  ];
+  paper.table(
+    [
+      { title: texts.description, width: CONTENT_WIDTH - 120 },
+      { title: texts.amount, width: 120, align: 'end' },
+    ],
+    rows.map(([label, amount]) => [label, formatMoney(amount)]),
+  );
+  paper.gap(8);
+  drawSums(paper, [[texts.netPay, formatMoney(totalAmount)]]);
+  return paper.end();
+}
+
+const rowIf = (part: number, label: string, amount: number): [string, number][] =>
+  part === 0 ? [] : [[label, amount]];
+
+const joined = (label: string, description: string | null) =>
+  description ? `${label}: ${description}` : label;

@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Resource } from '../declaration/resource.ts';
+import type { Values } from './records.ts';
+
+/**
+ * Rejects a request that changes a record of a closed month. The trigger `closed_month` rejects everything else that
+ * writes such a record; only the fields that follow from later records are left to the server (`settledFields`).
+ * @param values those of the record before and after the change
+ * @throws the error that `translateDatabaseError` makes a CONFLICT
+ */
+export async function requireOpenMonths(
+  { periodDate }: Resource,
+  values: readonly Values[],
+  em: EntityManager,
+): Promise<void> {
+  if (!periodDate) return;
+  const days = values.map(each => each[periodDate]);
+  await em.execute(`select ${days.map(() => 'require_open_month(?::date)').join()}`, days);
+}

@@ -1,0 +1,262 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  AUTHOR_COLUMNS,
+  AUTHOR_VALUES,
+  authorOf,
+  type AuditChanges,
+  type Author,
+} from '../../audit/audit-entry.ts';
+import { addDays } from '../../common/dates.ts';
+import { cents, dollars } from '../../common/money.ts';
+import { resourceOf } from '../../declaration/resource.ts';
+import { nextFreeNumbers } from '../../mutation/numbers.ts';
+import { changesOf } from '../../mutation/records.ts';
+import { BillingRecord } from '../billing/billing-record.ts';
+import { Contract } from '../contracts/contract.ts';
+import { dueContracts } from './due-contracts.ts';
+import { duePeriods, type DueContract, type DuePeriod } from './due-periods.ts';
+
+/** A run while it works. */
+export interface RunningRun {
+  id: number;
+  /** Periods that begin up to this day are due. */
+  date: string;
+  /** The date of the invoices. */
+  today: string;
+  author: Author;
+}
+
+/** Days until an invoice is due. */
+const DAYS_TO_PAY = 30;
+
+interface Billed extends DuePeriod {
+  contract: DueContract;
+}
+
+/**
+ * Creates the invoices of contracts that are due, with their audit entries, the lines of the report and the counts of the
+ * run, in the transaction of `em`. The contracts are locked: another run waits, and finds them invoiced.
+ * @param ids in ascending order; the run continues after the last one
+ */
+export async function billContracts(
+  em: EntityManager,
+  run: RunningRun,
+  ids: readonly number[],
+): Promise<void> {
+  const contracts = await dueContracts(em, run.date, ids, true);
+  const periods = contracts.flatMap(contract =>
+    duePeriods(contract, run.date).map((period): Billed => ({ contract, ...period })),
+  );
+  const billed = periods.filter(({ reason }) => reason === null);
+  const skipped = periods.filter(({ reason }) => reason !== null);
+  const invoices = await createInvoices(em, run, billed);
+  await moveBilledThrough(em, run, contracts, periods);
+  await report(em, run, [
+    ...billed.map((period, index) => itemOf('created', period, invoices[index]!)),
+    ...skipped.map(period => itemOf('skipped', period)),
+  ]);
+  const total = billed.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0);
+  await em.execute(
+    `update billing_run set done = done + ?, created = created + ?, skipped = skipped + ?,
+            total_amount = total_amount + ?, last_contract_id = ?, updated_at = now() where id = ?`,
+    [ids.length, billed.length, skipped.length, dollars(total), ids.at(-1), run.id],
+  );
+}
+
+/** Notes a contract that could not be invoiced. */
+export async function noteFailure(
+  em: EntityManager,
+  run: RunningRun,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const [contract] = await dueContracts(em, run.date, [id]);
+  if (contract) await report(em, run, [{ ...namesOf(contract), ...NO_INVOICE, outcome: 'failed', reason }]);
+  await em.execute(
+    'update billing_run set done = done + 1, failed = failed + ?, last_contract_id = ?, updated_at = now() where id = ?',
+    [contract ? 1 : 0, id, run.id],
+  );
+}
+
+interface NewInvoice {
+  id: number;
+  invoiceNumber: string;
+}
+
+/** Creates an invoice for each period, in their order. */
+async function createInvoices(
+  em: EntityManager,
+  { today, author }: RunningRun,
+  billed: readonly Billed[],
+): Promise<NewInvoice[]> {
+  if (billed.length === 0) return [];
+  const resource = resourceOf(BillingRecord);
+  const numbered = { table: resource.table, column: 'invoice_number' };
+  const numbers = await nextFreeNumbers(em, 'INV', numbered, billed.length);
+  const values = billed.map(({ contract, days, lines, amount, taxAmount, totalAmount }, index) => ({
+    memberId: contract.memberId,
+    invoiceNumber: numbers[index]!,
+    invoiceDate: today,
+    dueDate: addDays(today, DAYS_TO_PAY),
+    amount,
+    taxAmount,
+    discountAmount: 0,
+    totalAmount,
+    paidAmount: 0,
+    paymentStatus: 'pending',
+    billingPeriodStart: days.from,
+    billingPeriodEnd: days.to,
+    billingType: contract.kind,
+    description: contract.planName,
+    contractId: contract.id,
+    lines,
+  }));
+  const created = await em.execute<NewInvoice[]>(
+    `insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount,
+            total_amount, paid_amount, payment_status, billing_period_start, billing_period_end, billing_type, description,
+            contract_id, lines)
+     select "memberId", "invoiceNumber", "invoiceDate", "dueDate", amount, "taxAmount", 0, "totalAmount", 0, 'pending',
+            "billingPeriodStart", "billingPeriodEnd", "billingType", description, "contractId", lines
+       from jsonb_to_recordset(?::jsonb) as row("memberId" int, "invoiceNumber" text, "invoiceDate" date, "dueDate" date,
+            amount numeric, "taxAmount" numeric, "totalAmount" numeric, "billingPeriodStart" date, "billingPeriodEnd" date,
+            "billingType" text, description text, "contractId" int, lines jsonb)
+     on conflict (contract_id, billing_period_start) where contract_id is not null and payment_status <> 'cancelled'
+     do nothing returning id, invoice_number as "invoiceNumber"`,
+    [JSON.stringify(values)],
+  );
+  // The numbers of the others would be missing: nothing of this transaction remains.
+  if (created.length < billed.length) throw new PeriodTaken();
+  const idOf = new Map(created.map(({ id, invoiceNumber }) => [invoiceNumber, id]));
+  const invoices = values.map(({ invoiceNumber }) => ({ id: idOf.get(invoiceNumber)!, invoiceNumber }));
+  await recordChanges(
+    em,
+    author,
+    invoices.map(({ id, invoiceNumber }, index) => ({
+      resource: resource.resource,
+      recordId: id,
+      title: invoiceNumber,
+      action: 'created',
+      version: 1,
+      changes: changesOf(resource, {}, values[index]!),
+    })),
+  );
+  return invoices;
+}
+
+/** A period was invoiced by somebody who had not locked the contract. The transaction is repeated. */
+export class PeriodTaken extends Error {}
+
+/** Moves the last invoiced day of each contract over its periods. A contract that is over stays as it is. */
+async function moveBilledThrough(
+  em: EntityManager,
+  { author }: RunningRun,
+  contracts: readonly DueContract[],
+  periods: readonly Billed[],
+): Promise<void> {
+  const settled = periods.filter(({ isOver }) => !isOver);
+  const last = new Map(settled.map(({ contract, days }) => [contract.id, days.to]));
+  const moved = contracts.flatMap(contract => {
+    const to = last.get(contract.id);
+    return to === undefined ? [] : [{ contract, to }];
+  });
+  if (moved.length === 0) return;
+  await em.execute(
+    `update contract set billed_through = row.to, updated_at = now()
+       from jsonb_to_recordset(?::jsonb) as row(id int, "to" date) where contract.id = row.id`,
+    [JSON.stringify(moved.map(({ contract, to }) => ({ id: contract.id, to })))],
+  );
+  await recordChanges(
+    em,
+    author,
+    moved.map(({ contract, to }) => ({
+      resource: resourceOf(Contract).resource,
+      recordId: contract.id,
+      title: contract.contractNumber,
+      action: 'updated',
+      version: contract.version,
+      changes: { billedThrough: [contract.billedThrough, to] },
+    })),
+  );
+}
+
+interface Entry {
+  resource: string;
+  recordId: number;
+  title: string;
+  action: 'created' | 'updated';
+  version: number;
+  changes: AuditChanges;
+}
+
+/** Adds audit entries to the transaction of `em`. */
+export async function recordChanges(
+  em: EntityManager,
+  author: Author,
+  entries: readonly Entry[],
+): Promise<void> {
+  await em.execute(
+    `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes)
+     select ${AUTHOR_VALUES}, resource, "recordId", title, action, version, changes
+       from jsonb_to_recordset(?::jsonb) as row(resource text, "recordId" int, title text, action text, version int, changes jsonb)`,
+    [...authorOf(author), JSON.stringify(entries)],
+  );
+}
+
+interface Item {
+  outcome: 'created' | 'skipped' | 'failed';
+  reason: string | null;
+  contractId: number;
+  contractNumber: string;
+  memberId: number;
+  memberName: string;
+  periodStart: string | null;
+  periodEnd: string | null;
+  invoiceId: number | null;
+  invoiceNumber: string | null;
+  totalAmount: number;
+}
+
+const NO_INVOICE = {
+  periodStart: null,
+  periodEnd: null,
+  invoiceId: null,
+  invoiceNumber: null,
+  totalAmount: 0,
+};
+
+const namesOf = ({ id, contractNumber, memberId, memberName }: DueContract) => ({
+  contractId: id,
+  contractNumber,
+  memberId,
+  memberName,
+});
+
+/** A line of the report. */
+export const itemOf = (
+  outcome: 'created' | 'skipped',
+  { contract, days, reason, totalAmount }: Billed,
+  invoice?: NewInvoice,
+): Item => ({
+  ...namesOf(contract),
+  outcome,
+  reason,
+  periodStart: days.from,
+  periodEnd: days.to,
+  invoiceId: invoice?.id ?? null,
+  invoiceNumber: invoice?.invoiceNumber ?? null,
+  totalAmount,
+});
+
+async function report(em: EntityManager, { id }: RunningRun, items: readonly Item[]): Promise<void> {
+  if (items.length === 0) return;
+  await em.execute(
+    `insert into billing_run_item (run_id, outcome, reason, contract_id, contract_number, member_id, member_name,
+            period_start, period_end, invoice_id, invoice_number, total_amount)
+     select ?::int, outcome, reason, "contractId", "contractNumber", "memberId", "memberName",
+            "periodStart", "periodEnd", "invoiceId", "invoiceNumber", "totalAmount"
+       from jsonb_to_recordset(?::jsonb) as row(outcome text, reason text, "contractId" int, "contractNumber" text,
+            "memberId" int, "memberName" text, "periodStart" date, "periodEnd" date, "invoiceId" int, "invoiceNumber" text,
+            "totalAmount" numeric)`,
+    [id, JSON.stringify(items)],
+  );
+}

@@ -1,0 +1,157 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Arg, Ctx, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { recordChange } from '../../audit/audit-entry.ts';
+import { addDays, LocalDate, today } from '../../common/dates.ts';
+import { badInput } from '../../common/errors.ts';
+import { cents, dollars } from '../../common/money.ts';
+import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
+import { resourceOf } from '../../declaration/resource.ts';
+import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { nextNumber } from '../../mutation/numbers.ts';
+import { offsetPage } from '../../query/offset-page.ts';
+import type { Context } from '../../server/context.ts';
+import { InvoiceLine } from '../billing/invoice-lines.ts';
+import { BillingRun } from './billing-run.ts';
+import { dueContracts, dueIds } from './due-contracts.ts';
+import { duePeriods, type DueContract, type DuePeriod } from './due-periods.ts';
+import { manualBilling, NEW_RUN_COLUMNS, NEW_RUN_VALUES } from './run-billing.ts';
+
+@ObjectType({ description: 'What a billing run would do with a period of a contract' })
+class BillingPreviewItem {
+  @Field(() => String, { simple: true, description: 'created or skipped' }) outcome!: string;
+  @Field(() => String, { simple: true, nullable: true, description: 'Why it is skipped' }) reason!:
+    string | null;
+  @Field(() => ID, { simple: true, description: 'The id of the contract' }) contractId!: number;
+  @Field(() => String, { simple: true, description: 'The number of the contract' }) contractNumber!: string;
+  @Field(() => ID, { simple: true, description: 'The id of the member' }) memberId!: number;
+  @Field(() => String, { simple: true, description: 'The name of the member' }) memberName!: string;
+  @Field(() => LocalDate, { simple: true, description: 'First day of the period' }) periodStart!: string;
+  @Field(() => LocalDate, { simple: true, description: 'Last day of the period' }) periodEnd!: string;
+  @Field(() => Float, { simple: true, description: 'The total of the invoice, with tax' })
+  totalAmount!: number;
+  @Field(() => [InvoiceLine], { simple: true, description: 'The lines of the invoice' })
+  lines!: InvoiceLine[];
+}
+
+@ObjectType({
+  description: 'A page of what a billing run would do: invoices and skipped periods by contract',
+})
+class BillingPreviewPage {
+  @Field(() => [BillingPreviewItem], { simple: true, description: 'The periods of this page' })
+  items!: BillingPreviewItem[];
+  @Field(() => Int, { simple: true, description: 'The number of all periods' }) totalCount!: number;
+  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: 'What a billing run would do' })
+class BillingPreview {
+  @Field(() => Int, { simple: true, description: 'Invoices' }) created!: number;
+  @Field(() => Int, { simple: true, description: 'Skipped periods' }) skipped!: number;
+  @Field(() => Int, { simple: true, description: 'Invoices that would be marked as overdue' })
+  markedOverdue!: number;
+  @Field(() => Float, { simple: true, description: 'The sum of the invoices, with tax' })
+  totalAmount!: number;
+  @Field(() => BillingPreviewPage, { simple: true, description: 'Invoices and skipped periods' })
+  report!: BillingPreviewPage;
+}
+
+@ObjectType({ description: 'A billing run that was started, or its preview' })
+class StartedBillingRun {
+  @Field(() => ID, { simple: true, nullable: true, description: 'The id of the run; null for a preview' })
+  runId!: number | null;
+  @Field(() => BillingPreview, { simple: true, nullable: true, description: 'The preview; null for a run' })
+  preview!: BillingPreview | null;
+}
+
+addRules({ Mutation: { startBillingRun: requirePermission('billing-runs', 'add', 'view') } });
+
+/** How far from today a run may be, in days. */
+const MOST_DAYS_BACK = 366;
+const MOST_DAYS_AHEAD = 31;
+
+@Resolver()
+export class BillingRunResolver {
+  @Mutation(() => StartedBillingRun, {
+    description:
+      'Creates the invoices of the contracts whose periods begin up to a day, in the background. With `dryRun` it changes nothing and returns what the run would do',
+  })
+  async startBillingRun(
+    @Arg('date', () => LocalDate, { description: 'A day from a year ago to 31 days ahead' }) date: string,
+    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only returns what the run would do' })
+    dryRun: boolean,
+    @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the report of a preview' })
+    page: PageInputType | null,
+    @Ctx() context: Context,
+  ): Promise<StartedBillingRun> {
+    if (date < addDays(today(), -MOST_DAYS_BACK) || date > addDays(today(), MOST_DAYS_AHEAD))
+      throw badInput({ date: `Date must be from a year ago to ${MOST_DAYS_AHEAD} days ahead` });
+    if (dryRun) return { runId: null, preview: await context.db.entities(em => preview(em, date, page)) };
+    return { runId: await context.db.transaction(em => start(em, date, context)), preview: null };
+  }
+}
+
+async function start(em: EntityManager, date: string, context: Context): Promise<number> {
+  const { id: userId, username } = context.access.user!;
+  const runNumber = await nextNumber(em, 'RUN');
+  const [run] = await em.execute<{ id: number }[]>(
+    `insert into billing_run (run_number, date, trigger, started_by, started_by_id, ${NEW_RUN_COLUMNS})
+     values (?, ?, 'manual', ?, ?, ${NEW_RUN_VALUES}) returning id`,
+    [runNumber, date, username, userId],
+  );
+  await recordChange(em, context, resourceOf(BillingRun), {
+    action: 'created',
+    id: run!.id,
+    version: 1,
+    values: { runNumber },
+    changes: { runNumber: [null, runNumber], date: [null, date], trigger: [null, 'manual'] },
+  });
+  await context.jobs.add(em, manualBilling, { runId: run!.id });
+  return run!.id;
+}
+
+/** Contracts that one statement reads. */
+const PART = 2_000;
+
+async function preview(em: EntityManager, date: string, page: PageInputType | null): Promise<BillingPreview> {
+  const sums = { created: 0, skipped: 0, total: 0 };
+  const [overdue] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from billing_record
+      where payment_status = 'pending' and open_amount > 0 and due_date < ?`,
+    [today()],
+  );
+  const report = await offsetPage(page, async ({ limit, offset }) => {
+    const items: BillingPreviewItem[] = [];
+    let position = 0;
+    for (
+      let ids = await dueIds(em, date, 0, PART);
+      ids.length > 0;
+      ids = await dueIds(em, date, ids.at(-1)!, PART)
+    )
+      for (const contract of await dueContracts(em, date, ids))
+        for (const period of duePeriods(contract, date)) {
+          sums[period.reason === null ? 'created' : 'skipped']++;
+          sums.total += cents(period.totalAmount);
+          if (position >= offset && items.length < limit) items.push(toItem(contract, period));
+          position++;
+        }
+    return [items, position];
+  });
+  const { created, skipped, total } = sums;
+  return { created, skipped, markedOverdue: overdue!.count, totalAmount: dollars(total), report };
+}
+
+const toItem = (
+  { id, contractNumber, memberId, memberName }: DueContract,
+  { days, reason, lines, totalAmount }: DuePeriod,
+): BillingPreviewItem => ({
+  outcome: reason === null ? 'created' : 'skipped',
+  reason,
+  contractId: id,
+  contractNumber,
+  memberId,
+  memberName,
+  periodStart: days.from,
+  periodEnd: days.to,
+  totalAmount,
+  lines,
+});

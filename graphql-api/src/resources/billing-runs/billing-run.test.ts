@@ -1,0 +1,376 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useApp } from '../../../testing/app.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+import { addMonths } from '../../common/dates.ts';
+
+const app = useApp({ runsJobs: true });
+const accounts = () => app.as('accounts');
+const patient = { timeout: 20_000, interval: 50 };
+const today = dayFromToday();
+
+let planId: string;
+let members: number[];
+
+beforeAll(async () => {
+  planId = (await makeRecord(app.as('admin'), 'MembershipPlan')).id;
+  const rows = await app.sql<{ id: number }>(
+    `insert into member (name, email, phone, membership_type, status, joining_date, membership_start_date,
+       membership_end_date, health_conditions)
+     select 'Member ' || n, n || '@example.com', '555', 'Standard', 'active', current_date, current_date,
+       current_date + 365, '{}' from generate_series(1, 600) n returning id`,
+  );
+  members = rows.map(({ id }) => id);
+});
+
+beforeEach(() =>
+  app.sql(`delete from billing_run_item; delete from billing_run; update payment set billing_id = null;
+    delete from billing_record; delete from contract_freeze; delete from contract`),
+);
+
+interface NewContract {
+  startDate?: string;
+  endDate?: string | null;
+  price?: number;
+  frequency?: string;
+  billedThrough?: string | null;
+  cancelledOn?: string | null;
+}
+
+/** Contracts of different members. @returns their ids */
+async function contracts(count: number, given: NewContract = {}, from = 0): Promise<number[]> {
+  const { startDate = today, endDate = null, price = 50, frequency = 'monthly' } = given;
+  const rows = await app.sql<{ id: number }>(
+    `insert into contract (contract_number, member_id, plan_id, kind, price, start_date, end_date,
+       billing_frequency, billing_anchor, billed_through, status, auto_renewal, cancelled_on)
+     select 'CON-' || member, member, $2, 'membership', $3, $4, $5, $6, $4, $7, 'active', false, $8
+       from unnest($1::int[]) member order by member returning id`,
+    [
+      members.slice(from, from + count),
+      planId,
+      price,
+      startDate,
+      endDate,
+      frequency,
+      given.billedThrough ?? null,
+      given.cancelledOn ?? null,
+    ],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const START = 'mutation ($date: LocalDate!) { run: startBillingRun(date: $date) { runId } }';
+
+interface Run {
+  id: string;
+  status: string;
+  due: number;
+  done: number;
+  created: number;
+  skipped: number;
+  failed: number;
+  markedOverdue: number;
+  totalAmount: number;
+}
+
+const start = async (date = today) =>
+  (await accounts().request<{ run: { runId: string } }>(START, { date })).run.runId;
+
+/** Runs billing to its end. */
+async function run(date = today): Promise<Run> {
+  const id = await start(date);
+  const status = async () =>
+    (await app.sql('select status from billing_run where id = $1', [id]))[0]!['status'];
+  await expect.poll(status, patient).toBe('completed');
+  return (await accounts().records('BillingRun').one(id)) as unknown as Run;
+}
+
+const invoices = () =>
+  app.sql<{ start: string; end: string; total: string; number: string; due: string }>(
+    `select billing_period_start::text as start, billing_period_end::text as "end", total_amount::text as total,
+            invoice_number as number, due_date::text as due from billing_record where contract_id is not null order by id`,
+  );
+
+const billedThrough = async (id: number) =>
+  (await app.sql<{ day: string }>('select billed_through::text as day from contract where id = $1', [id]))[0]!
+    .day;
+
+const report = async (outcome: string) =>
+  (
+    await accounts().request<{
+      list: { items: { reason: string; contractNumber: string; periodStart: string }[] };
+    }>(
+      'query ($outcome: String!) { list: billingRunItems(filter: { outcome: { eq: $outcome } }, page: { limit: 100 }) { items { reason contractNumber periodStart } } }',
+      { outcome },
+    )
+  ).list.items;
+
+test('an invoice for each contract, with its period, due date, number and audit entry, and nothing the second time', async () => {
+  const [id] = await contracts(3);
+  const next = (await accounts().request('{ nextInvoiceNumber }'))['nextInvoiceNumber'];
+  expect(await run()).toMatchObject({ due: 3, done: 3, created: 3, skipped: 0, failed: 0, totalAmount: 150 });
+  const found = await invoices();
+  const end = dayBefore(addMonths(today, 1));
+  expect(found[0]).toEqual({
+    start: today,
+    end,
+    total: '50.00',
+    number: next,
+    due: dayFromToday({ days: 30 }),
+  });
+  expect(found.map(({ number }) => Number(number.slice(4)) - Number(String(next).slice(4)))).toEqual([
+    0, 1, 2,
+  ]);
+  expect(await billedThrough(id!)).toBe(end);
+  const entries = await app.sql(
+    `select username, endpoint, resource, action, changes -> 'billedThrough' -> 1 as through from audit_entry
+      where resource in ('billing', 'contracts') order by id desc limit 6`,
+  );
+  expect(entries).toHaveLength(6);
+  expect(entries).toContainEqual({
+    username: 'accounts',
+    endpoint: 'system',
+    resource: 'contracts',
+    action: 'updated',
+    through: end,
+  });
+  expect(await run()).toMatchObject({ due: 0, created: 0, skipped: 0, totalAmount: 0 });
+  expect(await invoices()).toHaveLength(3);
+});
+
+/** The day before a day. */
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}
+
+test('missed periods are caught up, at most 24 in one run', async () => {
+  const startDate = addMonths(today, -2);
+  await contracts(1, { startDate });
+  await contracts(1, { startDate: dayFromToday({ days: -7 * 30 }), frequency: 'weekly', price: 10 }, 1);
+  expect(await run()).toMatchObject({ created: 3 + 24 });
+  expect((await invoices()).slice(0, 2).map(({ start }) => start)).toEqual([
+    startDate,
+    addMonths(startDate, 1),
+  ]);
+  expect(await run(), 'the 31 weeks that began').toMatchObject({ created: 31 - 24 });
+});
+
+test('frozen days are not charged; a frozen or free period is skipped once, with its reason', async () => {
+  const [frozen, half] = await contracts(2, { startDate: today, frequency: 'bi-weekly', price: 14 });
+  const freeze = (id: number, from: string, until: string) =>
+    app.sql(`insert into contract_freeze (contract_id, "from", until, fee) values ($1, $2, $3, 0)`, [
+      id,
+      from,
+      until,
+    ]);
+  await freeze(frozen!, today, dayFromToday({ days: 13 }));
+  await freeze(half!, today, dayFromToday({ days: 3 }));
+  await contracts(1, { price: 0 }, 2);
+  expect(await run()).toMatchObject({ created: 1, skipped: 2, totalAmount: 10 });
+  expect((await report('skipped')).map(({ reason }) => reason)).toEqual([
+    'All days are frozen',
+    'The price is zero',
+  ]);
+  expect(await billedThrough(frozen!)).toBe(dayFromToday({ days: 13 }));
+  expect(await run()).toMatchObject({ created: 0, skipped: 0 });
+});
+
+test('a contract that is over gets no invoice, and is reported once; one that has not begun is not due', async () => {
+  const startDate = dayFromToday({ days: -40 });
+  const endDate = dayFromToday({ days: -1 });
+  await contracts(1, { startDate, endDate });
+  await contracts(1, { startDate, endDate, cancelledOn: endDate }, 1);
+  await contracts(1, { startDate: dayFromToday({ days: 1 }) }, 2);
+  expect(await run()).toMatchObject({ created: 0, skipped: 2 });
+  expect((await report('skipped')).map(({ reason }) => reason)).toEqual([
+    'The contract has ended',
+    'The contract was cancelled',
+  ]);
+  expect(await run()).toMatchObject({ skipped: 0 });
+});
+
+test('the last period ends with the contract, and is charged by day', async () => {
+  await contracts(1, { frequency: 'weekly', price: 70, endDate: dayFromToday({ days: 2 }) });
+  await run();
+  expect(await invoices()).toMatchObject([{ end: dayFromToday({ days: 2 }), total: '30.00' }]);
+});
+
+test('the period of an invoice that was cancelled or deleted is invoiced again; one that exists is not doubled', async () => {
+  const [cancelled, deleted, behind] = await contracts(3);
+  await run();
+  const rows = await app.sql<{ id: number; contract_id: number }>(
+    'select id, contract_id from billing_record',
+  );
+  const invoiceOf = (contract: number) => String(rows.find(row => row.contract_id === contract)!.id);
+  await accounts().records('BillingRecord').update(invoiceOf(cancelled!), { paymentStatus: 'cancelled' });
+  await accounts().records('BillingRecord').remove(invoiceOf(deleted!));
+  await app.sql('update contract set billed_through = null where id = $1', [behind]);
+  expect(await run()).toMatchObject({ created: 2, skipped: 1 });
+  expect((await report('skipped')).map(({ reason }) => reason)).toEqual(['The period has an invoice']);
+  expect(await invoices()).toHaveLength(4);
+});
+
+test('a number that a user took is skipped', async () => {
+  const next = String((await accounts().request('{ nextInvoiceNumber }'))['nextInvoiceNumber']);
+  const taken = next.replace(/\d+$/, digits => String(Number(digits) + 1).padStart(digits.length, '0'));
+  await accounts()
+    .records('BillingRecord')
+    .create({ memberId: String(members[0]), amount: 1, invoiceNumber: taken });
+  await contracts(3);
+  expect(await run()).toMatchObject({ created: 3, failed: 0 });
+  const numbers = (await invoices()).map(({ number }) => Number(number.slice(4)));
+  const first = Number(taken.slice(4)) + 1;
+  expect(numbers).toEqual([first, first + 1, first + 2]);
+});
+
+test('a contract that cannot be invoiced is reported and does not stop the others', async () => {
+  await contracts(2);
+  await contracts(1, { price: 9_999_999_999.99 }, 2);
+  await contracts(2, {}, 3);
+  await app.sql(
+    `alter table billing_record add constraint too_much check (total_amount < 1000000) not valid`,
+  );
+  try {
+    expect(await run()).toMatchObject({ due: 5, done: 5, created: 4, failed: 1 });
+  } finally {
+    await app.sql('alter table billing_record drop constraint too_much');
+  }
+  expect(await report('failed')).toMatchObject([{ contractNumber: `CON-${members[2]}` }]);
+  expect(await run(), 'it is tried again').toMatchObject({ due: 1, created: 1 });
+});
+
+test('a preview shows the invoices with their lines and changes nothing', async () => {
+  await contracts(2);
+  await contracts(1, { price: 0 }, 2);
+  const preview = `mutation ($date: LocalDate!) { run: startBillingRun(date: $date, dryRun: true, page: { limit: 2 }) { runId
+    preview { created skipped markedOverdue totalAmount report { totalCount pageInfo { hasNextPage } items { outcome reason memberName totalAmount lines { kind amount from } } } } } }`;
+  const { run: result } = await accounts().request<{ run: object }>(preview, { date: today });
+  const item = {
+    outcome: 'created',
+    reason: null,
+    totalAmount: 50,
+    lines: [{ kind: 'period', amount: 50, from: today }],
+  };
+  expect(result).toMatchObject({
+    runId: null,
+    preview: {
+      created: 2,
+      skipped: 1,
+      totalAmount: 100,
+      report: { totalCount: 3, pageInfo: { hasNextPage: true }, items: [item, item] },
+    },
+  });
+  expect([await invoices(), await app.sql('select from billing_run')]).toEqual([[], []]);
+  await expect(accounts().request(START, { date: dayFromToday({ days: 40 }) })).rejects.toMatchObject({
+    fields: { date: 'Date must be from a year ago to 31 days ahead' },
+  });
+});
+
+test('pending invoices that are past due become overdue', async () => {
+  const create = (days: number) =>
+    accounts()
+      .records('BillingRecord')
+      .create({
+        memberId: String(members[0]),
+        amount: 10,
+        invoiceDate: dayFromToday({ days: -90 }),
+        dueDate: dayFromToday({ days }),
+      });
+  const [past, due] = [await create(-1), await create(0)];
+  expect(await run()).toMatchObject({ markedOverdue: 1 });
+  const stored = await Promise.all([past, due].map(({ id }) => accounts().records('BillingRecord').one(id)));
+  expect(stored.map(invoice => [invoice!['paymentStatus'], invoice!.version])).toEqual([
+    ['overdue', 2],
+    ['pending', 1],
+  ]);
+});
+
+describe('each period has one invoice', () => {
+  const expectOnce = async (count: number) => {
+    const found = await invoices();
+    expect(found).toHaveLength(count);
+    const numbers = found.map(({ number }) => Number(number.slice(4))).toSorted((a, b) => a - b);
+    expect(numbers.at(-1)! - numbers[0]!, 'no gap').toBe(count - 1);
+    const [sums] = await app.sql(
+      'select sum(created)::int as created, sum(total_amount)::int as total from billing_run',
+    );
+    expect(sums).toEqual({ created: count, total: 50 * count });
+    const [items] = await app.sql(
+      `select count(*)::int as count from billing_run_item where outcome = 'created'`,
+    );
+    expect(items).toEqual({ count });
+  };
+
+  /** Starts a process that carries out a run that no job has. */
+  async function startProcess() {
+    const [row] = await app.sql<{ id: number }>(
+      `insert into billing_run (run_number, date, trigger, status, due, done, created, skipped, failed, marked_overdue, total_amount, last_contract_id)
+       values ('RUN-test', $1, 'manual', 'running', 0, 0, 0, 0, 0, 0, 0, 0) returning id`,
+      [today],
+    );
+    return { id: row!.id, child: spawnRun(row!.id) };
+  }
+
+  const spawnRun = (id: number) =>
+    spawn(
+      process.execPath,
+      [
+        '--conditions=source',
+        '--import',
+        new URL('../../../source-loader.ts', import.meta.url).href,
+        new URL('../../../testing/billing-process.ts', import.meta.url).pathname,
+        app.databaseUrl,
+        String(id),
+      ],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+
+  test('with two runs at the same moment', async () => {
+    await contracts(600);
+    const [{ child }] = await Promise.all([startProcess(), run()]);
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+    await expectOnce(600);
+  });
+
+  test('with a process that is killed in the middle, and continues', async () => {
+    await contracts(600);
+    // Holds the second batch.
+    await app.sql(`create function hold() returns trigger language plpgsql as $$ begin
+        if exists (select from billing_run where created > 0) then perform pg_advisory_xact_lock(42); end if; return new; end $$;
+      create trigger hold before insert on billing_record for each row execute function hold()`);
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(42)');
+    const { id, child } = await startProcess();
+    await expect
+      .poll(
+        () => app.sql(`select from pg_locks where locktype = 'advisory' and objid = 42 and not granted`),
+        patient,
+      )
+      .toHaveLength(1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await invoices(), 'the first batch').toHaveLength(250);
+    await holder.end();
+    const again = spawnRun(id);
+    const [code] = (await once(again, 'exit')) as [number];
+    expect(code).toBe(0);
+    await app.sql('drop trigger hold on billing_record; drop function hold');
+    await expectOnce(600);
+  });
+});
+
+test('reception views runs and starts none; trainers see nothing of them', async () => {
+  await run();
+  expect((await app.as('reception').records('BillingRun').list()).totalCount).toBe(1);
+  await expect(app.as('reception').request(START, { date: today })).rejects.toMatchObject({
+    extensions: { permission: 'billing-runs:add' },
+  });
+  await expect(app.as('trainer').request('{ billingRunItems { totalCount } }')).rejects.toMatchObject({
+    extensions: { permission: 'billing-runs:view' },
+  });
+});

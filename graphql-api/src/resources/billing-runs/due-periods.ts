@@ -1,0 +1,102 @@
+import { addDays } from '../../common/dates.ts';
+import { taxPercentOf } from '../../common/club-settings.ts';
+import { cents } from '../../common/money.ts';
+import { sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
+import { periodLine } from '../contracts/period-charge.ts';
+import { frozenDays, priceOfDays } from '../contracts/proration.ts';
+import { daysIn, periodAt, withinContract, type Period } from '../contracts/billing-periods.ts';
+import { statusOn } from '../contracts/contract-status.ts';
+
+/** A contract with a period that is due. Dates are yyyy-mm-dd, the price is that of a billing, before tax. */
+export interface DueContract {
+  id: number;
+  version: number;
+  contractNumber: string;
+  memberId: number;
+  memberName: string;
+  planName: string;
+  kind: string;
+  price: number;
+  startDate: string;
+  endDate: string | null;
+  cancelledOn: string | null;
+  billingFrequency: string;
+  billingAnchor: string;
+  billedThrough: string | null;
+  /** Frozen days. */
+  freezes: readonly Period[];
+  /** The first days of its periods that have an invoice. */
+  invoiced: readonly string[];
+}
+
+/** What happens to a period: an invoice with these lines, or none for a reason. */
+export interface DuePeriod {
+  days: Period;
+  /** Why it is skipped; null for an invoice. */
+  reason: string | null;
+  /** Days of a contract that is over: they stay without an invoice. */
+  isOver?: true;
+  lines: InvoiceLine[];
+  amount: number;
+  taxAmount: number;
+  totalAmount: number;
+}
+
+/** Periods of a contract in one run; those that are left are due in the next one. */
+export const MOST_PERIODS = 24;
+
+/** The last day that is invoiced of a contract without an end that is billed once. */
+const FOREVER = '9999-12-31';
+
+/**
+ * The periods of a contract that are due: those that begin up to a day and are not invoiced yet, the earliest first. A
+ * period is billed in advance, on its first day. Frozen days are not charged. A contract that is over gets no invoice any
+ * more: its days that were not invoiced are one skipped period.
+ */
+export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
+  const { billedThrough, startDate, freezes } = contract;
+  if (billedThrough === FOREVER) return [];
+  let from = billedThrough === null ? startDate : addDays(billedThrough, 1);
+  const status = statusOn(contract, [], date);
+  if (status === 'cancelled' || status === 'ended') {
+    const days = { from, to: contract.endDate! };
+    const reason = status === 'ended' ? 'The contract has ended' : 'The contract was cancelled';
+    return [{ ...skipped(days, reason), isOver: true }];
+  }
+  const periods: DuePeriod[] = [];
+  while (from <= date && periods.length < MOST_PERIODS) {
+    const whole = periodAt(contract, from);
+    const days = withinContract({ from, to: whole.to }, contract);
+    if (!days) break;
+    periods.push(duePeriod(contract, whole, days, freezes));
+    if (days.to === FOREVER) break;
+    from = addDays(days.to, 1);
+  }
+  return periods;
+}
+
+function duePeriod(
+  { planName, kind, price, invoiced }: DueContract,
+  whole: Period,
+  days: Period,
+  freezes: readonly Period[],
+): DuePeriod {
+  if (invoiced.includes(days.from)) return skipped(days, 'The period has an invoice');
+  if (cents(price) === 0) return skipped(days, 'The price is zero');
+  if (frozenDays(days, freezes) === daysIn(days)) return skipped(days, 'All days are frozen');
+  const amount = priceOfDays(cents(price), whole, days, freezes);
+  if (amount === 0) return skipped(days, 'The price of the days is zero');
+  const chargedDays = daysIn(days) - frozenDays(days, freezes);
+  const charge = { period: days, cents: amount, chargedDays, wholeDays: daysIn(whole) };
+  const lines = [periodLine(charge, planName, taxPercentOf(kind))];
+  return { days, reason: null, lines, ...sumOfLines(lines) };
+}
+
+const skipped = (days: Period, reason: string): DuePeriod => ({
+  days,
+  reason,
+  lines: [],
+  amount: 0,
+  taxAmount: 0,
+  totalAmount: 0,
+});

@@ -1,0 +1,101 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../common/dates.ts';
+import { cents, dollars, smallestAmount } from '../../common/money.ts';
+import type { EntryField } from '../../declaration/columns.ts';
+
+/**
+ * What a line of an invoice is for. `period` is a billing period of a contract; `charge` and `credit` are days of one
+ * that are added or given back.
+ */
+export type LineKind =
+  | 'period'
+  | 'setup_fee'
+  | 'enrollment_fee'
+  | 'freeze_fee'
+  | 'cancellation_fee'
+  | 'charge'
+  | 'credit'
+  | 'dunning_fee';
+
+@ObjectType({ description: 'A line of an invoice' })
+export class InvoiceLine {
+  @Field(() => String, {
+    simple: true,
+    description:
+      'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit or dunning_fee',
+  })
+  kind!: LineKind;
+  @Field(() => String, { simple: true, description: 'What it is for' }) description!: string;
+  @Field(() => Float, { simple: true, description: 'Quantity' }) quantity!: number;
+  @Field(() => Float, { simple: true, description: 'Price of one, before tax' }) unitPrice!: number;
+  @Field(() => Float, {
+    simple: true,
+    description: 'Quantity × unit price, before tax; a credit is negative',
+  })
+  amount!: number;
+  @Field(() => Float, { simple: true, description: 'Tax in percent of the amount' }) taxPercent!: number;
+  @Field(() => Float, { simple: true, description: 'Tax, added to the amount' }) taxAmount!: number;
+  @Field(() => LocalDate, { simple: true, nullable: true, description: 'First day that it is for' })
+  from?: string | null;
+  @Field(() => LocalDate, { simple: true, nullable: true, description: 'Last day that it is for' })
+  to?: string | null;
+  /** The id of the contract that it is for, where that is not the contract of the invoice. It is stored only. */
+  contractId?: number;
+}
+
+/** The fields of a line, for the column of an invoice. */
+export const lineFields: readonly EntryField[] = [
+  { name: 'kind', kind: 'choice' },
+  { name: 'description', kind: 'text' },
+  { name: 'quantity', kind: 'number' },
+  { name: 'unitPrice', kind: 'money' },
+  { name: 'amount', kind: 'money' },
+  { name: 'taxPercent', kind: 'number' },
+  { name: 'taxAmount', kind: 'money' },
+  { name: 'from', kind: 'date' },
+  { name: 'to', kind: 'date' },
+];
+
+/** What a line is made of; the amount in whole cents, negative for a credit. */
+export interface LineParts {
+  kind: LineKind;
+  description: string;
+  cents: number;
+  taxPercent: number;
+  from?: string;
+  to?: string;
+}
+
+/** A line of one unit, with its tax rounded to the smallest amount of the currency, half of it away from zero. */
+export function invoiceLine({
+  kind,
+  description,
+  cents: amount,
+  taxPercent,
+  from,
+  to,
+}: LineParts): InvoiceLine {
+  // Thousandths of a percent: the product is exact up to 900 million.
+  const rate = Math.round(taxPercent * 1000);
+  const unit = smallestAmount();
+  const tax = Math.sign(amount) * Math.round((Math.abs(amount) * rate) / (100_000 * unit)) * unit;
+  return {
+    kind,
+    description,
+    quantity: 1,
+    unitPrice: dollars(amount),
+    amount: dollars(amount),
+    taxPercent,
+    taxAmount: dollars(tax),
+    from: from ?? null,
+    to: to ?? null,
+  };
+}
+
+/** The amounts of an invoice with these lines, exact to the cent. */
+export function sumOfLines(lines: readonly InvoiceLine[]) {
+  const sum = (amountOf: (line: InvoiceLine) => number) =>
+    lines.reduce((total, line) => total + cents(amountOf(line)), 0);
+  const [amount, tax] = [sum(line => line.amount), sum(line => line.taxAmount)];
+  return { amount: dollars(amount), taxAmount: dollars(tax), totalAmount: dollars(amount + tax) };
+}

@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordChange } from '../../audit/audit-entry.ts';
+import { monthName, today } from '../../common/dates.ts';
+import { badInput, conflict } from '../../common/errors.ts';
+import { changesOf, findForUpdate, insertRow, storedValues, updateRow } from '../../mutation/records.ts';
+import { recordNew, write } from '../../mutation/writes.ts';
+import type { Context } from '../../server/context.ts';
+import { closedPeriods } from './closed-period.ts';
+
+const MONTH = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
+const LONGEST_REASON = 1_000;
+
+/**
+ * Closes a month, after the transactions that have changed its records and not ended yet.
+ * @param month `yyyy-mm`
+ * @returns the id of the closed period
+ * @throws BAD_USER_INPUT for a month that has not ended, CONFLICT for one that is closed
+ */
+export async function closePeriod(month: string, context: Context): Promise<number> {
+  requireMonth(month);
+  if (month >= today().slice(0, 7)) throw badInput({ month: `${monthName(month)} has not ended` });
+  return write(closedPeriods, context, async em => {
+    await lockMonth(month, em);
+    if (await findClosed(month, em)) throw conflict(`${monthName(month)} is closed already`);
+    const values = { month, closedBy: userName(context), closedAt: new Date() };
+    const id = await insertRow(closedPeriods, values, em);
+    await recordNew(closedPeriods, { id, version: 1, values }, { context, em });
+    return id;
+  });
+}
+
+/**
+ * Reopens a closed month.
+ * @param month `yyyy-mm`
+ * @param reason 1 to 1,000 characters, for the history and the audit log
+ * @returns the id of the closed period
+ * @throws BAD_USER_INPUT without a reason, CONFLICT for a month that is open
+ */
+export async function reopenPeriod(month: string, reason: string, context: Context): Promise<number> {
+  requireMonth(month);
+  const text = reason.trim();
+  if (!text) throw badInput({ reason: 'Reason is required' });
+  if (text.length > LONGEST_REASON)
+    throw badInput({ reason: `Reason may have ${LONGEST_REASON} characters at the most` });
+  return write(closedPeriods, context, async em => {
+    const id = await findClosed(month, em);
+    if (!id) throw conflict('This month is open');
+    const record = await findForUpdate(closedPeriods, id, em);
+    const stored = storedValues(closedPeriods, record);
+    if (stored['reopenedAt']) throw conflict('This month is open');
+    const values = { ...stored, reopenedBy: userName(context), reopenedAt: new Date(), reason: text };
+    const changes = changesOf(closedPeriods, stored, values);
+    await updateRow(closedPeriods, id, values, Object.keys(changes), em);
+    const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
+    await recordChange(em, context, closedPeriods, entry);
+    return id;
+  });
+}
+
+function requireMonth(month: string): void {
+  if (!MONTH.test(month)) throw badInput({ month: 'Enter a month as yyyy-mm' });
+}
+
+/** The key of the lock that the function `month_is_closed` takes too, in the mode that writers share. */
+const LOCK = 5_770_220;
+
+async function lockMonth(month: string, em: EntityManager): Promise<void> {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  await em.execute('select pg_advisory_xact_lock(?, ?)', [LOCK, year * 12 + number]);
+}
+
+/** The id of the period by which a month is closed now. */
+async function findClosed(month: string, em: EntityManager): Promise<number | undefined> {
+  const [row] = await em.execute<{ id: number }[]>(
+    'select id from closed_period where month = ? and reopened_at is null',
+    [month],
+  );
+  return row?.id;
+}
+
+const userName = ({ access }: Context) => access.user!.username;

@@ -1,0 +1,85 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Extensions, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { addRules, requirePermission, withoutToken } from '../../declaration/rules.ts';
+import { recordReader } from '../../query/record.ts';
+import { listResolver } from '../../resolvers/list-resolver.ts';
+import { declareCost, declareOperation, type RootOperation } from '../../resolvers/resolver-class.ts';
+import type { Context } from '../../server/context.ts';
+import { AccountingMonth, accountingMonths } from './accounting-months.ts';
+import { CLOSED_PERIODS, ClosedPeriod, closedPeriods } from './closed-period.ts';
+import { closePeriod, reopenPeriod } from './period-changes.ts';
+
+addRules({
+  Query: {
+    closedPeriods: requirePermission(CLOSED_PERIODS, 'view'),
+    accountingMonths: requirePermission(CLOSED_PERIODS, 'view'),
+  },
+  Mutation: {
+    closePeriod: withoutToken(requirePermission(CLOSED_PERIODS, 'add', 'view')),
+    reopenPeriod: withoutToken(requirePermission(CLOSED_PERIODS, 'delete', 'view')),
+  },
+});
+
+/** A year of records, of which each month has its part. */
+const MONTHS_COST = 20_000;
+const MONTH = { description: 'The month, yyyy-mm' };
+
+const closing: RootOperation<{ month: string }> = {
+  resource: closedPeriods,
+  does: 'create',
+  async resolve({ month }, context, info) {
+    const read = recordReader(closedPeriods, context, info);
+    return read(await closePeriod(month, context));
+  },
+};
+
+const reopening: RootOperation<{ month: string; reason: string }> = {
+  resource: closedPeriods,
+  does: 'update',
+  async resolve({ month, reason }, context, info) {
+    const read = recordReader(closedPeriods, context, info);
+    return read(await reopenPeriod(month, reason, context));
+  },
+};
+
+@Resolver()
+class PeriodResolver {
+  @Query(() => [AccountingMonth], { description: 'The twelve months of a year with their totals' })
+  @Extensions(declareCost(MONTHS_COST))
+  accountingMonths(
+    @Arg('year', () => Int, { description: 'The year, from 1900 to 2199' }) year: number,
+    @Ctx() context: Context,
+  ): Promise<AccountingMonth[]> {
+    return accountingMonths(year, context);
+  }
+
+  @Mutation(() => ClosedPeriod, {
+    description:
+      'Closes a month that has ended: its invoices, payments, external payments, expenses, income and payroll can no longer be created, changed or deleted',
+  })
+  @Extensions(declareOperation(closing))
+  closePeriod(
+    @Arg('month', () => String, MONTH) month: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    return closing.resolve({ month }, context, info);
+  }
+
+  @Mutation(() => ClosedPeriod, {
+    description: 'Reopens a closed month. The history and the audit log keep the reason',
+  })
+  @Extensions(declareOperation(reopening))
+  reopenPeriod(
+    @Arg('month', () => String, MONTH) month: string,
+    @Arg('reason', () => String, { description: 'Why it is reopened, at most 1,000 characters' })
+    reason: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    return reopening.resolve({ month, reason }, context, info);
+  }
+}
+
+/** The resolvers of closed periods and of the months that they close. */
+export const periodResolvers = [listResolver(closedPeriods), PeriodResolver];

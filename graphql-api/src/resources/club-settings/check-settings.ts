@@ -1,0 +1,190 @@
+import {
+  decimalsOf,
+  numberFormatOf,
+  SERIES,
+  type DunningAction,
+  type DunningStep,
+  type NumberFormat,
+  type TaxRate,
+} from '../../common/club-settings.ts';
+import { badInput } from '../../common/errors.ts';
+import { LARGEST_AMOUNT } from '../../common/money.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
+import type { ClubSettings } from './club-settings.ts';
+
+const MAX_ADDRESS_LINES = 6;
+const MAX_TAX_RATES = 50;
+const MAX_LABEL = 100;
+const MAX_DUNNING_STEPS = 10;
+const MAX_DUNNING_DAYS = 365;
+const ACTIONS: readonly DunningAction[] = ['reminder', 'reminder_with_fee', 'block'];
+
+/** The message for a value. */
+class Wrong extends Error {}
+
+type Checks = { [K in keyof ClubSettings]?: (value: NonNullable<ClubSettings[K]>) => unknown };
+
+/**
+ * Checks the given settings and normalizes them: the canonical locale, every series, steps in the order of their days.
+ * @throws BAD_USER_INPUT with a message for each field that is wrong
+ */
+export async function checkSettings({ values, given, em }: PendingChange<ClubSettings>): Promise<void> {
+  const fields: Record<string, string> = {};
+  const checks: Checks = {
+    name: name => name.replaceAll(/\s+/g, ' '),
+    address: toAddress,
+    currency: toCurrency,
+    locale: toLocale,
+    timeZone: toTimeZone,
+    taxRates: toTaxRates,
+    numberSeries: toNumberSeries,
+    // Fees must fit the currency, whichever of the two changes.
+    dunningSteps: steps => toDunningSteps(steps, values.currency!),
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    const isConcerned = given.has(name) || (name === 'dunningSteps' && given.has('currency'));
+    if (!isConcerned || values[name] == null || (name === 'dunningSteps' && fields['currency'])) continue;
+    try {
+      values[name] = (check as (value: unknown) => unknown)(values[name]);
+    } catch (error) {
+      if (!(error instanceof Wrong)) throw error;
+      fields[name] = error.message;
+    }
+  }
+  if (given.has('logo') && values.logo != null) {
+    const found = await em.execute('select 1 from club_logo where file = ?', [values.logo]);
+    if (found.length === 0) fields['logo'] = 'This logo is no longer stored. Upload it again.';
+  }
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+function toAddress(address: string): string {
+  const lines = address.split(/\r\n|\r|\n/).map(line => line.trim());
+  if (lines.length > MAX_ADDRESS_LINES)
+    throw new Wrong(`Address may have ${MAX_ADDRESS_LINES} lines at the most`);
+  return lines.join('\n');
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+function toCurrency(given: string): string {
+  const currency = given.toUpperCase();
+  if (!currencies.has(currency))
+    throw new Wrong(`Currency must be a code of ISO 4217, such as USD, EUR or JPY: ${given} is none`);
+  const decimals = decimalsOf(currency);
+  if (decimals !== 0 && decimals !== 2)
+    throw new Wrong(
+      `Amounts in ${currency} have ${decimals} decimals, and this system stores two. Choose a currency with two decimals or none.`,
+    );
+  return currency;
+}
+
+function toLocale(given: string): string {
+  const message = `Locale must be a language tag with formats of its own, such as en-US or de-DE: ${given} is none`;
+  try {
+    const [locale] = Intl.getCanonicalLocales(given);
+    const [supported] = Intl.NumberFormat.supportedLocalesOf(locale);
+    if (!supported) throw new Wrong(message);
+    return supported;
+  } catch {
+    throw new Wrong(message);
+  }
+}
+
+function toTimeZone(given: string): string {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions();
+    // Offsets such as +02:00 know no daylight saving time, and PostgreSQL reads them with the opposite sign.
+    if (/^[A-Za-z]/.test(timeZone)) return timeZone;
+  } catch {
+    // The message below.
+  }
+  throw new Wrong(`Time zone must be one of the IANA database, such as Europe/Berlin: ${given} is none`);
+}
+
+function toTaxRates(rates: TaxRate[]): TaxRate[] {
+  if (rates.length > MAX_TAX_RATES) throw new Wrong(`There may be ${MAX_TAX_RATES} tax rates at the most`);
+  const checked = rates.map(({ billingType, percent, label }, index) => {
+    const row = `Tax rate ${index + 1}`;
+    if (!Number.isFinite(percent) || percent < 0 || percent > 100)
+      throw new Wrong(`${row}: the percentage must be between 0 and 100`);
+    if (Math.round(percent * 1000) / 1000 !== percent)
+      throw new Wrong(`${row}: the percentage may have three decimals at the most`);
+    return {
+      billingType: billingType?.trim() ? line(billingType, `${row}: the billing type`) : null,
+      percent,
+      label: line(label, `${row}: the name`),
+    };
+  });
+  const twice = repeated(checked.map(({ billingType }) => billingType));
+  if (twice !== undefined)
+    throw new Wrong(
+      twice === null
+        ? 'There may be one tax rate for all other billing types'
+        : `There may be one tax rate for the billing type ${twice}`,
+    );
+  return checked;
+}
+
+/** One line of text that PostgreSQL stores in JSON. */
+function line(given: string, what: string): string {
+  const text = given.trim();
+  if (!text) throw new Wrong(`${what} is required`);
+  if (text.length > MAX_LABEL) throw new Wrong(`${what} may have ${MAX_LABEL} characters at the most`);
+  if (!text.isWellFormed() || /\p{Cc}/u.test(text))
+    throw new Wrong(`${what} contains a character that cannot be stored`);
+  return text;
+}
+
+/** The formats of all series: those that are not given keep theirs. */
+function toNumberSeries(given: NumberFormat[]): NumberFormat[] {
+  const unknown = given.find(({ series }) => !SERIES.some(known => known === series));
+  if (unknown) throw new Wrong(`Series must be one of: ${SERIES.join(', ')}`);
+  const twice = repeated(given.map(({ series }) => series));
+  if (twice) throw new Wrong(`The series ${twice} is given twice`);
+  for (const { series, prefix, digits } of given) {
+    if (!/^[A-Z0-9-]{1,10}$/.test(prefix))
+      throw new Wrong(`${series}: the prefix must have 1 to 10 capital letters, digits and hyphens`);
+    if (!Number.isInteger(digits) || digits < 4 || digits > 9)
+      throw new Wrong(`${series}: the number must have 4 to 9 digits`);
+  }
+  const all = SERIES.map(series => {
+    const { prefix, digits } = given.find(each => each.series === series) ?? numberFormatOf(series);
+    return { series, prefix, digits };
+  });
+  const shared = repeated(all.map(({ prefix }) => prefix));
+  if (shared) throw new Wrong(`Two series have the prefix ${shared}`);
+  return all;
+}
+
+function toDunningSteps(steps: DunningStep[], currency: string): DunningStep[] {
+  if (steps.length > MAX_DUNNING_STEPS)
+    throw new Wrong(`There may be ${MAX_DUNNING_STEPS} dunning steps at the most`);
+  const checked = steps
+    .map(({ days, action, fee }) => ({ days, action, fee }))
+    .toSorted((a, b) => a.days - b.days);
+  checked.forEach(({ days, action, fee }, index) => {
+    const step = `Step ${index + 1}`;
+    if (!Number.isInteger(days) || days < 1 || days > MAX_DUNNING_DAYS)
+      throw new Wrong(`${step}: the days must be a whole number from 1 to ${MAX_DUNNING_DAYS}`);
+    if (!ACTIONS.includes(action))
+      throw new Wrong(`${step}: the action must be one of: ${ACTIONS.join(', ')}`);
+    if (!Number.isFinite(fee) || fee < 0 || fee > LARGEST_AMOUNT)
+      throw new Wrong(`${step}: the fee must be an amount from 0`);
+    if (Math.round(fee * 100) / 100 !== fee)
+      throw new Wrong(`${step}: the fee may have two decimals at the most`);
+    if (decimalsOf(currency) === 0 && !Number.isInteger(fee))
+      throw new Wrong(`${step}: the fee must be a whole amount, since ${currency} has no decimals`);
+    if (action === 'reminder_with_fee' && fee === 0)
+      throw new Wrong(`${step}: a reminder with a fee needs a fee`);
+    if (action !== 'reminder_with_fee' && fee !== 0)
+      throw new Wrong(`${step}: only a reminder with a fee may have a fee`);
+  });
+  const twice = repeated(checked.map(({ days }) => days));
+  if (twice !== undefined) throw new Wrong(`Two steps are ${twice} days after the due date`);
+  return checked;
+}
+
+/** The first value that a list has twice. */
+const repeated = <T>(values: readonly T[]): T | undefined =>
+  values.find((value, index) => values.indexOf(value) !== index);

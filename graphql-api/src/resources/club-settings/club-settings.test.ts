@@ -1,0 +1,330 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+import { invoiceLine } from '../billing/invoice-lines.ts';
+import { priceOfDays } from '../contracts/proration.ts';
+import { clubSettings, clubTimeZone, defaultTimeZone, taxPercentOf } from '../../common/club-settings.ts';
+
+const app = useApp({ runsJobs: true });
+
+const FIELDS = `version name logo address taxId email phone currency locale timeZone
+  taxRates { billingType percent label } numberSeries { series prefix digits } dunningSteps { days action fee }`;
+
+interface Saved {
+  version: number;
+  logo: string | null;
+  [field: string]: unknown;
+}
+
+async function read(username: 'admin' | 'trainer' = 'admin'): Promise<Saved> {
+  const { settings } = await app
+    .as(username)
+    .request<{ settings: Saved }>(`{ settings: clubSettings { ${FIELDS} } }`);
+  return settings;
+}
+
+async function save(
+  patch: object,
+  { version, logo, as = 'manager' }: { version?: number; logo?: string; as?: 'manager' | 'accounts' } = {},
+): Promise<Saved> {
+  const { settings } = await app.as(as).request<{ settings: Saved }>(
+    `mutation ($patch: ClubSettingsPatch!, $version: Int, $logo: String) {
+       settings: updateClubSettings(patch: $patch, version: $version, logoContent: $logo) { ${FIELDS} } }`,
+    { patch, version, logo },
+  );
+  return settings;
+}
+
+const { version: _version, ...defaults } = {
+  version: 1,
+  name: 'Gym Management System',
+  logo: null,
+  address: null,
+  taxId: null,
+  email: null,
+  phone: null,
+  currency: 'USD',
+  locale: 'en-US',
+  timeZone: null,
+  taxRates: [],
+  numberSeries: ['INV', 'PAY', 'EXP', 'PP', 'CON'].map(series => ({ series, prefix: series, digits: 6 })),
+  dunningSteps: [
+    { days: 7, action: 'reminder', fee: 0 },
+    { days: 14, action: 'reminder_with_fee', fee: 10 },
+    { days: 30, action: 'block', fee: 0 },
+  ],
+};
+
+/** Also for the files that run in this process afterwards. */
+const reset = async () => void (await save(defaults));
+beforeEach(reset);
+afterAll(reset);
+
+test('a new club has the settings of the specification, which every role views', async () => {
+  expect(await read('trainer')).toMatchObject(defaults);
+  expect(clubTimeZone()).toBe(defaultTimeZone());
+});
+
+test('a change is normalized, audited and in force at once', async () => {
+  const { version } = await read();
+  const saved = await save(
+    {
+      name: '  Iron   Temple ',
+      address: 'Hauptstr. 1 \r\n10115 Berlin',
+      currency: 'eur',
+      locale: 'de-de',
+      timeZone: 'Europe/Berlin',
+      taxRates: [
+        { percent: 19, label: ' MwSt. ' },
+        { billingType: 'retail', percent: 7.125, label: 'ermäßigt' },
+      ],
+      dunningSteps: [
+        { days: 30, action: 'block', fee: 0 },
+        { days: 10, action: 'reminder_with_fee', fee: 2.5 },
+      ],
+    },
+    { version },
+  );
+  expect(saved).toMatchObject({
+    version: version + 1,
+    name: 'Iron Temple',
+    address: 'Hauptstr. 1\n10115 Berlin',
+    currency: 'EUR',
+    locale: 'de-DE',
+  });
+  expect(clubSettings()).toMatchObject({
+    currency: 'EUR',
+    dunningSteps: [{ days: 10 }, { days: 30 }],
+    numberSeries: defaults.numberSeries,
+  });
+  expect(clubTimeZone()).toBe('Europe/Berlin');
+  expect(taxPercentOf('membership')).toBe(19);
+  expect(taxPercentOf('retail')).toBe(7.125);
+  const [entry] = await app.sql<{ username: string; changed_fields: string[] }>(
+    `select username, changed_fields from audit_entry where resource = 'club-settings' order by id desc limit 1`,
+  );
+  expect(entry).toMatchObject({ username: 'manager' });
+  expect(entry!.changed_fields).toContain('currency');
+});
+
+test('a change of another process is in force within a second', async () => {
+  await app.sql(`update club_settings set currency = 'JPY', time_zone = 'Asia/Tokyo', version = version + 1`);
+  await expect
+    .poll(() => [clubSettings().currency, clubTimeZone()], { timeout: 1_000 })
+    .toEqual(['JPY', 'Asia/Tokyo']);
+});
+
+test('a change that is based on an older version is rejected with the stored values', async () => {
+  const { version } = await read();
+  await save({ phone: '+1 555 0100' }, { version });
+  await expect(save({ phone: '+1 555 0199' }, { version })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    extensions: { version: version + 1, current: { phone: '+1 555 0100' } },
+  });
+});
+
+test('roles without edit only view the settings', async () => {
+  await expect(save({ name: 'Mine' }, { as: 'accounts' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    extensions: { permission: 'club-settings:edit' },
+  });
+});
+
+const rate = { billingType: null, percent: 19, label: 'VAT' };
+const step = { days: 7, action: 'reminder', fee: 0 };
+const invoices = { series: 'INV', prefix: 'INV', digits: 6 };
+
+describe('wrong values', () => {
+  test.each<[field: string, value: unknown, message: string]>([
+    ['name', ' ', 'Name is required'],
+    ['name', 'x'.repeat(101), 'Name may have 100 characters at the most'],
+    ['address', 'a\nb\nc\nd\ne\nf\ng', 'Address may have 6 lines at the most'],
+    ['email', 'nobody', 'Invalid email address'],
+    ['currency', 'ABC', 'Currency must be a code of ISO 4217, such as USD, EUR or JPY: ABC is none'],
+    [
+      'currency',
+      'KWD',
+      'Amounts in KWD have 3 decimals, and this system stores two. Choose a currency with two decimals or none.',
+    ],
+    [
+      'locale',
+      'not a locale',
+      'Locale must be a language tag with formats of its own, such as en-US or de-DE: not a locale is none',
+    ],
+    [
+      'locale',
+      'xx-XX',
+      'Locale must be a language tag with formats of its own, such as en-US or de-DE: xx-XX is none',
+    ],
+    [
+      'timeZone',
+      'Mars/Phobos',
+      'Time zone must be one of the IANA database, such as Europe/Berlin: Mars/Phobos is none',
+    ],
+    [
+      'timeZone',
+      '+02:00',
+      'Time zone must be one of the IANA database, such as Europe/Berlin: +02:00 is none',
+    ],
+    ['taxRates', [{ ...rate, percent: 101 }], 'Tax rate 1: the percentage must be between 0 and 100'],
+    [
+      'taxRates',
+      [{ ...rate, percent: 1.2345 }],
+      'Tax rate 1: the percentage may have three decimals at the most',
+    ],
+    ['taxRates', [{ ...rate, label: ' ' }], 'Tax rate 1: the name is required'],
+    [
+      'taxRates',
+      [{ ...rate, label: 'a\0' }],
+      'Tax rate 1: the name contains a character that cannot be stored',
+    ],
+    ['taxRates', [rate, rate], 'There may be one tax rate for all other billing types'],
+    [
+      'taxRates',
+      [rate, ...Array.from({ length: 50 }, (_, n) => ({ ...rate, billingType: `type ${n}` }))],
+      'There may be 50 tax rates at the most',
+    ],
+    ['numberSeries', [{ ...invoices, series: 'XYZ' }], 'Series must be one of: INV, PAY, EXP, PP, CON'],
+    [
+      'numberSeries',
+      [{ ...invoices, prefix: 'inv' }],
+      'INV: the prefix must have 1 to 10 capital letters, digits and hyphens',
+    ],
+    ['numberSeries', [{ ...invoices, digits: 10 }], 'INV: the number must have 4 to 9 digits'],
+    ['numberSeries', [{ ...invoices, prefix: 'PAY' }], 'Two series have the prefix PAY'],
+    ['dunningSteps', [{ ...step, days: 0 }], 'Step 1: the days must be a whole number from 1 to 365'],
+    ['dunningSteps', [step, step], 'Two steps are 7 days after the due date'],
+    [
+      'dunningSteps',
+      [{ ...step, action: 'call' }],
+      'Step 1: the action must be one of: reminder, reminder_with_fee, block',
+    ],
+    ['dunningSteps', [{ ...step, fee: 5 }], 'Step 1: only a reminder with a fee may have a fee'],
+    ['dunningSteps', [{ ...step, action: 'reminder_with_fee' }], 'Step 1: a reminder with a fee needs a fee'],
+    [
+      'dunningSteps',
+      Array.from({ length: 11 }, (_, n) => ({ ...step, days: n + 1 })),
+      'There may be 10 dunning steps at the most',
+    ],
+  ])('%s %j', async (field, value, message) => {
+    await expect(save({ [field]: value })).rejects.toMatchObject(invalidInput({ [field]: message }));
+  });
+
+  test('a fee with cents, when the currency becomes one without', async () => {
+    await save({ dunningSteps: [{ days: 7, action: 'reminder_with_fee', fee: 2.5 }] });
+    await expect(save({ currency: 'JPY' })).rejects.toMatchObject(
+      invalidInput({ dunningSteps: 'Step 1: the fee must be a whole amount, since JPY has no decimals' }),
+    );
+  });
+});
+
+test('numbers follow their series, and go on where the series was', async () => {
+  const reception = app.as('reception');
+  const sample = await makeRecord(reception, 'BillingRecord');
+  const fields = [
+    'memberId',
+    'billingType',
+    'billingPeriodStart',
+    'billingPeriodEnd',
+    'dueDate',
+    'invoiceDate',
+  ];
+  const create = async () => {
+    const input = Object.fromEntries(fields.map(name => [name, sample[name]]));
+    return (await reception.records('BillingRecord').create({ ...input, amount: 5 }))['invoiceNumber'];
+  };
+  const next = async () => (await reception.request<{ next: string }>('{ next: nextInvoiceNumber }')).next;
+  expect(await create()).toBe('INV-000001');
+  await save({ numberSeries: [{ series: 'INV', prefix: 'RE-2026', digits: 4 }] });
+  expect(await next()).toBe('RE-2026-0002');
+  expect(await create()).toBe('RE-2026-0002');
+  await makeRecord(reception, 'BillingRecord', { invoiceNumber: 'RE-2026-0003' });
+  await makeRecord(reception, 'BillingRecord', { invoiceNumber: 'RE-2026-17' });
+  expect(await next()).toBe('RE-2026-0018');
+  expect(await create()).toBe('RE-2026-0018');
+});
+
+test('a change of the time zone reaches cached plans and the schedules of jobs', async () => {
+  const location = await makeRecord(app.as('admin'), 'Location');
+  await app.sql(`update location set created_at = '2026-03-01T03:00:00Z' where id = $1`, [
+    Number(location.id),
+  ]);
+  const day = async () => {
+    const { found } = await app.as('admin').request<{ found: { group: { createdAt: { day: string } } }[] }>(
+      `{ found: locationsAggregate(filter: { id: { eq: "${location.id}" } }, groupBy: { createdAt: DAY }) {
+             group { createdAt { day } } } }`,
+    );
+    return found[0]!.group.createdAt.day;
+  };
+  const zones = async () =>
+    (await app.sql<{ timezone: string }>('select distinct timezone from pgboss.schedule')).map(
+      ({ timezone }) => timezone,
+    );
+  await save({ timeZone: 'Asia/Tokyo' });
+  expect(await day()).toBe('2026-03-01');
+  await expect.poll(zones).toEqual(['Asia/Tokyo']);
+  await save({ timeZone: 'America/New_York' });
+  expect(await day()).toBe('2026-02-28');
+  await expect.poll(zones).toEqual(['America/New_York']);
+});
+
+test('amounts of a currency without decimals are whole: given, computed and divided', async () => {
+  await save({ currency: 'JPY', dunningSteps: [], locale: 'ja-JP' });
+  const reception = app.as('reception');
+  await expect(makeRecord(reception, 'BillingRecord', { amount: 10.5 })).rejects.toMatchObject(
+    invalidInput({ amount: 'Amount must be a whole amount' }),
+  );
+  const { taxAmount } = invoiceLine({
+    kind: 'period',
+    description: 'March',
+    cents: 105_500,
+    taxPercent: 7.125,
+  });
+  expect(taxAmount).toBe(75); // 1,055 × 7.125 % = 75.17
+  const march = { from: '2026-03-01', to: '2026-03-31' };
+  expect(priceOfDays(100_000, march, { from: '2026-03-01', to: '2026-03-10' })).toBe(32_300); // 1,000 × 10/31 = 322.58
+  const invoice = await makeRecord(reception, 'BillingRecord', { amount: 1055, taxAmount: 0 });
+  await reception.records('BillingRecord').update(invoice.id, { amount: 1100 });
+  const { log } = await app.as('admin').request<{ log: { items: { changes: Record<string, string>[] }[] } }>(
+    `{ log: auditEntries(filter: { resource: { eq: "billing" }, action: { eq: "updated" } }, page: { limit: 1 }) {
+         items { changes: fieldChanges { field beforeText afterText } } } }`,
+  );
+  expect(log.items[0]!.changes).toContainEqual({
+    field: 'amount',
+    beforeText: '￥1,055',
+    afterText: '￥1,100',
+  });
+});
+
+describe('the logo', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+  test('is stored under the hash of its content, and removed', async () => {
+    const { logo } = await save({}, { logo: png.toString('base64') });
+    expect(logo).toMatch(/^[0-9a-f]{32}\.png$/);
+    expect(clubSettings().logo).toEqual({ file: logo, type: 'image/png', content: png });
+    expect((await save({ logo: null })).logo).toBeNull();
+    expect(clubSettings().logo).toBeNull();
+    expect((await save({ logo })).logo).toBe(logo);
+  });
+
+  test.each([
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'The logo must be a PNG, JPEG or WebP file',
+    ],
+    ['a large file', Buffer.concat([png, Buffer.alloc(200_000)]), 'The logo may have 200 kB at the most'],
+  ])('is not %s', async (_name, content, message) => {
+    await expect(save({}, { logo: content.toString('base64') })).rejects.toMatchObject(
+      invalidInput({ logo: message }),
+    );
+  });
+
+  test('is no file that was never uploaded', async () => {
+    await expect(save({ logo: '../../secret.png' })).rejects.toMatchObject(
+      invalidInput({ logo: 'This logo is no longer stored. Upload it again.' }),
+    );
+  });
+});

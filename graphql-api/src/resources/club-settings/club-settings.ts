@@ -1,0 +1,134 @@
+import { t as dbType } from '@mikro-orm/core';
+import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import type { DunningAction } from '../../common/club-settings.ts';
+import { BaseRecord, Column } from '../../declaration/columns.ts';
+import { addToLog, describeResource, type Resource } from '../../declaration/resource.ts';
+import { checkSettings } from './check-settings.ts';
+
+/** The channel on which the database reports changes of the settings. */
+export const SETTINGS_CHANNEL = 'club_settings_changed';
+
+@ObjectType({ description: 'A tax on invoices' })
+@InputType('TaxRateInput', { description: 'A tax on invoices' })
+export class TaxRate {
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The billing type that the rate applies to; null for all that have no rate of their own',
+  })
+  billingType!: string | null;
+
+  @Field(() => Float, { simple: true, description: '0 to 100, with up to three decimals' })
+  percent!: number;
+
+  @Field(() => String, { simple: true, description: 'What invoices call the tax' })
+  label!: string;
+}
+
+@ObjectType({ description: 'How the numbers of a series are written' })
+@InputType('NumberFormatInput', { description: 'How the numbers of a series are written' })
+export class NumberFormat {
+  @Field(() => String, {
+    simple: true,
+    description:
+      'INV for invoices, PAY for payments, EXP for external payments, PP for parking passes, CON for contracts',
+  })
+  series!: string;
+
+  @Field(() => String, { simple: true, description: '1 to 10 capital letters, digits and hyphens' })
+  prefix!: string;
+
+  @Field(() => Int, { simple: true, description: 'The least number of digits, 4 to 9' })
+  digits!: number;
+}
+
+@ObjectType({ description: 'What happens when an invoice is overdue' })
+@InputType('DunningStepInput', { description: 'What happens when an invoice is overdue' })
+export class DunningStep {
+  @Field(() => Int, { simple: true, description: 'After the due date, 1 to 365' })
+  days!: number;
+
+  @Field(() => String, { simple: true, description: 'one of: reminder, reminder_with_fee, block' })
+  action!: DunningAction;
+
+  @Field(() => Float, {
+    simple: true,
+    description: "The fee of a reminder with a fee, in the club's currency; 0 for other actions",
+  })
+  fee!: number;
+}
+
+/** The one row that a club has. */
+@Entity()
+@Check({ name: 'club_settings_one_row', expression: 'id = 1' })
+@Trigger<object>({
+  name: 'club_settings_changed',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'statement',
+  body: `perform pg_notify('${SETTINGS_CHANNEL}', ''); return null;`,
+})
+@ObjectType({ description: 'What is set for the whole club' })
+export class ClubSettings extends BaseRecord {
+  @Column.text({ required: 'Name is required', max: 100 }) name!: string;
+
+  @Column.text({ max: 50, description: 'The file of the logo, below /club-logo/' }) logo!: string | null;
+
+  @Column.text({ max: 500, description: 'Up to six lines' }) address!: string | null;
+
+  @Column.text({ max: 50, label: 'Tax ID' }) taxId!: string | null;
+
+  @Column.email() email!: string | null;
+
+  @Column.text({ max: 50 }) phone!: string | null;
+
+  @Column.text({
+    required: 'Currency is required',
+    max: 3,
+    description: 'ISO 4217, of two decimals or none',
+  })
+  currency!: string;
+
+  @Column.text({
+    required: 'Locale is required',
+    max: 35,
+    description: 'How amounts and dates are written: BCP 47, such as en-US',
+  })
+  locale!: string;
+
+  @Column.text({
+    max: 64,
+    description: 'An IANA time zone, such as America/New_York; null for that of the server',
+  })
+  timeZone!: string | null;
+
+  @Column.jsonList(TaxRate) taxRates!: TaxRate[];
+
+  @Column.jsonList(NumberFormat) numberSeries!: NumberFormat[];
+
+  @Column.jsonList(DunningStep, { description: 'In the order of their days' }) dunningSteps!: DunningStep[];
+}
+
+/** The content of a logo, by the name of its file. */
+@Entity()
+export class ClubLogo {
+  /** The hash of the content and the extension of its type. */
+  @PrimaryKey({ type: dbType.text }) file!: string;
+  @Property({ type: dbType.blob }) content!: Buffer;
+  @Property({ type: dbType.datetime, length: 3, defaultRaw: 'now()' }) storedAt!: Date;
+}
+
+/** Read and changed by operations of its own, since there is only one record. */
+export const settingsResource: Resource = addToLog(
+  describeResource(ClubSettings, {
+    resource: 'club-settings',
+    singular: 'clubSettings',
+    plural: 'clubSettings',
+    label: 'Club settings record',
+    itemLabels: ['club settings record', 'club settings'],
+    operations: ['update'],
+    defaultSort: { id: 'asc' },
+    beforeSave: checkSettings,
+  }) as unknown as Resource,
+);

@@ -1,0 +1,45 @@
+import { today } from '../../common/dates.ts';
+import { badInput, conflict } from '../../common/errors.ts';
+import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
+import type { Contract } from './contract.ts';
+import { statusOn } from './contract-status.ts';
+import { followContract } from './follow-member.ts';
+
+/**
+ * Sets what follows from the dates of a contract that is recorded without an operation, for example one that was signed
+ * elsewhere, and rejects changes that would contradict what is invoiced.
+ */
+export function prepareContract({ values, stored }: PendingChange<Contract>): void {
+  if (!stored) {
+    if (values.endDate != null && values.endDate < values.startDate!)
+      throw badInput({ endDate: 'End date cannot be before the start date' });
+    values.billingAnchor = values.startDate;
+    values.status = statusOn(values as Contract, [], today());
+    return;
+  }
+  if (values.price !== stored.price && stored.billedThrough != null)
+    throw badInput({
+      price: `The price is final since the contract is invoiced until ${stored.billedThrough}. Switch the plan, or renew the contract at another price.`,
+    });
+  if (values.autoRenewal && !stored.autoRenewal && stored.cancelledOn != null)
+    throw badInput({
+      autoRenewal: `The contract was cancelled on ${stored.cancelledOn} and is not extended. Renew it instead.`,
+    });
+}
+
+/** @throws CONFLICT for a contract that has ended: it is part of the history of its member */
+export function checkDeletion({ status, contractNumber }: Contract): void {
+  if (status === 'ended' || status === 'cancelled')
+    throw conflict(`${contractNumber} is ${status} and stays in the history of its member.`);
+}
+
+/** The member follows the contract. */
+export async function afterContract({
+  values,
+  stored,
+  entryId,
+  context,
+  em,
+}: AppliedChange<Contract>): Promise<void> {
+  await followContract(Number((values ?? stored)!['memberId']), entryId, { context, em });
+}

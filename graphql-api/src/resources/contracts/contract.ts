@@ -1,0 +1,139 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { addDays, today } from '../../common/dates.ts';
+import { BaseRecord, Column } from '../../declaration/columns.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import { Member } from '../members/member.ts';
+import { MembershipPlan } from '../membership-plans/membership-plan.ts';
+import { FREQUENCIES } from './billing-periods.ts';
+import { afterContract, checkDeletion, prepareContract } from './contract-rules.ts';
+import { CONTRACT_STATUSES, type ContractStatus } from './contract-status.ts';
+
+/** SQL of the price per month: a year has 52 weeks. */
+const MONTHLY_PRICE = `case billing_frequency when 'weekly' then round(price * 52 / 12, 2)
+  when 'bi-weekly' then round(price * 26 / 12, 2) when 'monthly' then price
+  when 'quarterly' then round(price / 3, 2) when 'semi-annual' then round(price / 6, 2)
+  when 'annual' then round(price / 12, 2) else 0 end`.replaceAll(/\s+/g, ' ');
+
+/** A contract that was cancelled before it began ends on the day before its start, and has no days. */
+@Check<typeof Contract>({
+  name: 'contract_no_overlap',
+  expression: `exclude using gist ("member_id" with =, "kind" with =, daterange("start_date", "end_date", '[]') with &&) where ("end_date" is null or "end_date" >= "start_date")`,
+})
+@Entity()
+@ObjectType({ description: 'A contract of a member: a plan at an agreed price' })
+export class Contract extends BaseRecord {
+  @Column.text({
+    required: 'Contract number is required',
+    max: 50,
+    unique: true,
+    search: true,
+    series: 'CON',
+  })
+  contractNumber!: string;
+  @Column.reference(() => Member, { required: 'Member is required', search: true, createOnly: true })
+  member!: Rel<Member>;
+  @Column.reference(() => MembershipPlan, {
+    required: 'Plan is required',
+    createOnly: true,
+    wireTitle: 'plan_name',
+  })
+  plan!: Rel<MembershipPlan>;
+  @Column.choice({
+    default: 'membership',
+    createOnly: true,
+    masterData: 'Billing.billing_type',
+    description: 'What it is about; the billing type of its invoices. Those of one kind do not overlap',
+  })
+  kind!: string;
+  @Column.money({
+    required: 'Price is required',
+    min: 0,
+    description: 'The agreed price of each billing, before tax. It is final with the first invoice',
+  })
+  price!: number;
+  @Column.money({
+    readOnly: true,
+    generated: MONTHLY_PRICE,
+    description:
+      'The price per month, before tax: what the contract adds to recurring revenue. 0 for one-time contracts',
+  })
+  monthlyPrice!: number;
+  @Column.date({ default: today, createOnly: true, description: 'First day' }) startDate!: string;
+  @Column.date({ createOnly: true, description: 'Last day; null for no end' }) endDate?: string;
+  @Column.choice({
+    default: 'monthly',
+    createOnly: true,
+    values: FREQUENCIES,
+    masterData: 'Memberships.billing_frequency',
+    description: 'How often it is billed',
+  })
+  billingFrequency!: string;
+  @Column.date({
+    readOnly: true,
+    description: 'The day from which billing periods are counted; day 31 is the last day of shorter months',
+  })
+  billingAnchor!: string;
+  @Column.date({
+    readOnly: true,
+    nullable: true,
+    description: 'The last day that is invoiced; null before the first invoice',
+  })
+  billedThrough?: string;
+  @Column.choice({
+    readOnly: true,
+    default: 'upcoming',
+    values: CONTRACT_STATUSES,
+    masterData: 'Contracts.status',
+    description: 'Follows from the dates, freezes and the cancellation',
+  })
+  status!: ContractStatus;
+  @Column.boolean({
+    default: false,
+    description: 'Whether it is extended by the duration of its plan when it ends',
+  })
+  autoRenewal!: boolean;
+  @Column.date({
+    readOnly: true,
+    nullable: true,
+    description: 'The day on which the cancellation was declared',
+  })
+  cancelledOn?: string;
+  @Column.choice({ readOnly: true, nullable: true, masterData: 'Contracts.cancellation_reason' })
+  cancellationReason?: string;
+  @Column.text({ search: true }) notes?: string;
+  @Column.reference(() => Contract, {
+    readOnly: true,
+    inverse: 'successors',
+    restrictsDelete: true,
+    description: 'The contract that this one renews or replaces',
+  })
+  predecessor?: Rel<Contract>;
+}
+
+export const contracts = defineResource(Contract, {
+  resource: 'contracts',
+  singular: 'contract',
+  plural: 'contracts',
+  title: 'contractNumber',
+  detail: ['{member}', '{plan}', '{status}'],
+  search: { keys: ['contractNumber'], related: ['member'] },
+  defaultSort: { startDate: 'desc' },
+  beforeSave: prepareContract,
+  beforeDelete: checkDeletion,
+  afterWrite: afterContract,
+  constraintErrors: { contract_no_overlap: overlapError },
+});
+
+/** What PostgreSQL says at last about the other contract: `(7, membership, [2026-01-01,2027-01-01)).` */
+const OTHER_CONTRACT = /^\(\d+, (.*), \[(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)?\)\)\.$/;
+
+function overlapError(detail: string): Record<string, string> {
+  const other = detail.slice(detail.lastIndexOf(')=(') + 2);
+  const [, kind = '', from = '', after] = OTHER_CONTRACT.exec(other) ?? [];
+  const until = after ? ` to ${addDays(after, -1)}` : ', without an end';
+  return {
+    startDate: `This member already has a ${kind.replaceAll('_', ' ')} contract from ${from}${until}. Choose other days, or renew, switch or cancel that contract.`,
+  };
+}

@@ -1,0 +1,84 @@
+import { addDays, addMonths } from '../../../common/dates.ts';
+import { badInput } from '../../../common/errors.ts';
+import { periodAt } from '../billing-periods.ts';
+import { CancellationTime, type CancelContractInput } from './operation-types.ts';
+import {
+  adjustmentLines,
+  checkAmount,
+  checkText,
+  dayBefore,
+  endFreezes,
+  feeLine,
+  requireOpen,
+  type Club,
+  type ContractState,
+  type Outcome,
+} from './outcome.ts';
+
+/**
+ * Cancels a contract. Now: today is its last day, paid days after it are credited, and the fee of the plan is charged where
+ * notice period or minimum commitment are not over. A contract that has not begun has no days then. At the end of the
+ * period: with the billing period in which both are over, or at the end of the contract, where the fee is charged only if
+ * it would have been extended.
+ */
+export function cancel(state: ContractState, input: CancelContractInput, club: Club): Outcome {
+  const { contract } = state;
+  requireOpen(contract, 'cancelled');
+  if (contract.cancelledOn !== null && input.at === CancellationTime.END_OF_PERIOD)
+    throw badInput({
+      id: `${contract.contractNumber} was cancelled on ${contract.cancelledOn} and ends on ${contract.endDate}. Cancel it now to end it earlier.`,
+    });
+  const required = requiredEnd(state, club.today);
+  const endDate =
+    input.at === CancellationTime.NOW ? endNow(state, club.today) : endOfPeriod(state, required.day);
+  const endsAnyway = endDate === contract.endDate && !contract.autoRenewal;
+  const isEarly = contract.startDate <= club.today && endDate < required.day && !endsAnyway;
+  const fee = checkAmount('fee', 'Fee', input.fee ?? (isEarly ? (state.plan.cancellationFee ?? 0) : 0));
+  const { shortened, kept } = endFreezes(state.freezes, endDate);
+  const isInvoiced = contract.billedThrough !== null && contract.billedThrough > endDate;
+  const days = { from: addDays(endDate, 1), to: contract.billedThrough ?? endDate };
+  return {
+    changes: {
+      endDate,
+      autoRenewal: false,
+      cancelledOn: contract.cancelledOn ?? club.today,
+      cancellationReason: checkText('reason', input.reason) ?? contract.cancellationReason,
+      ...(isInvoiced && { billedThrough: endDate < contract.startDate ? null : endDate }),
+    },
+    shortenedFreezes: shortened,
+    lines: [
+      ...feeLine('cancellation_fee', 'Cancellation fee', fee, club.taxPercentOf(contract.kind)),
+      ...(isInvoiced ? adjustmentLines(state, club, days, { endDate, freezes: kept }) : []),
+    ],
+    warnings: required.reasons.map(reason => `${reason}${isEarly ? ` ${feeText(fee)}` : ''}`),
+  };
+}
+
+const feeText = (fee: number) =>
+  fee === 0
+    ? 'It ends earlier without a fee.'
+    : 'It ends earlier, for which the cancellation fee is charged.';
+
+/** The first day on which the member may leave by the terms of the plan. */
+function requiredEnd({ contract, plan }: ContractState, today: string) {
+  const notice = addDays(today, plan.noticePeriod ?? 0);
+  const months = plan.minimumCommitment ?? 0;
+  const committed = dayBefore(addMonths(contract.startDate, months));
+  const reasons: string[] = [];
+  if (notice > today) reasons.push(`The notice period of ${plan.noticePeriod} days is over on ${notice}.`);
+  if (months > 0 && committed >= today)
+    reasons.push(`The minimum commitment of ${months} months is over on ${committed}.`);
+  return { day: notice > committed ? notice : committed, reasons };
+}
+
+function endNow({ contract }: ContractState, today: string): string {
+  if (contract.startDate > today) return dayBefore(contract.startDate);
+  return contract.endDate !== null && contract.endDate < today ? contract.endDate : today;
+}
+
+/** The end of the billing period of a day, or of the contract where that comes first. */
+function endOfPeriod({ contract }: ContractState, day: string): string {
+  const from = day < contract.startDate ? contract.startDate : day;
+  const { to } = periodAt({ ...contract, endDate: contract.endDate }, from);
+  return contract.endDate !== null && contract.endDate < to ? contract.endDate : to;
+}

@@ -1,0 +1,155 @@
+import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDate } from '../../../common/dates.ts';
+import { InvoiceLine } from '../../billing/invoice-lines.ts';
+import { Contract } from '../contract.ts';
+
+const date = (description: string): PropertyDecorator =>
+  Field(() => LocalDate, { nullable: true, description });
+const amount = (description: string): PropertyDecorator =>
+  Field(() => Float, { nullable: true, description });
+const text = (description: string): PropertyDecorator => Field(() => String, { nullable: true, description });
+const flag = (description: string): PropertyDecorator =>
+  Field(() => Boolean, { nullable: true, description });
+
+/** The terms of a new contract; what is missing is taken from its plan. */
+@InputType()
+abstract class TermsInput {
+  @date('Last day; the start plus the duration of the plan by default') endDate?: string | null;
+  @amount('The agreed price of each billing, before tax; the price of the plan by default') price?:
+    number | null;
+  @text('How often it is billed; as the plan says by default') billingFrequency?: string | null;
+  @flag('Whether it is extended when it ends; as the plan says by default') autoRenewal?: boolean | null;
+  @text('Notes, at most 2,000 characters') notes?: string | null;
+}
+
+@InputType({ description: 'A new contract of a member' })
+export class SignUpInput extends TermsInput {
+  @Field(() => ID, { description: 'The id of the member' }) memberId!: string;
+  @Field(() => ID, { description: 'The id of the plan' }) planId!: string;
+  @date('First day; today by default') startDate?: string | null;
+  @flag('Whether the free trial of the plan precedes the first billing period. Default: false')
+  freeTrial?: boolean | null;
+  @amount('The fee for the setup, before tax; that of the plan by default, 0 to waive it')
+  setupFee?: number | null;
+  @amount('The fee for joining, before tax; that of the plan by default, 0 to waive it')
+  enrollmentFee?: number | null;
+}
+
+@InputType({ description: 'The contract that follows on another one' })
+export class RenewContractInput extends TermsInput {
+  @Field(() => ID, { nullable: true, description: 'The id of the plan; the same by default' })
+  planId?: string | null;
+  @date('First day; the day after the end of the contract by default, or today if that has passed')
+  startDate?: string | null;
+}
+
+@InputType({ description: 'Days on which a contract rests' })
+export class FreezeContractInput {
+  @date('First frozen day; today by default') from?: string | null;
+  @Field(() => LocalDate, { description: 'Last frozen day' }) until!: string;
+  @text('Why') reason?: string | null;
+  @amount('The fee, before tax. Default: 0') fee?: number | null;
+}
+
+@InputType({ description: 'The end of a freeze' })
+export class ResumeContractInput {
+  @date('The first day that is no longer frozen; today by default') on?: string | null;
+}
+
+@InputType({ description: 'Another plan for a contract' })
+export class SwitchPlanInput extends TermsInput {
+  @Field(() => ID, { description: 'The id of the new plan' }) planId!: string;
+  @date('The first day of the new plan; today by default') on?: string | null;
+}
+
+export enum CancellationTime {
+  NOW = 'NOW',
+  END_OF_PERIOD = 'END_OF_PERIOD',
+}
+registerEnumType(CancellationTime, {
+  name: 'CancellationTime',
+  description: 'When a cancelled contract ends',
+  valuesConfig: {
+    NOW: { description: 'Today is its last day. Paid days after it are credited' },
+    END_OF_PERIOD: {
+      description: 'With the billing period in which the notice period and the minimum commitment are over',
+    },
+  },
+});
+
+@InputType({ description: 'The cancellation of a contract' })
+export class CancelContractInput {
+  @Field(() => CancellationTime, { description: 'When it ends' }) at!: CancellationTime;
+  @text('Why') reason?: string | null;
+  @amount('The fee, before tax; that of the plan by default where the contract ends early, 0 to waive it')
+  fee?: number | null;
+}
+
+@ObjectType({ description: 'What an operation changes in a field of a contract or freeze' })
+export class ContractChange {
+  @Field(() => String, {
+    simple: true,
+    description: 'The number of the contract; new for one that is created',
+  })
+  contract!: string;
+  @Field(() => String, {
+    simple: true,
+    description: 'The name of the field, such as endDate; freeze for frozen days',
+  })
+  field!: string;
+  @Field(() => String, { simple: true, description: 'What messages call the field' }) label!: string;
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description:
+      'The value before: a date as yyyy-mm-dd, an amount, a choice, the name of a plan; null for none',
+  })
+  from!: string | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'The value after; null for none' })
+  to!: string | null;
+}
+
+@ObjectType({ description: 'An invoice that an operation creates' })
+export class ContractInvoice {
+  @Field(() => ID, { simple: true, nullable: true, description: 'Its id; null in a dry run' })
+  id!: string | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'Its number; null in a dry run' })
+  invoiceNumber!: string | null;
+  @Field(() => LocalDate, { simple: true, description: 'The date of the invoice' }) invoiceDate!: string;
+  @Field(() => LocalDate, { simple: true, description: 'The due date' }) dueDate!: string;
+  @Field(() => LocalDate, { simple: true, nullable: true, description: 'First day of the billing period' })
+  billingPeriodStart!: string | null;
+  @Field(() => LocalDate, { simple: true, nullable: true, description: 'Last day of the billing period' })
+  billingPeriodEnd!: string | null;
+  @Field(() => [InvoiceLine], { simple: true, description: 'Its lines' }) lines!: InvoiceLine[];
+  @Field(() => Float, { simple: true, description: 'The sum of the lines, before tax' }) amount!: number;
+  @Field(() => Float, { simple: true, description: 'The tax of the lines' }) taxAmount!: number;
+  @Field(() => Float, { simple: true, description: 'Amount + tax; negative for a credit' })
+  totalAmount!: number;
+}
+
+@ObjectType({ description: 'What an operation of a contract does, or in a dry run would do' })
+export class ContractOperation {
+  @Field(() => Contract, {
+    simple: true,
+    nullable: true,
+    description:
+      'The contract: the new one of a sign-up, renewal or switch. In a dry run the present one, null for a sign-up',
+  })
+  contract!: object | null;
+  @Field(() => [ContractChange], {
+    simple: true,
+    description: 'The changed fields, those of a new contract included',
+  })
+  changes!: ContractChange[];
+  @Field(() => [ContractInvoice], { simple: true, description: 'The invoices with their lines' })
+  invoices!: ContractInvoice[];
+  @Field(() => [String], { simple: true, description: 'What staff and member should know about it' })
+  warnings!: string[];
+  @Field(() => String, {
+    simple: true,
+    description:
+      'Identifies what it does. Send it with the execution: that is rejected with CONFLICT if it would now do something else',
+  })
+  preview!: string;
+}

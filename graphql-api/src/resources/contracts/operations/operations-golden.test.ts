@@ -1,0 +1,97 @@
+import '../../index.ts';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../../../common/money.ts';
+import type { PlanTerms } from '../plan-terms.ts';
+import { cancel } from './cancel.ts';
+import { freeze } from './freeze.ts';
+import { operationCases, type ExpectedLine } from './operations.golden.ts';
+import { withStatus, type Club, type ContractState, type Outcome } from './outcome.ts';
+import { renew } from './renew.ts';
+import { resume } from './resume.ts';
+import { signUp } from './sign-up.ts';
+import { switchPlan } from './switch-plan.ts';
+
+const plan: PlanTerms = {
+  id: 1,
+  planName: 'Standard',
+  duration: 12,
+  durationUnit: 'months',
+  price: 31,
+  billingFrequency: 'monthly',
+  autoRenewal: false,
+  status: 'active',
+};
+
+function stateOf({
+  contract,
+  plan: terms,
+  freezes = [],
+  charges,
+}: (typeof operationCases)[number]): ContractState {
+  return {
+    id: 1,
+    contract: {
+      contractNumber: 'CON-000001',
+      memberId: 1,
+      planId: 1,
+      kind: 'membership',
+      price: 31,
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      billingFrequency: 'monthly',
+      billingAnchor: '2026-01-01',
+      billedThrough: '2026-01-31',
+      status: 'active',
+      autoRenewal: false,
+      cancelledOn: null,
+      cancellationReason: null,
+      notes: null,
+      predecessorId: null,
+      ...contract,
+    },
+    plan: { ...plan, ...terms },
+    freezes: freezes.map(([from, to], index) => ({ id: index + 1, from, to })),
+    charges: charges ?? [{ from: '2026-01-01', to: '2026-01-31', cents: 3_100 }],
+  };
+}
+
+function outcomeOf(row: (typeof operationCases)[number], club: Club): Outcome {
+  const state = stateOf(row);
+  const given = row.newPlan ? { ...plan, ...row.newPlan } : null;
+  const input = row.input as never;
+  switch (row.operation) {
+    case 'signUp':
+      return signUp(input, state.plan, club);
+    case 'renew':
+      return renew(state, input, club, given);
+    case 'freeze':
+      return freeze(state, input, club);
+    case 'resume':
+      return resume(state, input, club);
+    case 'switchPlan':
+      return switchPlan(state, input, club, given);
+    case 'cancel':
+      return cancel(state, input, club);
+  }
+}
+
+describe('operations', () => {
+  test.each(operationCases)('$name: $arithmetic', row => {
+    const club: Club = { today: row.today, taxPercentOf: () => 10 };
+    const state = row.operation === 'signUp' ? null : stateOf(row);
+    const outcome = withStatus(state, outcomeOf(row, club), row.today);
+    const lines = outcome.lines.map(({ kind, amount, from, to }): ExpectedLine => {
+      const line = [kind, cents(amount)] as const;
+      return from == null || to == null ? line : [...line, from, to];
+    });
+    expect(lines).toEqual(row.lines);
+    for (const line of outcome.lines) {
+      const exact = cents(line.amount) / 10;
+      expect(Math.abs(cents(line.taxAmount) - exact), 'tax of 10 percent, to the cent').toBeLessThanOrEqual(
+        0.5,
+      );
+    }
+    expect(outcome.changes).toMatchObject(row.changes ?? {});
+    expect(outcome.created ?? {}).toMatchObject(row.created ?? {});
+  });
+});

@@ -1,0 +1,400 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { useApp } from '../../../../testing/app.ts';
+import { dayFromToday } from '../../../../testing/days.ts';
+import { invalidInput } from '../../../../testing/rejections.ts';
+import { makeRecord } from '../../../../testing/samples.ts';
+import type { TestUser } from '../../../../testing/test-user.ts';
+import { addDays, addMonths } from '../../../common/dates.ts';
+import type { ContractOperation } from './operation-types.ts';
+
+const app = useApp({ runsJobs: true });
+
+type Values = Record<string, unknown>;
+type Result = Omit<ContractOperation, 'contract'> & { contract: Values | null };
+
+const SELECTED = `
+  contract { id contractNumber status startDate endDate billingAnchor billedThrough autoRenewal price
+    cancelledOn predecessor { id } member { membershipType membershipStartDate membershipEndDate status } }
+  changes { contract field label from to }
+  invoices { id invoiceNumber invoiceDate dueDate billingPeriodStart billingPeriodEnd amount taxAmount totalAmount
+    lines { kind description quantity unitPrice amount taxPercent taxAmount from to } }
+  warnings preview`;
+
+const INPUT: Record<string, string> = {
+  signUp: 'SignUpInput',
+  renewContract: 'RenewContractInput',
+  freezeContract: 'FreezeContractInput',
+  resumeContract: 'ResumeContractInput',
+  switchPlan: 'SwitchPlanInput',
+  cancelContract: 'CancelContractInput',
+};
+
+interface Options {
+  dryRun?: boolean;
+  preview?: string;
+  user?: TestUser;
+}
+
+async function run(
+  operation: string,
+  id: string | null,
+  input: Values,
+  { user = app.as('reception'), ...options }: Options = {},
+): Promise<Result> {
+  const ofContract = id === null ? ['', ''] : ['$id: ID!, ', 'id: $id, '];
+  const data = await user.request<{ done: Result }>(
+    `mutation (${ofContract[0]}$input: ${INPUT[operation]}!, $dryRun: Boolean, $preview: String) {
+       done: ${operation}(${ofContract[1]}input: $input, dryRun: $dryRun, preview: $preview) { ${SELECTED} } }`,
+    { ...(id !== null && { id }), input, ...options },
+  );
+  return data.done;
+}
+
+const today = dayFromToday();
+const inDays = (days: number) => dayFromToday({ days });
+let planId: string;
+
+beforeAll(async () => {
+  const plan = await makeRecord(app.as('admin'), 'MembershipPlan', {
+    planName: 'Premium Monthly',
+    price: 89,
+    duration: 12,
+    durationUnit: 'months',
+    billingFrequency: 'monthly',
+    setupFee: 20,
+    enrollmentFee: 29,
+    freezePeriod: 30,
+    freezeLimit: 1,
+    validityStart: null,
+    validityEnd: null,
+  });
+  planId = plan.id;
+});
+
+async function signUp(input: Values = {}) {
+  const member = await makeRecord(app.as('admin'), 'Member');
+  const done = await run('signUp', null, { memberId: member.id, planId, ...input });
+  return { memberId: member.id, id: String(done.contract!['id']), done };
+}
+
+const stored = (table: string) =>
+  app.sql<{ rows: string }>(
+    `select coalesce(json_agg(t order by t.ctid), '[]')::text as rows from "${table}" t`,
+  );
+/** Everything that an operation may write. */
+async function everything() {
+  const tables = ['contract', 'contract_freeze', 'billing_record', 'member', 'audit_entry', 'number_series'];
+  return Promise.all(tables.map(stored));
+}
+
+const withoutNumbers = ({ changes, invoices, warnings, preview }: Result) => ({
+  changes,
+  warnings,
+  preview,
+  invoices: invoices.map(({ id: _id, invoiceNumber: _number, ...invoice }) => invoice),
+});
+
+test('a sign-up creates the contract and one invoice, and the member follows', async () => {
+  const { done, memberId } = await signUp({ notes: 'Paid in cash' });
+  expect(done.contract).toMatchObject({
+    status: 'active',
+    startDate: today,
+    price: 89,
+    predecessor: null,
+    member: { membershipType: 'Premium', membershipStartDate: today, status: 'active' },
+  });
+  expect(done.contract!['member']).toMatchObject({ membershipEndDate: done.contract!['endDate'] });
+  const [invoice, ...more] = done.invoices;
+  expect(more).toEqual([]);
+  expect(invoice!.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['setup_fee', 20],
+    ['enrollment_fee', 29],
+    ['period', 89],
+  ]);
+  const saved = await app.as('accounts').records('BillingRecord').one(invoice!.id!);
+  expect(saved).toMatchObject({
+    memberId,
+    contractId: done.contract!['id'],
+    amount: 138,
+    totalAmount: 138,
+    billingPeriodStart: today,
+    billingPeriodEnd: done.contract!['billedThrough'],
+    lines: invoice!.lines,
+  });
+});
+
+test.each([
+  ['freezeContract', { until: inDays(9), reason: 'Travel', fee: 5 }],
+  ['switchPlan', { planId: '', on: inDays(3) }],
+  ['cancelContract', { at: 'NOW', reason: 'Price' }],
+  ['cancelContract', { at: 'END_OF_PERIOD' }],
+  ['renewContract', {}],
+])(
+  '%s: a dry run writes nothing, and the execution does exactly what it showed',
+  async (operation, input) => {
+    const { id } = await signUp();
+    const given =
+      'planId' in input
+        ? { ...input, planId: (await makeRecord(app.as('admin'), 'MembershipPlan', { price: 120 })).id }
+        : input;
+    const before = await everything();
+    const shown = await run(operation, id, given, { dryRun: true });
+    expect(await everything()).toEqual(before);
+    expect(shown.contract).toMatchObject({ id });
+    expect(shown.changes.length).toBeGreaterThan(0);
+
+    const done = await run(operation, id, given, { preview: shown.preview });
+    expect(withoutNumbers(done)).toEqual(withoutNumbers(shown));
+    for (const { id: invoiceId, totalAmount, lines } of done.invoices)
+      expect(await app.as('accounts').records('BillingRecord').one(invoiceId!)).toMatchObject({
+        totalAmount,
+        lines,
+      });
+  },
+);
+
+test('what has changed since the preview is not executed', async () => {
+  const { id } = await signUp();
+  const shown = await run('cancelContract', id, { at: 'NOW' }, { dryRun: true });
+  await run('freezeContract', id, { until: inDays(4) });
+  const before = await everything();
+  await expect(run('cancelContract', id, { at: 'NOW' }, { preview: shown.preview })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('since the preview'),
+  });
+  expect(await everything()).toEqual(before);
+});
+
+test('contracts of a member do not overlap, also when two are signed at the same moment', async () => {
+  const member = await makeRecord(app.as('admin'), 'Member');
+  const input = { memberId: member.id, planId };
+  const contracts = app.as('reception').records('Contract');
+  const outcomes = await Promise.allSettled([
+    run('signUp', null, input),
+    run('signUp', null, { ...input, startDate: inDays(30) }),
+    contracts.create({ ...input, price: 10, startDate: inDays(60) }),
+  ]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const rejected = outcomes.flatMap(outcome =>
+    outcome.status === 'rejected' ? [outcome.reason as Error] : [],
+  );
+  for (const rejection of rejected)
+    expect(rejection).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^This member already has a membership contract from \d{4}-\d\d-\d\d/),
+    });
+  await contracts.create({ ...input, price: 10, kind: 'class' });
+});
+
+test('days within five years, freezes as the plan allows, and lengths of texts', async () => {
+  const member = await makeRecord(app.as('admin'), 'Member');
+  const start = (startDate: string) => run('signUp', null, { memberId: member.id, planId, startDate });
+  await expect(start('1999-01-01')).rejects.toMatchObject({
+    fields: { startDate: expect.stringContaining('five years before and after today') },
+  });
+  const { id } = await signUp();
+  const freeze = (input: Values) => run('freezeContract', id, input);
+  await expect(freeze({ until: inDays(30) })).rejects.toMatchObject(
+    invalidInput({
+      until: `Premium Monthly can be frozen for 30 days at the most, and these are 31. Until ${inDays(29)} is possible.`,
+    }),
+  );
+  await expect(freeze({ from: inDays(2), until: inDays(1) })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+  await expect(freeze({ until: inDays(2), reason: 'x'.repeat(201) })).rejects.toMatchObject(
+    invalidInput({ reason: 'Reason may have 200 characters at the most' }),
+  );
+  await expect(freeze({ until: inDays(2), fee: -1 })).rejects.toMatchObject(
+    invalidInput({ fee: 'Fee cannot be below 0' }),
+  );
+  const [contract] = await app.sql<{ number: string }>(
+    'select contract_number as number from contract where id = $1',
+    [id],
+  );
+  await expect(run('switchPlan', id, { planId, on: today })).rejects.toMatchObject(
+    invalidInput({ on: `The plan can change after ${today}, the first day of ${contract!.number}` }),
+  );
+  await freeze({ until: inDays(2) });
+  await expect(freeze({ from: inDays(20), until: inDays(21) })).rejects.toMatchObject(
+    invalidInput({
+      from: `Premium Monthly can be frozen once within a year. The last freeze began on ${today}.`,
+    }),
+  );
+  await expect(run('signUp', null, { memberId: '999999', planId })).rejects.toMatchObject(
+    invalidInput({ memberId: 'Member not found' }),
+  );
+  await expect(run('freezeContract', '999999', { until: today })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('a frozen contract and its member are frozen, and resume', async () => {
+  const { id } = await signUp();
+  const frozen = await run('freezeContract', id, { until: inDays(9), reason: 'Injury' });
+  expect(frozen.contract).toMatchObject({ status: 'frozen', member: { status: 'frozen' } });
+  const { items } = await app
+    .as('trainer')
+    .records('ContractFreeze')
+    .list({ filter: { contractId: { eq: id } } });
+  expect(items).toMatchObject([{ from: today, until: inDays(9), reason: 'Injury', fee: 0 }]);
+  const resumed = await run('resumeContract', id, { on: inDays(1) });
+  expect(resumed.contract).toMatchObject({ status: 'frozen', endDate: dayBefore(1) });
+  const credited = frozen.invoices[0]!.amount + resumed.invoices[0]!.amount;
+  expect(Math.round(credited * 100), 'one day stays credited').toBe(
+    -Math.round((8_900 * 1) / Number(daysOf(frozen.contract!))),
+  );
+});
+
+const daysOf = ({ startDate, billedThrough }: Values) =>
+  Math.round((Date.parse(String(billedThrough)) - Date.parse(String(startDate))) / 86_400_000) + 1;
+/** The last day of a year from today, some days later. */
+const dayBefore = (later: number) => addDays(addMonths(today, 12), later - 1);
+
+test('an idempotency key signs a member up once', async () => {
+  const member = await makeRecord(app.as('admin'), 'Member');
+  const query = `mutation ($input: SignUpInput!) { done: signUp(input: $input) { contract { id } invoices { id } } }`;
+  const caller = { token: app.as('reception').token, address: '203.0.113.1', idempotencyKey: 'sign-up-1' };
+  const once = () =>
+    app.api.execute({ query, variables: { input: { memberId: member.id, planId } } }, caller);
+  const [first, second] = [await once(), await once()];
+  const idOf = (response: unknown) =>
+    (response as { data: { done: { contract: { id: string } } } }).data.done.contract.id;
+  expect(idOf(second)).toBe(idOf(first));
+  expect(await app.sql('select from contract where member_id = $1', [member.id])).toHaveLength(1);
+});
+
+describe('the back door', () => {
+  test('type, days and status of a member follow the contract', async () => {
+    const { memberId, done } = await signUp();
+    const members = app.as('reception').records('Member');
+    const number = String(done.contract!['contractNumber']);
+    await expect(
+      members.update(memberId, { membershipEndDate: inDays(5), status: 'inactive' }),
+    ).rejects.toMatchObject(
+      invalidInput({
+        membershipEndDate: `This follows from the contract ${number}. Renew, freeze or cancel the contract instead.`,
+        status: `This follows from the contract ${number}. Freeze, resume or cancel the contract instead.`,
+      }),
+    );
+    await members.update(memberId, { phone: '555-0199' });
+  });
+
+  test('the price is final once it is invoiced, and what is invoiced is kept', async () => {
+    const { id, done } = await signUp();
+    const contracts = app.as('admin').records('Contract');
+    await expect(contracts.update(id, { price: 1 })).rejects.toMatchObject({
+      fields: { price: expect.stringContaining('The price is final') },
+    });
+    await contracts.update(id, { notes: 'Locker 12', autoRenewal: true });
+    await expect(contracts.remove(id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const invoices = app.as('admin').records('BillingRecord');
+    const invoiceId = done.invoices[0]!.id!;
+    await expect(invoices.update(invoiceId, { amount: 1 })).rejects.toMatchObject({
+      fields: { amount: expect.stringContaining('sum of the lines') },
+    });
+    await expect(invoices.update(invoiceId, { billingPeriodStart: inDays(1) })).rejects.toMatchObject({
+      fields: { billingPeriodStart: expect.stringContaining('follows from the contract') },
+    });
+  });
+
+  test('a cancelled invoice frees its period, and takes it again', async () => {
+    const { id, done } = await signUp();
+    const invoices = app.as('admin').records('BillingRecord');
+    const contract = () => app.as('admin').records('Contract').one(id);
+    const invoiceId = done.invoices[0]!.id!;
+    await invoices.update(invoiceId, { paymentStatus: 'cancelled' });
+    expect(await contract()).toMatchObject({ billedThrough: null });
+    await invoices.update(invoiceId, { paymentStatus: 'pending' });
+    expect(await contract()).toMatchObject({ billedThrough: done.contract!['billedThrough'] });
+  });
+
+  test('an operation is not undone by the history', async () => {
+    const { id, memberId } = await signUp();
+    await run('cancelContract', id, { at: 'NOW' });
+    const last = async (resource: string, record: string) => {
+      const [entry] = await app.sql<{ id: string }>(
+        'select id from audit_entry where resource = $1 and record_id = $2 order by id desc limit 1',
+        [resource, record],
+      );
+      return entry!.id;
+    };
+    const undo = (entryId: string) =>
+      app
+        .as('admin')
+        .request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', { id: entryId });
+    await expect(undo(await last('contracts', id))).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(undo(await last('members', memberId))).rejects.toMatchObject({
+      message: 'This change followed from another one. Undo that one instead.',
+    });
+  });
+});
+
+test('the taxes of the club are on the lines', async () => {
+  await app
+    .as('admin')
+    .request(
+      `mutation { updateClubSettings(patch: { taxRates: [{ billingType: "membership", percent: 8.25, label: "Sales tax" }] }) { version } }`,
+    );
+  onTestFinished(async () => {
+    await app.as('admin').request('mutation { updateClubSettings(patch: { taxRates: [] }) { version } }');
+  });
+  const { done } = await signUp({ setupFee: 0, enrollmentFee: 0 });
+  expect(done.invoices).toMatchObject([
+    { amount: 89, taxAmount: 7.34, totalAmount: 96.34, lines: [{ taxPercent: 8.25, taxAmount: 7.34 }] },
+  ]);
+});
+
+describe('by the day', () => {
+  const runJob = async () => {
+    const { job } = await app
+      .as('admin')
+      .request<{ job: { id: string } }>('mutation { job: runJob(name: "update-contracts") { id } }');
+    await expect
+      .poll(() => app.sql('select from pgboss.job where id = $1 and completed_on is not null', [job.id]), {
+        timeout: 10_000,
+      })
+      .toHaveLength(1);
+    const [row] = await app.sql<{ state: string; output: unknown }>(
+      'select state::text, output from pgboss.job where id = $1',
+      [job.id],
+    );
+    expect(row!.state).toBe('completed');
+  };
+  const contractOf = (id: string) => app.as('admin').records('Contract').one(id);
+
+  test('contracts begin, end and are extended once, and their members with them', async () => {
+    const [begins, ends, extends_, leaves] = await Promise.all([
+      signUp({ startDate: inDays(1) }),
+      signUp({ startDate: inDays(-400) }),
+      signUp({ startDate: inDays(-30), autoRenewal: true }),
+      signUp({ startDate: inDays(-30) }),
+    ]);
+    // As if the days had passed since the job ran last.
+    await app.sql(`update contract set start_date = $2 where id = $1`, [begins.id, today]);
+    await app.sql(`update contract set status = 'active' where id = $1`, [ends.id]);
+    await app.sql(`update contract set end_date = $2 where id = $1`, [extends_.id, today]);
+    await app.sql(`update contract set end_date = $2, cancelled_on = $2 where id = $1`, [
+      leaves.id,
+      inDays(-1),
+    ]);
+    await runJob();
+    expect(await contractOf(begins.id)).toMatchObject({ status: 'active' });
+    expect(await contractOf(ends.id)).toMatchObject({ status: 'ended' });
+    expect(await contractOf(leaves.id)).toMatchObject({ status: 'cancelled' });
+    const extended = await contractOf(extends_.id);
+    expect(extended).toMatchObject({
+      status: 'active',
+      endDate: addDays(addMonths(addDays(today, 1), 12), -1),
+    });
+    const members = app.as('admin').records('Member');
+    expect(await members.one(begins.memberId)).toMatchObject({ status: 'active' });
+    expect(await members.one(ends.memberId)).toMatchObject({ status: 'expired' });
+    expect(await members.one(leaves.memberId)).toMatchObject({ status: 'inactive' });
+    expect(await members.one(extends_.memberId)).toMatchObject({ membershipEndDate: extended!['endDate'] });
+
+    const before = await everything();
+    await runJob();
+    expect(await everything(), 'a repeated run does nothing').toEqual(before);
+  });
+});

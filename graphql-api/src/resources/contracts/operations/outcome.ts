@@ -1,0 +1,187 @@
+import { addDays, addMonths } from '../../../common/dates.ts';
+import { badInput } from '../../../common/errors.ts';
+import { cents, LARGEST_AMOUNT } from '../../../common/money.ts';
+import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
+import type { Period } from '../billing-periods.ts';
+import { statusOn, type ContractStatus } from '../contract-status.ts';
+import type { StoredFreeze } from '../freezes.ts';
+import { adjustmentsOf, type Charge } from '../period-charge.ts';
+import type { PlanTerms } from '../plan-terms.ts';
+
+/** The stored fields of a contract. */
+export interface ContractFields {
+  contractNumber: string;
+  memberId: number;
+  planId: number;
+  kind: string;
+  price: number;
+  startDate: string;
+  endDate: string | null;
+  billingFrequency: string;
+  billingAnchor: string;
+  billedThrough: string | null;
+  status: ContractStatus;
+  autoRenewal: boolean;
+  cancelledOn: string | null;
+  cancellationReason: string | null;
+  notes: string | null;
+  predecessorId: number | null;
+}
+
+/** A contract as operations find it. */
+export interface ContractState {
+  id: number;
+  contract: ContractFields;
+  plan: PlanTerms;
+  freezes: readonly StoredFreeze[];
+  /** What was invoiced for its days. */
+  charges: readonly Charge[];
+}
+
+/** What operations depend on beside the contract. */
+export interface Club {
+  /** Today in the club's time zone. */
+  today: string;
+  /** The tax on the invoices of a kind of contract, in percent. */
+  taxPercentOf(kind: string): number;
+}
+
+/** A new contract; its number and status are given to it when it is saved. */
+export type NewContract = Omit<
+  ContractFields,
+  'contractNumber' | 'status' | 'cancelledOn' | 'cancellationReason' | 'predecessorId'
+>;
+
+export interface NewFreeze extends Period {
+  reason: string | null;
+  fee: number;
+}
+
+/** What an operation does. Status and member follow from it. */
+export interface Outcome {
+  /** Of the contract that it changes. */
+  changes?: Partial<ContractFields>;
+  created?: NewContract & { plan: PlanTerms };
+  addedFreeze?: NewFreeze;
+  /** Freezes that end earlier; those that are removed end before they begin. */
+  shortenedFreezes?: readonly { id: number; to: string }[];
+  /** The lines of the invoice; none for no invoice. It is that of the new contract, where there is one. */
+  lines: readonly InvoiceLine[];
+  /** The billing period of the invoice. */
+  period?: Period;
+  warnings: readonly string[];
+}
+
+/** What an operation does, with the status that follows for each contract. */
+export interface StatedOutcome extends Outcome {
+  changes: Partial<ContractFields>;
+  created?: NonNullable<Outcome['created']> & { status: ContractStatus };
+}
+
+/** Adds the status of each contract, which follows from its dates and freezes. */
+export function withStatus(state: ContractState | null, outcome: Outcome, today: string): StatedOutcome {
+  const { changes, created, ...rest } = outcome;
+  return {
+    ...rest,
+    changes: {
+      ...changes,
+      ...(state && {
+        status: statusOn({ ...state.contract, ...changes }, freezesAfter(state, outcome), today),
+      }),
+    },
+    ...(created && { created: { ...created, status: statusOn(created, [], today) } }),
+  };
+}
+
+function freezesAfter({ freezes }: ContractState, { addedFreeze, shortenedFreezes = [] }: Outcome): Period[] {
+  const stored = freezes.map(({ id, from, to }) => ({
+    from,
+    to: shortenedFreezes.find(each => each.id === id)?.to ?? to,
+  }));
+  return addedFreeze ? [...stored, addedFreeze] : stored;
+}
+
+/** Dates are accepted this many months before and after today. */
+const MONTHS_AROUND = 60;
+
+/** @throws BAD_USER_INPUT for a day that is too far from today to be meant */
+export function checkDay(field: string, label: string, day: string, today: string): void {
+  const [first, last] = [addMonths(today, -MONTHS_AROUND), addMonths(today, MONTHS_AROUND)];
+  if (day < first || day > last)
+    throw badInput({
+      [field]: `${label} must be between ${first} and ${last}, five years before and after today`,
+    });
+}
+
+const LONGEST_REASON = 200;
+const LONGEST_NOTES = 2_000;
+
+/** The text without spaces around it; null for none. @throws BAD_USER_INPUT for one that is too long */
+export function checkText(field: 'reason' | 'notes', given: string | null | undefined): string | null {
+  const text = given?.trim() ?? '';
+  const [label, max] = field === 'reason' ? ['Reason', LONGEST_REASON] : ['Notes', LONGEST_NOTES];
+  if (text.length > max) throw badInput({ [field]: `${label} may have ${max} characters at the most` });
+  if (text.includes('\0') || !text.isWellFormed())
+    throw badInput({ [field]: `${label} contains a character that cannot be stored` });
+  return text || null;
+}
+
+/** @throws BAD_USER_INPUT for an amount that is negative, too large or not in whole cents */
+export function checkAmount(field: string, label: string, amount: number): number {
+  if (amount < 0) throw badInput({ [field]: `${label} cannot be below 0` });
+  if (amount > LARGEST_AMOUNT) throw badInput({ [field]: `${label} cannot be above ${LARGEST_AMOUNT}` });
+  if (Math.round(amount * 100) / 100 !== amount)
+    throw badInput({ [field]: `${label} may have two decimals at the most` });
+  return amount;
+}
+
+/** The line of a fee; none for no fee. */
+export const feeLine = (
+  kind: 'setup_fee' | 'enrollment_fee' | 'freeze_fee' | 'cancellation_fee',
+  description: string,
+  amount: number,
+  taxPercent: number,
+): InvoiceLine[] =>
+  amount === 0 ? [] : [invoiceLine({ kind, description, cents: cents(amount), taxPercent })];
+
+/**
+ * The lines that credit or charge invoiced days after a change.
+ * @param days the days that may be concerned
+ * @param after the end and the freezes of the contract after the change
+ */
+export function adjustmentLines(
+  { contract, plan, freezes, charges }: ContractState,
+  { taxPercentOf }: Club,
+  days: Period,
+  after: { endDate: string | null; freezes: readonly Period[] },
+): InvoiceLine[] {
+  return adjustmentsOf(contract, freezes, charges, { days, ...after }).map(each =>
+    invoiceLine({
+      kind: each.cents < 0 ? 'credit' : 'charge',
+      description: `${plan.planName}, ${each.days === 1 ? '1 day' : `${each.days} days`}`,
+      cents: each.cents,
+      taxPercent: taxPercentOf(contract.kind),
+      from: each.from,
+      to: each.to,
+    }),
+  );
+}
+
+/** The freezes after they were cut off after a day, and which of them change. */
+export function endFreezes(freezes: readonly StoredFreeze[], lastDay: string) {
+  const shortened = freezes.filter(({ to }) => to > lastDay).map(({ id }) => ({ id, to: lastDay }));
+  const kept = freezes
+    .filter(({ from }) => from <= lastDay)
+    .map(freeze => (freeze.to > lastDay ? { ...freeze, to: lastDay } : freeze));
+  return { shortened, kept };
+}
+
+/** @throws BAD_USER_INPUT unless the contract goes on */
+export function requireOpen({ status, contractNumber }: ContractFields, what: string): void {
+  if (status === 'ended' || status === 'cancelled')
+    throw badInput({
+      id: `${contractNumber} is ${status} and cannot be ${what}. Sign the member up again instead.`,
+    });
+}
+
+export const dayBefore = (day: string) => addDays(day, -1);

@@ -1,0 +1,39 @@
+import { addDays } from '../../../common/dates.ts';
+import { badInput } from '../../../common/errors.ts';
+import { daysIn } from '../billing-periods.ts';
+import type { ResumeContractInput } from './operation-types.ts';
+import {
+  adjustmentLines,
+  checkDay,
+  dayBefore,
+  requireOpen,
+  type Club,
+  type ContractState,
+  type Outcome,
+} from './outcome.ts';
+
+/** Ends the freeze of a contract early: its remaining days are charged where they are invoiced, and the end moves back. */
+export function resume(state: ContractState, input: ResumeContractInput, club: Club): Outcome {
+  const { contract, freezes } = state;
+  requireOpen(contract, 'resumed');
+  const on = input.on ?? club.today;
+  checkDay('on', 'The day', on, club.today);
+  const freeze = freezes.find(({ to }) => to >= on);
+  if (!freeze)
+    throw badInput({
+      on: `${contract.contractNumber} is not frozen on ${on} or later. There is nothing to resume.`,
+    });
+  const returned = { from: on > freeze.from ? on : freeze.from, to: freeze.to };
+  const endDate = contract.endDate && addDays(contract.endDate, -daysIn(returned));
+  const lastFrozen = dayBefore(returned.from);
+  const remaining = freezes.flatMap(each => {
+    if (each !== freeze) return [each];
+    return lastFrozen < freeze.from ? [] : [{ ...freeze, to: lastFrozen }];
+  });
+  return {
+    changes: { endDate },
+    shortenedFreezes: [{ id: freeze.id, to: lastFrozen }],
+    lines: adjustmentLines(state, club, returned, { endDate, freezes: remaining }),
+    warnings: [],
+  };
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { taxPercentOf } from '../../../common/club-settings.ts';
+import { inThirtyDays, today } from '../../../common/dates.ts';
+import { badInput, conflict } from '../../../common/errors.ts';
+import { parseRecordId } from '../../../declaration/record-id.ts';
+import { resourceOf } from '../../../declaration/resource.ts';
+import { runOnce } from '../../../mutation/idempotency.ts';
+import { findForUpdate, storedValues, type StoredRecord } from '../../../mutation/records.ts';
+import { write } from '../../../mutation/writes.ts';
+import type { RecordReader } from '../../../query/record.ts';
+import type { Context } from '../../../server/context.ts';
+import { sumOfLines } from '../../billing/invoice-lines.ts';
+import { MembershipPlan } from '../../membership-plans/membership-plan.ts';
+import { Contract } from '../contract.ts';
+import { freezesOf } from '../freezes.ts';
+import type { Charge } from '../period-charge.ts';
+import type { PlanTerms } from '../plan-terms.ts';
+import { describeChanges } from './describe-changes.ts';
+import type { ContractInvoice, ContractOperation, SignUpInput } from './operation-types.ts';
+import {
+  withStatus,
+  type Club,
+  type ContractFields,
+  type ContractState,
+  type Outcome,
+  type StatedOutcome,
+} from './outcome.ts';
+import { writeOutcome } from './write-outcome.ts';
+
+/** How an operation is called. */
+export interface Execution {
+  context: Context;
+  /** Whether nothing is changed. */
+  dryRun: boolean;
+  /** The `preview` of the dry run that is executed. */
+  preview: string | null | undefined;
+  /** Reads the contract of the response. */
+  read: RecordReader;
+}
+
+/** What is found under the lock: the contract that is changed, and what is done. */
+interface Planned {
+  record: StoredRecord | null;
+  state: ContractState | null;
+  outcome: StatedOutcome;
+}
+
+/** Runs the operation that signs a member up. @throws BAD_USER_INPUT where there is no such member or plan */
+export function createContract(
+  input: SignUpInput,
+  compute: (input: SignUpInput, plan: PlanTerms, club: Club) => Outcome,
+  call: Execution,
+): Promise<ContractOperation> {
+  return run(call, { operation: 'signUp', input }, async em => {
+    const memberId = parseRecordId(input.memberId);
+    const found = await em.execute<object[]>('select from member where id = ? for no key update', [memberId]);
+    if (found.length === 0) throw badInput({ memberId: 'Member not found' });
+    const plan = await findPlan(input.planId, em);
+    return { record: null, state: null, outcome: withStatus(null, compute(input, plan, club()), today()) };
+  });
+}
+
+/** Runs an operation on a contract. @throws NOT_FOUND where there is none of this id */
+export function changeContract<Input extends object>(
+  operation: string,
+  id: number,
+  input: Input,
+  compute: (state: ContractState, input: Input, club: Club, plan: PlanTerms | null) => Outcome,
+  call: Execution,
+): Promise<ContractOperation> {
+  return run(call, { operation, input: { id, ...input } }, async em => {
+    const record = await findForUpdate(resourceOf(Contract), id, em);
+    const state = await stateOf(record, em);
+    const { planId } = input as { planId?: string | null };
+    const plan = planId == null ? null : await findPlan(planId, em);
+    return { record, state, outcome: withStatus(state, compute(state, input, club(), plan), today()) };
+  });
+}
+
+const club = (): Club => ({ today: today(), taxPercentOf });
+
+async function findPlan(id: string, em: EntityManager): Promise<PlanTerms> {
+  const plan = await em.findOne(MembershipPlan, { id: parseRecordId(id) ?? 0 });
+  if (!plan) throw badInput({ planId: 'Plan not found' });
+  return plan;
+}
+
+/** The contract under its lock, with its plan, its freezes and what was invoiced for its days. */
+async function stateOf(record: StoredRecord, em: EntityManager): Promise<ContractState> {
+  const contract = storedValues(resourceOf(Contract), record) as unknown as ContractFields;
+  const plan = await em.findOneOrFail(MembershipPlan, { id: contract.planId });
+  return {
+    id: record.id,
+    contract,
+    plan,
+    freezes: await freezesOf(record.id, em),
+    charges: await chargesOf(record.id, em),
+  };
+}
+
+/** The lines of days on the invoices of a contract. Those that credit its predecessor name that contract. */
+const chargesOf = (contractId: number, em: EntityManager): Promise<Charge[]> =>
+  em.execute<Charge[]>(
+    `select line ->> 'from' as "from", line ->> 'to' as "to", round((line ->> 'amount')::numeric * 100)::float8 as cents
+       from billing_record, jsonb_array_elements(lines) as line
+      where contract_id = ? and payment_status <> 'cancelled' and line ->> 'from' is not null
+        and coalesce((line ->> 'contractId')::int, contract_id) = contract_id`,
+    [contractId],
+  );
+
+/** Computes under locks, and unless it is a dry run does what was computed. */
+async function run(
+  { context, dryRun, preview, read }: Execution,
+  { operation, input }: { operation: string; input: object },
+  plan: (em: EntityManager) => Promise<Planned>,
+): Promise<ContractOperation> {
+  let report: Report | null = null;
+  const execution = async (em: EntityManager): Promise<number> => {
+    const planned = await plan(em);
+    report = reportOf(planned);
+    if (preview != null && preview !== report.preview) throw changedSincePreview();
+    return writeOutcome(planned, report.invoices, { context, em });
+  };
+  const contracts = resourceOf(Contract);
+  const inputHash = hashOf(input);
+  const id = dryRun
+    ? await write(contracts, context, async em => {
+        const planned = await plan(em);
+        report = reportOf(planned);
+        return planned.record?.id ?? null;
+      })
+    : await write(contracts, context, em =>
+        runOnce({ resource: contracts, operation, inputHash }, context, em, () => execution(em)),
+      );
+  const contract = id === null ? null : await read(id);
+  return { contract, ...(report ?? REPEATED) };
+}
+
+/** What a repeated request with an Idempotency-Key reports beside the contract. */
+const REPEATED: Report = {
+  changes: [],
+  invoices: [],
+  warnings: ['This was done by an earlier request with the same Idempotency-Key.'],
+  preview: '',
+};
+
+const changedSincePreview = () =>
+  conflict(
+    'The contract or its plan has changed since the preview, so that something else would happen. Look at a new preview, and confirm that.',
+  );
+
+type Report = Omit<ContractOperation, 'contract'>;
+
+/** What is done, with the hash that identifies it. */
+function reportOf({ record, state, outcome }: Planned): Report {
+  const { lines, period, warnings } = outcome;
+  const invoices: ContractInvoice[] =
+    lines.length === 0
+      ? []
+      : [
+          {
+            id: null,
+            invoiceNumber: null,
+            invoiceDate: today(),
+            dueDate: inThirtyDays(),
+            billingPeriodStart: period?.from ?? null,
+            billingPeriodEnd: period?.to ?? null,
+            lines: [...lines],
+            ...sumOfLines(lines),
+          },
+        ];
+  const changes = describeChanges(state, outcome);
+  const preview = hashOf({ id: record?.id, version: record?.version, changes, invoices });
+  return { changes, invoices, warnings: [...warnings], preview };
+}
+
+const hashOf = (value: object) => createHash('sha256').update(JSON.stringify(value)).digest('hex');

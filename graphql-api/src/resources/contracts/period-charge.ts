@@ -1,0 +1,133 @@
+import { addDays } from '../../common/dates.ts';
+import { cents } from '../../common/money.ts';
+import { invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
+import {
+  daysIn,
+  overlapOf,
+  periodAfter,
+  periodAt,
+  withinContract,
+  type Billing,
+  type Period,
+} from './billing-periods.ts';
+import { frozenDays, priceOfDays } from './proration.ts';
+
+/** What the charge of a period depends on. */
+export interface BilledContract extends Billing {
+  startDate: string;
+  /** The price of a whole period, before tax. */
+  price: number;
+  billedThrough?: string | null;
+}
+
+/** What a period of a contract costs. */
+export interface PeriodCharge {
+  /** The days of the contract in the period: `billing_period_start` and `billing_period_end` of its invoice. */
+  period: Period;
+  cents: number;
+  /** The days that are charged, of those of the whole period. */
+  chargedDays: number;
+  wholeDays: number;
+}
+
+/** The charge of the period that contains a day; null where the contract has no day in it. */
+export function chargeAt(
+  contract: BilledContract,
+  freezes: readonly Period[],
+  day: string,
+): PeriodCharge | null {
+  const whole = periodAt(contract, day);
+  const period = withinContract(whole, contract);
+  if (!period) return null;
+  return {
+    period,
+    cents: priceOfDays(cents(contract.price), whole, period, freezes),
+    chargedDays: daysIn(period) - frozenDays(period, freezes),
+    wholeDays: daysIn(whole),
+  };
+}
+
+/** The first period that is not invoiced yet; null where the contract has ended before it. */
+export const nextCharge = (contract: BilledContract, freezes: readonly Period[]): PeriodCharge | null =>
+  chargeAt(
+    contract,
+    freezes,
+    contract.billedThrough == null ? contract.startDate : addDays(contract.billedThrough, 1),
+  );
+
+/** The line of a period on its invoice. @param name the name of the plan */
+export function periodLine(charge: PeriodCharge, name: string, taxPercent: number): InvoiceLine {
+  const { period, cents: amount, chargedDays, wholeDays } = charge;
+  const part = chargedDays === wholeDays ? '' : `, ${chargedDays} of ${wholeDays} days`;
+  return invoiceLine({ kind: 'period', description: `${name}${part}`, cents: amount, taxPercent, ...period });
+}
+
+/** What was invoiced for days of a contract in one line: whole cents, negative for a credit. */
+export interface Charge extends Period {
+  cents: number;
+}
+
+/** What changes about the days of a contract that are charged. */
+interface ChangedDays {
+  /** The days that may be concerned. */
+  days: Period;
+  /** The last day of the contract afterwards; the first day before it, where it has no days any more. */
+  endDate?: string | null;
+  freezes: readonly Period[];
+}
+
+/** What is to be credited (negative) or charged for one invoiced period. */
+export interface Adjustment extends Period {
+  cents: number;
+  /** How many days are charged less or more. */
+  days: number;
+}
+
+/**
+ * Compares what is invoiced with what the days cost after a change, for each invoiced period that is concerned. Afterwards
+ * each period is invoiced with the share of its charged days of the price, to the cent.
+ * @param charges what was invoiced, lines of cancelled invoices left out
+ */
+export function adjustmentsOf(
+  contract: BilledContract,
+  freezes: readonly Period[],
+  charges: readonly Charge[],
+  after: ChangedDays,
+): Adjustment[] {
+  const lastInvoiced = charges.reduce(
+    (last, { to }) => (to > last ? to : last),
+    contract.billedThrough ?? '',
+  );
+  const found: Adjustment[] = [];
+  let whole = periodAt(contract, after.days.from);
+  while (whole.from <= lastInvoiced && whole.from <= after.days.to) {
+    const adjustment = adjustmentOf(contract, freezes, charges, whole, after);
+    if (adjustment) found.push(adjustment);
+    if (contract.billingFrequency === 'one-time') break;
+    whole = periodAfter(contract, whole);
+  }
+  return found;
+}
+
+function adjustmentOf(
+  contract: BilledContract,
+  freezes: readonly Period[],
+  charges: readonly Charge[],
+  whole: Period,
+  { days, endDate, freezes: laterFreezes }: ChangedDays,
+): Adjustment | null {
+  const price = cents(contract.price);
+  const before = withinContract(whole, contract);
+  const later = withinContract(whole, { ...contract, endDate });
+  const concerned = overlapOf(before ?? whole, days);
+  const lines = charges.filter(({ from }) => whole.from <= from && from <= whole.to);
+  // The invoice of the period was cancelled: there is nothing to adjust.
+  if (!concerned || (lines.length === 0 && priceOfDays(price, whole, before, freezes) > 0)) return null;
+  const charged = lines.reduce((sum, line) => sum + line.cents, 0);
+  const difference = priceOfDays(price, whole, later, laterFreezes) - charged;
+  if (difference === 0) return null;
+  const chargedDays = (period: Period | null, frozen: readonly Period[]) =>
+    period ? daysIn(period) - frozenDays(period, frozen) : 0;
+  const changed = Math.abs(chargedDays(later, laterFreezes) - chargedDays(before, freezes));
+  return { ...concerned, cents: difference, days: changed };
+}

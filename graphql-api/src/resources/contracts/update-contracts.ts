@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
+import { addDays, today } from '../../common/dates.ts';
+import { resourceOf } from '../../declaration/resource.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import { MembershipPlan } from '../membership-plans/membership-plan.ts';
+import { Contract } from './contract.ts';
+import { statusOn } from './contract-status.ts';
+import { followContract } from './follow-member.ts';
+import { freezesOf } from './freezes.ts';
+import { termEnd } from './plan-terms.ts';
+
+/** Contracts of one transaction. */
+const BATCH = 100;
+
+/** The contracts whose status is no longer that of a day, and those that are extended on it. */
+const DUE = `
+  select id from contract
+   where id > ? and (status = 'upcoming' and start_date <= ?::date
+      or status in ('active', 'frozen') and (end_date < ?::date or auto_renewal and cancelled_on is null and end_date = ?::date
+        or (status = 'frozen') <> exists (select from contract_freeze
+             where contract_id = contract.id and ?::date between "from" and until)))
+   order by id limit ${BATCH} for no key update skip locked`;
+
+/**
+ * Brings contracts and their members to the status of the day, and extends contracts with auto-renewal on their last day. A
+ * repeated run finds nothing to do.
+ */
+export const updateContracts = defineJob({
+  name: 'update-contracts',
+  title: 'Begin, end and extend contracts',
+  schedule: '5 0 * * *',
+  attempts: 5,
+  timeout: 1_800,
+  async run({ db, signal, progress }) {
+    const day = today();
+    const counts = { changed: 0, extended: 0 };
+    for (let last = 0; ;) {
+      signal.throwIfAborted();
+      const batch = await db.transaction(em => updateBatch(em, last, day));
+      counts.changed += batch.changed;
+      counts.extended += batch.extended;
+      progress(counts.changed, counts.changed + batch.ids.length);
+      if (batch.ids.length < BATCH) return counts;
+      last = batch.ids.at(-1)!;
+    }
+  },
+});
+
+async function updateBatch(em: EntityManager, after: number, day: string) {
+  const due = await em.execute<{ id: number }[]>(DUE, [after, day, day, day, day]);
+  const ids = due.map(({ id }) => id);
+  let [changed, extended] = [0, 0];
+  for (const id of ids) {
+    const update = await updateContract(em, id, day);
+    if (update) changed++;
+    if (update === 'extended') extended++;
+  }
+  return { ids, changed, extended };
+}
+
+/** Brings a contract to a day. @returns what was done; null for nothing */
+async function updateContract(
+  em: EntityManager,
+  id: number,
+  day: string,
+): Promise<'changed' | 'extended' | null> {
+  const contracts = resourceOf(Contract);
+  const record = await findForUpdate(contracts, id, em);
+  const stored = storedValues(contracts, record);
+  const contract = { ...stored } as Pick<Contract, 'startDate' | 'endDate' | 'cancelledOn' | 'autoRenewal'>;
+  const endDate = await extendedEnd(em, id, stored, day);
+  const status = statusOn({ ...contract, endDate }, await freezesOf(id, em), day);
+  const values = { ...stored, endDate, status };
+  const changes = changesOf(contracts, stored, values);
+  if (Object.keys(changes).length === 0) return null;
+  await updateRow(contracts, id, values, Object.keys(changes), em);
+  const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
+  const cause = await recordChange(em, SYSTEM, contracts, entry);
+  await followContract(Number(stored['memberId']), cause, { context: SYSTEM, em });
+  return 'endDate' in changes ? 'extended' : 'changed';
+}
+
+/** The last day after auto-renewal: as many terms of the plan as reach past the day. Another contract ends it. */
+async function extendedEnd(
+  em: EntityManager,
+  id: number,
+  stored: Record<string, unknown>,
+  day: string,
+): Promise<string | null> {
+  const present = stored['endDate'] as string | null;
+  if (present === null || present > day || !stored['autoRenewal'] || stored['cancelledOn'] !== null)
+    return present;
+  const plan = await em.findOneOrFail(MembershipPlan, { id: Number(stored['planId']) });
+  let end = present;
+  while (end <= day) end = termEnd(addDays(end, 1), plan);
+  const others = await em.execute<object[]>(
+    `select from contract where member_id = ? and kind = ? and id <> ? and (end_date is null or end_date >= start_date)
+        and daterange(start_date, end_date, '[]') && daterange(?::date, ?::date, '[]') limit 1`,
+    [stored['memberId'], stored['kind'], id, addDays(present, 1), end],
+  );
+  return others.length > 0 ? present : end;
+}

@@ -1,0 +1,113 @@
+import { Arg, Ctx, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { clubSettings } from '../../common/club-settings.ts';
+import { LocalDate, today } from '../../common/dates.ts';
+import { conflict } from '../../common/errors.ts';
+import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
+import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { offsetPage } from '../../query/offset-page.ts';
+import type { Context } from '../../server/context.ts';
+import { daysOverdue, type NextStep } from './dunning-rules.ts';
+import { nextStepOf, overdueInvoices, START, type OverdueInvoice, type Position } from './dunning-state.ts';
+import { runDunning } from './run-dunning.ts';
+
+@ObjectType({ description: 'A step that a run of dunning carries out' })
+class DueDunningStep {
+  @Field(() => ID, { simple: true, description: 'The id of the invoice' }) invoiceId!: number;
+  @Field(() => String, { simple: true, description: 'The number of the invoice' }) invoiceNumber!: string;
+  @Field(() => ID, { simple: true, description: 'The id of the member' }) memberId!: number;
+  @Field(() => String, { simple: true, description: 'The name of the member' }) memberName!: string;
+  @Field(() => LocalDate, { simple: true, description: 'The due date of the invoice' }) dueDate!: string;
+  @Field(() => Int, { simple: true, description: 'Days since the due date' }) daysOverdue!: number;
+  @Field(() => Float, { simple: true, description: 'What is still to be paid' }) openAmount!: number;
+  @Field(() => Int, { simple: true, description: 'The number of the step, counted from 1' })
+  position!: number;
+  @Field(() => String, { simple: true, description: 'reminder, reminder_with_fee or block' }) step!: string;
+  @Field(() => Float, { simple: true, description: 'The fee of the step; 0 for none' }) fee!: number;
+}
+
+@ObjectType({ description: 'A page of the steps that a run of dunning carries out' })
+class DueDunningStepPage {
+  @Field(() => [DueDunningStep], {
+    simple: true,
+    description: 'The steps of this page, the oldest invoice first',
+  })
+  items!: DueDunningStep[];
+  @Field(() => Int, { simple: true, description: 'The number of all steps' }) totalCount!: number;
+  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: 'What a run of dunning does' })
+class DunningPreview {
+  @Field(() => Boolean, { simple: true, description: 'Whether a run was started; false for a preview' })
+  isStarted!: boolean;
+  @Field(() => Int, { simple: true, description: 'Reminders without a fee' }) reminders!: number;
+  @Field(() => Int, { simple: true, description: 'Reminders with a fee' }) remindersWithFee!: number;
+  @Field(() => Int, { simple: true, description: 'Blocks of access' }) blocks!: number;
+  @Field(() => Float, { simple: true, description: 'The sum of the fees' }) fees!: number;
+  @Field(() => DueDunningStepPage, { simple: true, description: 'The steps' }) steps!: DueDunningStepPage;
+}
+
+addRules({ Mutation: { runDunning: requirePermission('dunning', 'add', 'view') } });
+
+@Resolver()
+export class DunningResolver {
+  @Mutation(() => DunningPreview, {
+    description:
+      'Carries out the dunning steps that are due, in the background: one for each invoice. With `dryRun` it changes nothing and returns the steps',
+  })
+  async runDunning(
+    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only returns the steps' })
+    dryRun: boolean,
+    @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the steps' })
+    page: PageInputType | null,
+    @Ctx() { db, jobs }: Context,
+  ): Promise<DunningPreview> {
+    const due = await db.entities(em => dueSteps(day => overdueInvoices(em, today(), day, PART)));
+    if (!dryRun) {
+      const run = await db.transaction(em => jobs.runNow(em, runDunning.name));
+      if (run === undefined) throw conflict('A run of dunning waits or runs already');
+    }
+    const count = (action: string) => due.filter(({ step }) => step === action).length;
+    return {
+      isStarted: !dryRun,
+      reminders: count('reminder'),
+      remindersWithFee: count('reminder_with_fee'),
+      blocks: count('block'),
+      fees: due.reduce((cents, { fee }) => cents + Math.round(fee * 100), 0) / 100,
+      steps: await offsetPage(page, async ({ limit, offset }) => [
+        due.slice(offset, offset + limit),
+        due.length,
+      ]),
+    };
+  }
+}
+
+/** Overdue invoices that one statement reads. */
+const PART = 5_000;
+
+/** The steps that are due today, those of the oldest invoices first. */
+async function dueSteps(read: (after: Position) => Promise<OverdueInvoice[]>): Promise<DueDunningStep[]> {
+  const due: DueDunningStep[] = [];
+  for (let invoices = await read(START); invoices.length > 0; invoices = await read(invoices.at(-1)!))
+    for (const invoice of invoices) {
+      const next = nextStepOf(clubSettings().dunningSteps, invoice);
+      if (next && next.date <= today()) due.push(toDueStep(invoice, next));
+    }
+  return due;
+}
+
+const toDueStep = (
+  { invoiceId, invoiceNumber, memberId, memberName, dueDate, openAmount }: OverdueInvoice,
+  { position, action, fee }: NextStep,
+): DueDunningStep => ({
+  invoiceId,
+  invoiceNumber,
+  memberId,
+  memberName,
+  dueDate,
+  daysOverdue: daysOverdue(dueDate, today()),
+  openAmount,
+  position,
+  step: action,
+  fee,
+});

@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { useApp } from '../../../testing/app.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+import { addDays, today } from '../../common/dates.ts';
+
+const app = useApp({ runsJobs: true });
+const accounts = () => app.as('accounts');
+const patient = { timeout: 10_000 };
+
+beforeEach(() =>
+  app.sql(`delete from dunning_action; delete from dunning_case; update payment set billing_id = null;
+    delete from billing_record`),
+);
+
+/** An invoice of 50.00 to a new member, so many days overdue. */
+async function overdueInvoice(days: number) {
+  const member = await makeRecord(app.as('admin'), 'Member');
+  const invoice = await accounts()
+    .records('BillingRecord')
+    .create({
+      memberId: member.id,
+      amount: 50,
+      invoiceDate: dayFromToday({ days: -days - 30 }),
+      dueDate: dayFromToday({ days: -days }),
+    });
+  return { memberId: member.id, invoiceId: invoice.id, invoiceNumber: String(invoice['invoiceNumber']) };
+}
+
+const START = 'mutation { run: runDunning { isStarted reminders remindersWithFee blocks fees } }';
+type Preview = Record<'isStarted' | 'reminders' | 'remindersWithFee' | 'blocks' | 'fees', unknown>;
+
+/** Runs dunning and waits until the run has ended. @returns what it counted */
+async function run(): Promise<Record<string, number>> {
+  await accounts().request<{ run: Preview }>(START);
+  const ended = () =>
+    app.sql<{ output: { counts: Record<string, number> } }>(
+      `select output from pgboss.job where name = 'dunning' order by created_on desc limit 1`,
+    );
+  await expect.poll(async () => (await ended())[0]?.output?.counts, patient).toBeDefined();
+  return (await ended())[0]!.output.counts;
+}
+
+/** Moves the steps that were carried out into the past. */
+const passDays = (days: number) =>
+  app.sql(`update dunning_action set executed_on = executed_on - ${days};
+    update billing_record set due_date = due_date - ${days}`);
+
+const steps = async (invoiceId: string) =>
+  (
+    await app.sql<{ step: string }>(
+      `select step from dunning_action a join dunning_case c on c.id = a.case_id where c.invoice_id = $1 order by position`,
+      [invoiceId],
+    )
+  ).map(({ step }) => step);
+
+async function caseOf(invoiceId: string) {
+  const { items } = await accounts()
+    .records('DunningCase')
+    .list({ filter: { invoiceId: { eq: invoiceId } } });
+  return items[0]!;
+}
+
+const isBlocked = async (memberId: string) => {
+  const { member } = await app
+    .as('trainer')
+    .request<{ member: { accessBlocked: boolean } }>(
+      'query ($id: ID!) { member(id: $id) { accessBlocked } }',
+      { id: memberId },
+    );
+  return member.accessBlocked;
+};
+
+/** A payment of the open amount, or of a part. */
+const pay = (memberId: string, billingId: string, amount: number) =>
+  accounts()
+    .records('Payment')
+    .create({ memberId, billingId, amount, paymentMethod: 'cash', paymentType: 'membership_fee' });
+
+test('a run carries out one step of each invoice, and nothing twice on a day', async () => {
+  const [early, late] = [await overdueInvoice(6), await overdueInvoice(60)];
+  expect(await run()).toEqual({ opened: 2, reminder: 1, reminder_with_fee: 0, block: 0 });
+  expect(await run()).toEqual({ opened: 0, reminder: 0, reminder_with_fee: 0, block: 0 });
+  expect([await steps(early.invoiceId), await steps(late.invoiceId)]).toEqual([[], ['reminder']]);
+  expect(await caseOf(early.invoiceId)).toMatchObject({
+    stage: 'waiting',
+    nextStep: 'reminder',
+    nextDate: dayFromToday({ days: 1 }),
+  });
+  await passDays(6);
+  expect(await run(), '14 - 7 days after the late reminder').toMatchObject({
+    reminder: 1,
+    reminder_with_fee: 0,
+  });
+  await passDays(1);
+  expect(await run()).toMatchObject({ reminder: 0, reminder_with_fee: 1 });
+  expect(await steps(late.invoiceId)).toEqual(['reminder', 'reminder_with_fee']);
+});
+
+test('a preview names what a run does and changes nothing', async () => {
+  const { invoiceId, invoiceNumber } = await overdueInvoice(7);
+  await overdueInvoice(3);
+  const preview =
+    'mutation { run: runDunning(dryRun: true, page: { limit: 5 }) { isStarted reminders remindersWithFee blocks fees steps { totalCount items { invoiceNumber daysOverdue openAmount step fee } } } }';
+  expect((await accounts().request(preview))['run']).toEqual({
+    isStarted: false,
+    reminders: 1,
+    remindersWithFee: 0,
+    blocks: 0,
+    fees: 0,
+    steps: {
+      totalCount: 1,
+      items: [{ invoiceNumber, daysOverdue: 7, openAmount: 50, step: 'reminder', fee: 0 }],
+    },
+  });
+  expect(await steps(invoiceId)).toEqual([]);
+  expect(await app.sql('select from dunning_case')).toEqual([]);
+});
+
+test('a step is due on the day of the club, wherever it is', async () => {
+  const setZone = (timeZone: string | null) =>
+    app
+      .as('admin')
+      .request(
+        'mutation ($timeZone: String) { updateClubSettings(patch: { timeZone: $timeZone }) { version } }',
+        { timeZone },
+      );
+  const reminders = async () =>
+    (await accounts().request<{ run: Preview }>('mutation { run: runDunning(dryRun: true) { reminders } }'))
+      .run['reminders'];
+  onTestFinished(async () => void (await setZone(null)));
+  // 25 hours apart: their days always differ.
+  await setZone('Pacific/Kiritimati');
+  const dueDate = addDays(today(), -7);
+  const { invoiceId } = await overdueInvoice(1);
+  await app.sql('update billing_record set due_date = $1 where id = $2', [dueDate, invoiceId]);
+  expect(await reminders()).toBe(1);
+  await setZone('Pacific/Pago_Pago');
+  expect(await reminders()).toBe(0);
+  await setZone('Pacific/Kiritimati');
+  expect(await run()).toMatchObject({ reminder: 1 });
+  const [step] = await app.sql<{ day: string }>('select executed_on::text as day from dunning_action');
+  expect(step!.day).toBe(today());
+});
+
+test('a fee is an invoice of its own, which is reminded of without a further fee', async () => {
+  const { memberId, invoiceId, invoiceNumber } = await overdueInvoice(14);
+  await run();
+  await passDays(7);
+  await run();
+  const { items } = await accounts()
+    .records('BillingRecord')
+    .list({ filter: { memberId: { eq: memberId }, billingType: { eq: 'other' } } });
+  expect(items).toMatchObject([
+    {
+      amount: 10,
+      taxAmount: 0,
+      totalAmount: 10,
+      openAmount: 10,
+      paymentStatus: 'pending',
+      description: `Fee for the reminder of invoice ${invoiceNumber}`,
+      lines: [{ kind: 'dunning_fee', amount: 10, taxPercent: 0, taxAmount: 0 }],
+    },
+  ]);
+  expect((await accounts().records('BillingRecord').one(invoiceId))!['totalAmount']).toBe(50);
+  const messages = await app.sql<{ body: string; cause: string }>(
+    'select body, cause from message where member_id = $1 order by id',
+    [memberId],
+  );
+  expect(messages.map(({ cause }) => cause.split('/')[2])).toEqual(['1', '2']);
+  expect(messages[1]!.body).toContain(invoiceNumber);
+  await app.sql(`update billing_record set due_date = current_date - 40 where id = $1`, [items[0]!.id]);
+  await run();
+  await passDays(7);
+  expect(await run()).toMatchObject({ reminder_with_fee: 1 });
+  expect(await steps(items[0]!.id)).toEqual(['reminder', 'reminder_with_fee']);
+  const fees = await app.sql('select from billing_record where billing_type = $1', ['other']);
+  expect(fees).toHaveLength(1);
+});
+
+test('each step is carried out once by two runs at the same moment', async () => {
+  const invoices = await Promise.all(Array.from({ length: 12 }, () => overdueInvoice(20)));
+  const { carryOutBatch, NO_COUNTS } = await import('./carry-out.ts');
+  const { START } = await import('./dunning-state.ts');
+  const { initOrm } = await import('../../database/database.ts');
+  const { entities } = await import('../index.ts');
+  const orm = await initOrm(app.databaseUrl, entities());
+  try {
+    const runs = await Promise.all(
+      [1, 2].map(async () => {
+        const counts = { ...NO_COUNTS };
+        await orm.em
+          .fork()
+          .transactional(em =>
+            carryOutBatch(em as never, { today: dayFromToday(), after: START, limit: 100 }, counts),
+          );
+        return counts.reminder;
+      }),
+    );
+    expect(runs.toSorted((a, b) => a - b)).toEqual([0, 12]);
+  } finally {
+    await orm.close();
+  }
+  for (const { invoiceId } of invoices) expect(await steps(invoiceId)).toEqual(['reminder']);
+});
+
+describe('a block', () => {
+  async function blocked() {
+    const invoice = await overdueInvoice(20);
+    for (const days of [7, 16, 0]) {
+      await run();
+      await passDays(days);
+    }
+    await app.sql(`update billing_record set payment_status = 'cancelled' where billing_type = 'other'`);
+    expect(await steps(invoice.invoiceId)).toEqual(['reminder', 'reminder_with_fee', 'block']);
+    expect(await isBlocked(invoice.memberId)).toBe(true);
+    return invoice;
+  }
+
+  test('ends with the payment of the rest, and returns with a refund, without repeating a step', async () => {
+    const { memberId, invoiceId } = await blocked();
+    await pay(memberId, invoiceId, 20);
+    expect(await isBlocked(memberId), 'a part is open').toBe(true);
+    await pay(memberId, invoiceId, 30);
+    expect(await isBlocked(memberId)).toBe(false);
+    expect(await caseOf(invoiceId)).toMatchObject({ stage: 'ended', openAmount: 0 });
+    await pay(memberId, invoiceId, -30);
+    expect(await isBlocked(memberId)).toBe(true);
+    expect(await caseOf(invoiceId)).toMatchObject({ stage: 'block', openAmount: 30 });
+    expect(await run()).toEqual({ opened: 0, reminder: 0, reminder_with_fee: 0, block: 0 });
+  });
+
+  test.each(['cancelled', 'refunded', 'paid'])(
+    'ends with an invoice that becomes %s',
+    async paymentStatus => {
+      const { memberId, invoiceId } = await blocked();
+      await accounts().records('BillingRecord').update(invoiceId, { paymentStatus });
+      expect(await isBlocked(memberId)).toBe(false);
+    },
+  );
+
+  test('ends with a deleted invoice, and returns when the deletion is undone', async () => {
+    const { memberId, invoiceId, invoiceNumber } = await blocked();
+    await accounts().records('BillingRecord').remove(invoiceId);
+    expect(await isBlocked(memberId)).toBe(false);
+    const { items } = await accounts().records('DunningCase').list({ search: invoiceNumber });
+    expect(items).toMatchObject([{ stage: 'ended', invoiceId: null, openAmount: 0 }]);
+    const [entry] = await app.sql<{ id: string }>(
+      `select id from audit_entry where resource = 'billing' and action = 'deleted' order by id desc limit 1`,
+    );
+    await accounts().request('mutation ($id: ID!) { undoChange(entryId: $id) { recordId } }', {
+      id: entry!.id,
+    });
+    expect(await isBlocked(memberId)).toBe(true);
+  });
+
+  test('does not hold during a pause', async () => {
+    const { memberId, invoiceId } = await blocked();
+    const { id } = await caseOf(invoiceId);
+    await accounts()
+      .records('DunningCase')
+      .update(id, { pausedUntil: dayFromToday(), pauseReason: 'Pays on Friday' });
+    expect(await isBlocked(memberId)).toBe(false);
+    await accounts().records('DunningCase').update(id, { pausedUntil: null });
+    expect(await isBlocked(memberId)).toBe(true);
+  });
+});
+
+test('a paused invoice gets no step until the day after the pause; a pause needs a reason', async () => {
+  const { invoiceId } = await overdueInvoice(6);
+  await run();
+  const { id } = await caseOf(invoiceId);
+  const cases = accounts().records('DunningCase');
+  await expect(cases.update(id, { pausedUntil: dayFromToday() })).rejects.toMatchObject({
+    fields: { pauseReason: 'Enter why it is paused' },
+  });
+  await cases.update(id, { pausedUntil: dayFromToday({ days: 3 }), pauseReason: 'Complaint' });
+  await passDays(10);
+  expect(await run()).toMatchObject({ reminder: 0 });
+  expect(await caseOf(invoiceId)).toMatchObject({ nextDate: dayFromToday({ days: 4 }) });
+  await cases.update(id, { pausedUntil: dayFromToday({ days: -1 }) });
+  expect(await run()).toMatchObject({ reminder: 1 });
+});
+
+test('reception views the queue and changes nothing; trainers see nothing of it', async () => {
+  const { invoiceId } = await overdueInvoice(20);
+  await run();
+  const { id } = await caseOf(invoiceId);
+  const reception = app.as('reception');
+  expect((await reception.records('DunningCase').list()).totalCount).toBe(1);
+  const actions = '{ dunningActions { items { step case { invoiceNumber } } } }';
+  expect(await reception.request(actions)).toMatchObject({
+    dunningActions: { items: [{ step: 'reminder' }] },
+  });
+  await expect(reception.records('DunningCase').update(id, { notes: 'x' })).rejects.toMatchObject({
+    extensions: { permission: 'dunning:edit' },
+  });
+  await expect(reception.request(START)).rejects.toMatchObject({ extensions: { permission: 'dunning:add' } });
+  await expect(app.as('trainer').request(actions)).rejects.toMatchObject({
+    extensions: { permission: 'dunning:view' },
+  });
+  await expect(
+    accounts().request('{ dunningActions(asOf: "2026-01-01") { totalCount } }'),
+  ).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+});

@@ -1,0 +1,44 @@
+import { today } from '../../common/dates.ts';
+import { ApiError } from '../../common/errors.ts';
+import { defineJob, JobFailure } from '../../jobs/job.ts';
+import { isDeadlock } from '../../mutation/database-error.ts';
+import { carryOutBatch, NO_COUNTS } from './carry-out.ts';
+import { START, type Position } from './dunning-state.ts';
+
+/** Invoices of one transaction: few enough that their payments wait for a fraction of a second. */
+const BATCH = 100;
+const MAX_ATTEMPTS = 3;
+
+/** Carries out the steps that are due, after the nightly billing run. */
+export const runDunning = defineJob({
+  name: 'dunning',
+  title: 'Carry out the dunning steps that are due',
+  schedule: '0 6 * * *',
+  attempts: 5,
+  timeout: 3_600,
+  async run({ db, signal, progress }) {
+    const counts = { ...NO_COUNTS };
+    const day = today();
+    let position: Position | null = START;
+    for (let batches = 0; position; batches++) {
+      signal.throwIfAborted();
+      const after: Position = position;
+      for (let attempt = 1; ; attempt++) {
+        const batch = { ...NO_COUNTS };
+        try {
+          position = await db.transaction(em =>
+            carryOutBatch(em, { today: day, after, limit: BATCH }, batch),
+          );
+          for (const name of Object.keys(batch) as (keyof typeof batch)[]) counts[name] += batch[name];
+          break;
+        } catch (error) {
+          // Such as a template that names a variable without a value.
+          if (error instanceof ApiError) throw new JobFailure(error.message);
+          if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error;
+        }
+      }
+      progress(batches * BATCH, (batches + 2) * BATCH);
+    }
+    return counts;
+  },
+});

@@ -1,0 +1,15 @@
+import { defineJob } from '../../jobs/job.ts';
+import { SYSTEM } from '../../audit/audit-entry.ts';
+import { followCurrentPay } from './current-pay.ts';
+
+/** Pay that begins today becomes the salary of its employee. */
+export const beginPay = defineJob({
+  name: 'begin-pay',
+  title: 'Begin the pay of employees that is valid from today',
+  schedule: '1 0 * * *',
+  attempts: 5,
+  timeout: 300,
+  async run({ db }) {
+    return { changed: await db.transaction(em => followCurrentPay(em, SYSTEM, {})) };
+  },
+});

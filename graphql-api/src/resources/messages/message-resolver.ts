@@ -1,0 +1,227 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { DateTimeISO } from '../../common/dates.ts';
+import { badInput, notFound } from '../../common/errors.ts';
+import { parseRecordId } from '../../declaration/record-id.ts';
+import { addRules, allowIf, requirePermission } from '../../declaration/rules.ts';
+import { DocumentFileType } from '../../documents/document-resolver.ts';
+import type { Context } from '../../server/context.ts';
+import { findMember } from './common-values.ts';
+import { toEmailHtml } from './email-html.ts';
+import { clearBounce, recordConsent } from './email-preference.ts';
+import { hasMailServer } from './mail-server.ts';
+import { LONGEST_BODY, LONGEST_SUBJECT } from './message-template.ts';
+import { makeMessageFile } from './message-file.ts';
+import { filledTexts, fillTexts } from './prepare-message.ts';
+import { examplesOf, variablesOf } from './template-variables.ts';
+
+@ObjectType({ description: 'A message as its recipient sees it' })
+class MessagePreview {
+  @Field(() => String, { simple: true, description: 'The subject, with its variables filled' })
+  subject!: string;
+  @Field(() => String, { simple: true, description: 'The text in Markdown, with its variables filled' })
+  body!: string;
+  @Field(() => String, {
+    simple: true,
+    description: 'The message as HTML, without scripts and remote content',
+  })
+  html!: string;
+}
+
+@ObjectType({ description: 'Whether messages are sent' })
+class MessageDelivery {
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether a mail server is set. Without one, messages wait and are printed or downloaded',
+  })
+  hasMailServer!: boolean;
+}
+
+@ObjectType({ description: 'What is known of the e-mail of a member' })
+class EmailPreferenceType {
+  @Field(() => Boolean, {
+    simple: true,
+    nullable: true,
+    description: 'Whether the member agreed to marketing; null while the member was not asked',
+  })
+  marketingConsent!: boolean | null;
+  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When the member said so' })
+  consentAt!: Date | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'The name of the user who recorded it' })
+  consentBy!: string | null;
+  @Field(() => DateTimeISO, {
+    simple: true,
+    nullable: true,
+    description: 'When a message to the current address bounced; null when none did',
+  })
+  bouncedAt!: Date | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'What the mail server said of it' })
+  bounceReason!: string | null;
+}
+
+addRules({
+  Query: {
+    messageHtml: requirePermission('messages', 'view'),
+    messageEml: requirePermission('messages', 'view'),
+    messageDelivery: requirePermission('messages', 'view'),
+    messagePreview: requirePermission('messages', 'add'),
+    messageTemplatePreview: allowIf('message-templates:edit', ({ access }) =>
+      (['add', 'edit'] as const).some(action => access.can('message-templates', action)),
+    ),
+    messageVariables: requirePermission('message-templates', 'view'),
+    emailPreference: requirePermission('members', 'view'),
+  },
+  Mutation: {
+    setMarketingConsent: requirePermission('members', 'edit', 'view'),
+    clearEmailBounce: requirePermission('members', 'edit', 'view'),
+  },
+});
+
+const memberArgument = { description: 'The id of the member' };
+const subjectArgument = { description: `The subject, at most ${LONGEST_SUBJECT} characters` };
+const bodyArgument = { description: `The text in Markdown, at most ${LONGEST_BODY} characters` };
+
+/** Previews of messages, and what is known of the e-mail of members. */
+@Resolver()
+export class MessageResolver {
+  @Query(() => String, { description: 'A message as HTML, without scripts and remote content' })
+  async messageHtml(
+    @Arg('id', () => ID, { description: 'The id of the message' }) id: string,
+    @Ctx() { db }: Context,
+  ): Promise<string> {
+    const [row] = await db.read('select subject, body from message where id = $1', [parseRecordId(id) ?? 0]);
+    if (!row) throw notFound('Message');
+    return toEmailHtml(row[0] as string, row[1] as string);
+  }
+
+  @Query(() => DocumentFileType, {
+    description:
+      'A message with its documents as a file of the format .eml, which mail programs open as a draft',
+  })
+  async messageEml(
+    @Arg('id', () => ID, { description: 'The id of the message' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<DocumentFileType> {
+    const recordId = parseRecordId(id) ?? 0;
+    const file = await makeMessageFile(recordId, context);
+    return { name: `message-${recordId}.eml`, content: file.toString('base64') };
+  }
+
+  @Query(() => MessageDelivery, { description: 'Whether messages are sent' })
+  messageDelivery(): MessageDelivery {
+    return { hasMailServer: hasMailServer() };
+  }
+
+  @Query(() => MessagePreview, { description: 'What a new message to a member would be' })
+  messagePreview(
+    @Arg('memberId', () => ID, memberArgument) memberId: string,
+    @Arg('subject', () => String, subjectArgument) subject: string,
+    @Arg('body', () => String, bodyArgument) body: string,
+    @Arg('attachments', () => [String], {
+      nullable: true,
+      description: 'Documents of the member, such as invoices/12, whose values the texts can use',
+    })
+    attachments: string[] | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<MessagePreview> {
+    checkLengths(subject, body);
+    return context.db.entities(async em => {
+      const member = await findMember(em, parseRecordId(memberId) ?? 0);
+      if (!member) throw badInput({ memberId: 'Member not found' });
+      const composition = { member, subject, body, attachments: attachments ?? [] };
+      return shown(await filledTexts(em, context, composition));
+    });
+  }
+
+  @Query(() => MessagePreview, { description: 'A template with examples in place of its variables' })
+  messageTemplatePreview(
+    @Arg('purpose', () => String, {
+      nullable: true,
+      description: 'The purpose of the template; null for a template of the club',
+    })
+    purpose: string | null | undefined,
+    @Arg('subject', () => String, subjectArgument) subject: string,
+    @Arg('body', () => String, bodyArgument) body: string,
+  ): MessagePreview {
+    checkLengths(subject, body);
+    return shown(fillTexts({ subject, body }, examplesOf(purpose)));
+  }
+
+  @Query(() => [String], { description: 'The variables that a template can use, such as member.name' })
+  messageVariables(
+    @Arg('purpose', () => String, {
+      nullable: true,
+      description: 'The purpose of the template; null for a template of the club',
+    })
+    purpose: string | null | undefined,
+  ): readonly string[] {
+    return variablesOf(purpose);
+  }
+
+  @Query(() => EmailPreferenceType, { description: 'What is known of the e-mail of a member' })
+  emailPreference(
+    @Arg('memberId', () => ID, memberArgument) memberId: string,
+    @Ctx() context: Context,
+  ): Promise<EmailPreferenceType> {
+    return readPreference(memberId, context);
+  }
+
+  @Mutation(() => EmailPreferenceType, {
+    description: 'Records what a member said about marketing by e-mail',
+  })
+  async setMarketingConsent(
+    @Arg('memberId', () => ID, memberArgument) memberId: string,
+    @Arg('consent', () => Boolean, { description: 'Whether the member agrees' }) consent: boolean,
+    @Ctx() context: Context,
+  ): Promise<EmailPreferenceType> {
+    await readPreference(memberId, context);
+    const username = context.access.user?.username ?? null;
+    await context.db.transaction(em => recordConsent(em, Number(memberId), consent, username));
+    return readPreference(memberId, context);
+  }
+
+  @Mutation(() => EmailPreferenceType, { description: 'Allows messages to an address that bounced' })
+  async clearEmailBounce(
+    @Arg('memberId', () => ID, memberArgument) memberId: string,
+    @Ctx() context: Context,
+  ): Promise<EmailPreferenceType> {
+    await readPreference(memberId, context);
+    await context.db.transaction(em => clearBounce(em, Number(memberId)));
+    return readPreference(memberId, context);
+  }
+}
+
+const shown = (texts: { subject: string; body: string }): MessagePreview => ({
+  ...texts,
+  html: toEmailHtml(texts.subject, texts.body),
+});
+
+function checkLengths(subject: string, body: string): void {
+  if (subject.length > LONGEST_SUBJECT)
+    throw badInput({ subject: `Subject may have ${LONGEST_SUBJECT} characters at the most` });
+  if (body.length > LONGEST_BODY)
+    throw badInput({ body: `Body may have ${LONGEST_BODY} characters at the most` });
+}
+
+/** @throws NOT_FOUND when there is no such member */
+async function readPreference(memberId: string, { db }: Context): Promise<EmailPreferenceType> {
+  const row = await db.entities(async em => {
+    const [found] = await em.execute<EmailPreferenceType[]>(
+      `select marketing_consent as "marketingConsent", consent_at as "consentAt", consent_by as "consentBy",
+              case when is_bounced then bounced_at end as "bouncedAt",
+              case when is_bounced then bounce_reason end as "bounceReason"
+         from member left join email_preference on member_id = member.id,
+              lateral (select lower(bounced_address) = lower(email) as is_bounced) check_of_address
+        where member.id = ?`,
+      [parseRecordId(memberId) ?? 0],
+    );
+    return found;
+  });
+  if (!row) throw notFound('Member');
+  const { consentAt, bouncedAt, ...preference } = row;
+  // Statements return date-times as text.
+  return {
+    ...preference,
+    consentAt: consentAt && new Date(consentAt),
+    bouncedAt: bouncedAt && new Date(bouncedAt),
+  };
+}

@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MESSAGE_KINDS } from './message-template.ts';
+
+/** What the check of consent and address found. */
+export const CONSENTS = ['not needed', 'given', 'missing', 'address bounced'] as const;
+
+export type Consent = (typeof CONSENTS)[number];
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Whether a message may be sent to a member, and the reason if not. */
+export interface PermissionToSend {
+  consent: Consent;
+  /** Null when it may be sent. */
+  status: 'failed' | 'cancelled' | null;
+  reason: string | null;
+}
+
+interface Preference {
+  isBounced: boolean;
+  marketingConsent: boolean | null;
+}
+
+/** Checks the recipient of a message: an address that bounced takes none, and marketing needs the consent of the member. */
+export async function permissionToSend(
+  em: EntityManager,
+  kind: MessageKind,
+  memberId: number | null,
+  recipient: string,
+): Promise<PermissionToSend> {
+  const [found] = await em.execute<Preference[]>(
+    `select coalesce(lower(bounced_address) = lower(?), false) as "isBounced",
+            marketing_consent as "marketingConsent"
+       from email_preference where member_id = ?`,
+    [recipient, memberId],
+  );
+  if (found?.isBounced)
+    return {
+      consent: 'address bounced',
+      status: 'failed',
+      reason:
+        'An earlier message to this address bounced. Correct the address of the member, or clear the bounce.',
+    };
+  if (kind === 'service') return { consent: 'not needed', status: null, reason: null };
+  if (found?.marketingConsent) return { consent: 'given', status: null, reason: null };
+  return {
+    consent: 'missing',
+    status: 'cancelled',
+    reason: 'The member has not agreed to marketing messages',
+  };
+}

@@ -1,0 +1,211 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput, forbidden } from '../../common/errors.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
+import { DOCUMENT_KINDS } from '../../documents/document-path.ts';
+import type { Context } from '../../server/context.ts';
+import { attachedValues, findAttached, MOST_ATTACHMENTS } from './attachments.ts';
+import { commonValues, findMember, type Addressee } from './common-values.ts';
+import type { Message, MessageStatus } from './message.ts';
+import type { MessageTemplate } from './message-template.ts';
+import { permissionToSend, type MessageKind } from './permission-to-send.ts';
+import { fillBody, fillSubject, oneLine, templateErrors } from './template-text.ts';
+import type { TemplateValues } from './template-variables.ts';
+
+/** Composes a new message, or applies the change of a user to one that was not sent. */
+export async function prepareMessage(draft: PendingChange<Message>): Promise<void> {
+  if (draft.stored) await changeMessage(draft, draft.stored);
+  else await composeMessage(draft);
+}
+
+async function composeMessage({ values, context, em }: PendingChange<Message>): Promise<void> {
+  const member = await memberOf(em, values['memberId']);
+  if (values.status !== 'draft' && values.status !== 'queued')
+    throw badInput({ status: 'A new message is a draft or queued' });
+  const template = await findTemplate(em, values['templateId']);
+  const attachments = values.attachments ?? [];
+  const texts = await filledTexts(em, context, {
+    member,
+    subject: values.subject!,
+    body: values.body!,
+    attachments,
+  });
+  Object.assign(values, {
+    recipient: member.email,
+    kind: template?.kind ?? 'service',
+    ...texts,
+    nextAttemptAt: values.status === 'queued' ? new Date() : undefined,
+  });
+  await checkRecipient(values, em);
+}
+
+/** What a user composes. */
+export interface Composition {
+  member: Addressee | undefined;
+  subject: string;
+  body: string;
+  attachments: readonly string[];
+}
+
+/**
+ * Fills the texts of a composition.
+ * @throws BAD_USER_INPUT for unknown variables, and FORBIDDEN for a document that the caller may not view
+ */
+export async function filledTexts(
+  em: EntityManager,
+  { access }: Pick<Context, 'access'>,
+  { member, subject, body, attachments }: Composition,
+): Promise<MessageTexts> {
+  const attached = await checkedAttachments(em, access, attachments, member?.id);
+  const values = { ...commonValues(member), ...attached };
+  return fillTexts({ subject, body }, values);
+}
+
+export interface MessageTexts {
+  /** One line of plain text. */
+  subject: string;
+  /** In Markdown. */
+  body: string;
+}
+
+/** Fills subject and body. @throws BAD_USER_INPUT by field */
+export function fillTexts({ subject, body }: MessageTexts, values: TemplateValues): MessageTexts {
+  const names = namesOf(values);
+  const errors = { ...templateErrors('subject', subject, names), ...templateErrors('body', body, names) };
+  if (Object.keys(errors).length > 0) throw badInput(errors);
+  return { subject: fill('subject', subject, values), body: fill('body', body, values) };
+}
+
+/** A loop beyond the limits of time and size is found when the text is filled. */
+function fill(field: 'subject' | 'body', text: string, values: TemplateValues): string {
+  const filled = attempt(() => (field === 'subject' ? fillSubject(text, values) : fillBody(text, values)));
+  if (filled === undefined)
+    throw badInput({ [field]: 'The text takes too long to fill, or becomes too long' });
+  if (filled.trim() === '') throw badInput({ [field]: 'The text is empty once its variables are filled' });
+  return filled;
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+const namesOf = (values: TemplateValues): readonly string[] =>
+  Object.entries(values).flatMap(([group, value]) =>
+    typeof value === 'string' ? [group] : Object.keys(value).map(name => `${group}.${name}`),
+  );
+
+async function checkedAttachments(
+  em: EntityManager,
+  access: Context['access'],
+  paths: readonly string[],
+  memberId: number | undefined,
+): Promise<TemplateValues> {
+  if (paths.length > MOST_ATTACHMENTS)
+    throw badInput({ attachments: `A message has ${MOST_ATTACHMENTS} attachments at the most` });
+  const values: Record<string, TemplateValues[string]> = {};
+  for (const path of paths) {
+    const attached = await findAttached(em, path);
+    if (!attached || attached.memberId === null || attached.memberId !== memberId)
+      throw badInput({ attachments: `${path.slice(0, 50)} is not a document of this member` });
+    const permission = DOCUMENT_KINDS[attached.kind];
+    if (!access.can(permission, 'view')) throw forbidden(`${permission}:view`);
+    Object.assign(values, await attachedValues(em, attached));
+  }
+  return values;
+}
+
+/** The template of a new message. @throws BAD_USER_INPUT for one that is inactive */
+export async function findTemplate(
+  em: EntityManager,
+  id: unknown,
+): Promise<Pick<MessageTemplate, 'kind'> | undefined> {
+  if (id == null) return undefined;
+  const [template] = await em.execute<MessageTemplate[]>(
+    'select kind, active from message_template where id = ?',
+    [Number(id)],
+  );
+  if (!template) throw badInput({ templateId: 'Template not found' });
+  if (!template.active) throw badInput({ templateId: 'This template is inactive' });
+  return template;
+}
+
+/** Sets status and reason of a queued message that may not be sent. */
+async function checkRecipient(values: PendingChange<Message>['values'], em: EntityManager): Promise<void> {
+  const memberId = values['memberId'] == null ? null : Number(values['memberId']);
+  const permission = await permissionToSend(em, values.kind as MessageKind, memberId, values.recipient ?? '');
+  values.consent = permission.consent;
+  if (values.status !== 'queued' || permission.status === null) return;
+  values.status = permission.status;
+  values.lastError = permission.reason!;
+}
+
+/** The statuses that a user may give a message of each status. */
+const TRANSITIONS: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
+  draft: ['queued', 'cancelled', 'sent'],
+  queued: ['draft', 'cancelled', 'sent'],
+  sending: [],
+  sent: [],
+  failed: ['draft', 'queued', 'cancelled', 'sent'],
+  bounced: ['draft', 'queued', 'cancelled', 'sent'],
+  cancelled: ['draft', 'queued', 'sent'],
+};
+
+async function changeMessage(draft: PendingChange<Message>, stored: Message): Promise<void> {
+  const { values, given, em } = draft;
+  const [before, after] = [stored.status, values.status] as [MessageStatus, MessageStatus];
+  const isChanged = await changeContent(draft, stored);
+  const mayChange = TRANSITIONS[before].length > 0 || (before === 'sent' && stored.sentByHand);
+  if (!mayChange && (isChanged || before !== after))
+    throw badInput({
+      status: before === 'sent' ? 'The message has been sent' : 'The message is being sent right now',
+    });
+  if (before === after || !given.has('status')) return;
+  const allowed: readonly MessageStatus[] =
+    before === 'sent' ? ['draft', 'queued', 'cancelled'] : TRANSITIONS[before];
+  if (!allowed.includes(after))
+    throw badInput({ status: `A message that is ${before} cannot become ${after}` });
+  await changeStatus(values, after, em);
+}
+
+/** Derives what follows from member, template and attachments. @returns whether what is sent, or to whom, changes */
+async function changeContent(
+  { values, context, em }: PendingChange<Message>,
+  stored: Message,
+): Promise<boolean> {
+  values.subject = oneLine(values.subject!);
+  const memberId = values['memberId'] as number | null;
+  const isOtherMember = memberId !== (stored.member?.id ?? null);
+  const isOtherTemplate = (values['templateId'] ?? null) !== (stored.template?.id ?? null);
+  const hasOtherAttachments = values.attachments!.join() !== stored.attachments.join();
+  if (isOtherMember && memberId !== null) values.recipient = (await memberOf(em, memberId)).email;
+  if (isOtherTemplate) values.kind = (await findTemplate(em, values['templateId']))?.kind ?? 'service';
+  if (isOtherMember || hasOtherAttachments)
+    await checkedAttachments(em, context.access, values.attachments!, memberId ?? undefined);
+  const isNewText = values.subject !== stored.subject || values.body !== stored.body;
+  return isOtherMember || isOtherTemplate || hasOtherAttachments || isNewText;
+}
+
+async function memberOf(em: EntityManager, id: unknown): Promise<Addressee> {
+  const member = await findMember(em, id);
+  if (!member) throw badInput({ memberId: id == null ? 'Member is required' : 'Member not found' });
+  return member;
+}
+
+/** A message that is queued again goes to the current address of the member, with all attempts before it. */
+async function changeStatus(
+  values: PendingChange<Message>['values'],
+  status: MessageStatus,
+  em: EntityManager,
+): Promise<void> {
+  values.lastError = undefined;
+  values.sentByHand = status === 'sent';
+  values.sentAt = status === 'sent' ? new Date() : undefined;
+  if (status !== 'queued') return;
+  const member = await findMember(em, values['memberId']);
+  if (member) values.recipient = member.email;
+  Object.assign(values, { attempts: 0, nextAttemptAt: new Date() });
+  await checkRecipient(values, em);
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+import { openDatabase } from '../../database/database.ts';
+import { entities } from '../index.ts';
+import { recordBounce, recordConsent } from './email-preference.ts';
+import { queueMessage, type QueuedMessage } from './queue-message.ts';
+
+const app = useApp();
+let database: Awaited<ReturnType<typeof openDatabase>>;
+let memberId: number;
+let invoiceId: number;
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: app.databaseUrl }, entities(), () => undefined);
+  const admin = app.as('admin');
+  const member = await makeRecord(admin, 'Member', { name: 'A*n*n <b>Lee</b>', email: 'ann@example.com' });
+  memberId = Number(member.id);
+  const invoice = { memberId: member.id, amount: 59, invoiceNumber: 'INV-9', dueDate: '2031-01-31' };
+  invoiceId = Number((await makeRecord(admin, 'BillingRecord', invoice)).id);
+});
+afterAll(() => database.close());
+
+const transaction: ReturnType<typeof database.forRequest>['transaction'] = work =>
+  database.forRequest(AbortSignal.timeout(10_000)).transaction(work);
+
+const reminder = (cause?: string): QueuedMessage<'reminder'> => ({
+  memberId,
+  template: 'reminder',
+  values: { reminder: { days: '7', fee: '' } },
+  attachments: [`invoices/${invoiceId}`],
+  cause,
+});
+const queue = (cause?: string) => transaction(em => queueMessage(em, reminder(cause)));
+const messageOf = async (id: number | null) => (await app.as('accounts').records('Message').one(String(id)))!;
+
+test('a message has the values of its member and its invoice, which mean nothing in Markdown', async () => {
+  const { id, isNew } = await queue();
+  expect(isNew).toBe(true);
+  const message = await messageOf(id);
+  expect(message).toMatchObject({
+    memberId: String(memberId),
+    recipient: 'ann@example.com',
+    subject: 'Reminder: invoice INV-9',
+    attachments: [`invoices/${invoiceId}`],
+    status: 'queued',
+    consent: 'not needed',
+  });
+  expect(message['body']).toContain(String.raw`Dear A\*n\*n \<b\>Lee\</b\>,`);
+  expect(message['body']).toContain('was due on 01/31/2031. **$59.00** is still open');
+});
+
+test('a cause has one message, also of concurrent transactions', async () => {
+  const queued = await Promise.all([1, 2, 3].map(() => queue('dunning/1/1')));
+  expect(new Set(queued.map(({ id }) => id)).size).toBe(1);
+  expect(queued.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(await app.sql(`select from message where cause = 'dunning/1/1'`)).toHaveLength(1);
+});
+
+test('a message of a transaction that is rolled back does not exist', async () => {
+  const failing = transaction(async em => {
+    await queueMessage(em, reminder('rolled back'));
+    throw new Error('later');
+  });
+  await expect(failing).rejects.toThrow('later');
+  expect(await app.sql(`select from message where cause = 'rolled back'`)).toEqual([]);
+});
+
+test('an inactive template queues nothing', async () => {
+  await app.sql(`update message_template set active = false where purpose = 'reminder'`);
+  expect(await queue('inactive')).toEqual({ id: null, isNew: false });
+  await app.sql(`update message_template set active = true where purpose = 'reminder'`);
+});
+
+test('marketing goes to members who agreed to it only', async () => {
+  await app.sql(`update message_template set kind = 'marketing' where purpose = 'reminder'`);
+  expect(await messageOf((await queue()).id)).toMatchObject({ status: 'cancelled', consent: 'missing' });
+  await transaction(em => recordConsent(em, memberId, true, 'reception'));
+  expect(await messageOf((await queue()).id)).toMatchObject({ status: 'queued', consent: 'given' });
+  await app.sql(`update message_template set kind = 'service' where purpose = 'reminder'`);
+});
+
+test('an address that bounced takes no message until it changes', async () => {
+  await transaction(em => recordBounce(em, memberId, 'Ann@example.com', '550'));
+  const { id } = await queue();
+  const blocked = await messageOf(id);
+  expect(blocked).toMatchObject({ status: 'failed', consent: 'address bounced' });
+  expect(blocked['lastError']).toContain('bounced');
+  await app.as('admin').records('Member').update(String(memberId), { email: 'ann.lee@example.com' });
+  const messages = app.as('accounts').records('Message');
+  expect(await messages.update(String(id), { status: 'queued' })).toMatchObject({
+    status: 'queued',
+    consent: 'not needed',
+    recipient: 'ann.lee@example.com',
+    lastError: null,
+  });
+});
+
+test('users compose messages with documents of their member', async () => {
+  const reception = app.as('reception').records('Message');
+  const input = { memberId, subject: 'Invoice {{ invoice.number }}', body: 'Hello {{ member.name }}' };
+  const made = await reception.create({ ...input, attachments: [`invoices/${invoiceId}`] });
+  expect(made).toMatchObject({ subject: 'Invoice INV-9', status: 'queued', kind: 'service' });
+  await expect(reception.create(input)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: {
+      subject: expect.stringContaining('Unknown variable: {{ invoice.number }}. These exist: club.name'),
+    },
+  });
+  const other = await makeRecord(app.as('admin'), 'Member');
+  const foreign = reception.create({
+    memberId: other.id,
+    subject: 'a',
+    body: 'b',
+    attachments: [`invoices/${invoiceId}`],
+  });
+  await expect(foreign).rejects.toMatchObject(
+    invalidInput({ attachments: `invoices/${invoiceId} is not a document of this member` }),
+  );
+});
+
+test.each([
+  ['{% for i in (1..100000000) %}x{% endfor %}', 'The text takes too long to fill, or becomes too long'],
+  ["{% include 'package.json' %}", 'The text cannot be read: tag "include" not found'],
+  ['{{ member.name | raw }}', 'The text cannot be read: undefined filter: raw'],
+  ['{{ member.constructor }}', 'Unknown variable: {{ member.constructor }}'],
+  ['{{ member.name', 'The text cannot be read: output "{{ member.name" not closed'],
+])('the text %s is rejected', async (body, message) => {
+  await expect(
+    app.as('reception').records('Message').create({ memberId, subject: 'x', body }),
+  ).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { body: expect.stringContaining(message) },
+  });
+});
+
+test('a template is validated, and the server keeps those that it uses', async () => {
+  const templates = app.as('accounts').records('MessageTemplate');
+  await expect(
+    templates.create({ name: 'News', subject: 'x', body: 'Hi {{ member.nickname }}' }),
+  ).rejects.toMatchObject({ fields: { body: expect.stringContaining('member.name, member.email') } });
+  const [builtIn] = await app.sql<{ id: number }>(
+    `select id from message_template where purpose = 'payslip'`,
+  );
+  await expect(templates.update(String(builtIn!.id), { body: '{{ invoice.number }}' })).rejects.toMatchObject(
+    {
+      fields: { body: expect.stringContaining('payslip.total') },
+    },
+  );
+  await expect(templates.remove(String(builtIn!.id))).rejects.toMatchObject({ code: 'CONFLICT' });
+  const custom = await templates.create({ name: 'News', subject: 'News of {{ club.name }}', body: 'Hi' });
+  await expect(templates.update(custom.id, { name: 'Later' })).resolves.toMatchObject({ purpose: null });
+});
+
+test('users queue, cancel and mark as sent what is not sent, and nothing else', async () => {
+  const messages = app.as('accounts').records('Message');
+  const { id } = await messages.create({ memberId, subject: 'x', body: 'y', status: 'draft' });
+  await expect(messages.update(id, { status: 'bounced' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  for (const status of ['queued', 'cancelled', 'queued', 'sent'])
+    expect(await messages.update(id, { status })).toMatchObject({ status, sentByHand: status === 'sent' });
+  await app.sql('update message set sent_by_hand = false where id = $1', [id]);
+  await expect(messages.update(id, { status: 'queued' })).rejects.toMatchObject({
+    message: 'The message has been sent',
+  });
+  await expect(messages.create({ memberId, subject: 'x', body: 'y', status: 'sent' })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+});

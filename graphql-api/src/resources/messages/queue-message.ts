@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { attachedValues, findAttached, MOST_ATTACHMENTS } from './attachments.ts';
+import { commonValues, findMember } from './common-values.ts';
+import type { DocumentPath } from '../../documents/document-path.ts';
+import type { MessageTemplate } from './message-template.ts';
+import { permissionToSend, type MessageKind } from './permission-to-send.ts';
+import { fillTexts } from './prepare-message.ts';
+import type { MessagePurpose, ValuesOf } from './template-variables.ts';
+
+export type QueuedMessage<Purpose extends MessagePurpose> = {
+  /** Of the member who receives it; null for an employee. */
+  memberId: number | null;
+  /** The address of an employee; a member's own unless given. */
+  recipient?: string;
+  template: Purpose;
+  /** Sent along; the template can use the values of their records, such as `invoice.number`. */
+  attachments?: readonly DocumentPath[];
+  /** Why it is sent. A second message with the same cause is not queued. */
+  cause?: string;
+} & (keyof ValuesOf<Purpose> extends never
+  ? { values?: undefined }
+  : {
+      /** The values of the template's further variables, as texts. */
+      values: ValuesOf<Purpose>;
+    });
+
+/** What came of queueing a message. */
+export interface QueueResult {
+  /** Null when the template is inactive. */
+  id: number | null;
+  /** Whether there was none of this cause before. */
+  isNew: boolean;
+}
+
+/**
+ * Queues a message in the transaction of `em`; it is sent after the commit. A member who may not be sent it has it as
+ * failed or cancelled, with the reason.
+ * @throws BAD_USER_INPUT when a variable of the template has no value
+ */
+export async function queueMessage<Purpose extends MessagePurpose>(
+  em: EntityManager,
+  { memberId, recipient, template, values, attachments = [], cause }: QueuedMessage<Purpose>,
+): Promise<QueueResult> {
+  const existing = cause === undefined ? undefined : await findByCause(em, cause);
+  if (existing !== undefined) return { id: existing, isNew: false };
+  const found = await activeTemplate(em, template);
+  if (!found) return { id: null, isNew: false };
+  if (attachments.length > MOST_ATTACHMENTS) throw new Error(`More than ${MOST_ATTACHMENTS} attachments`);
+
+  const member = await findMember(em, memberId);
+  const address = recipient ?? member?.email;
+  if (address === undefined) throw new Error('A message needs a member or a recipient');
+  const filled = { ...commonValues(member), ...values };
+  for (const path of attachments) {
+    const attached = await findAttached(em, path);
+    if (!attached) throw new Error(`There is no document ${path}`);
+    Object.assign(filled, await attachedValues(em, attached));
+  }
+  const { subject, body } = fillTexts(found, filled);
+  const kind = found.kind as MessageKind;
+  const { consent, status, reason } = await permissionToSend(em, kind, member?.id ?? null, address);
+  const [row] = await em.execute<{ id: number }[]>(
+    `insert into message (member_id, recipient, template_id, kind, subject, body, attachments,
+                          status, consent, attempts, last_error, next_attempt_at, sent_by_hand, cause)
+     values (?, ?, ?, ?, ?, ?, ?::text[], ?, ?, 0, ?, now(), false, ?)
+     on conflict (cause) do nothing returning id`,
+    [
+      member?.id ?? null,
+      address,
+      found.id,
+      kind,
+      subject,
+      body,
+      `{${attachments.join(',')}}`,
+      status ?? 'queued',
+      consent,
+      reason,
+      cause ?? null,
+    ],
+  );
+  if (row) return { id: row.id, isNew: true };
+  return { id: (await findByCause(em, cause!)) ?? null, isNew: false };
+}
+
+async function findByCause(em: EntityManager, cause: string): Promise<number | undefined> {
+  const [row] = await em.execute<{ id: number }[]>('select id from message where cause = ?', [cause]);
+  return row?.id;
+}
+
+async function activeTemplate(
+  em: EntityManager,
+  purpose: MessagePurpose,
+): Promise<Pick<MessageTemplate, 'id' | 'subject' | 'body' | 'kind'> | undefined> {
+  const [template] = await em.execute<MessageTemplate[]>(
+    'select id, subject, body, kind from message_template where purpose = ? and active',
+    [purpose],
+  );
+  return template;
+}

@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AUTHOR_COLUMNS, AUTHOR_VALUES, authorOf } from '../../audit/audit-entry.ts';
+import { conflict } from '../../common/errors.ts';
+import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
+import type { SourceKind } from './payroll-source.ts';
+
+/**
+ * Rejects a change of what a payroll record was computed from.
+ * @param fields the fields that the computation read
+ * @throws CONFLICT that names the pay period
+ */
+export async function requireUncounted<T extends { id: number }>(
+  kind: SourceKind,
+  { values, stored, em }: PendingChange<T>,
+  fields: readonly string[],
+): Promise<void> {
+  if (!stored) return;
+  const before = stored as Record<string, unknown>;
+  const isChanged = fields.some(name => plain(values[name]) !== plain(before[name] ?? idOf(before, name)));
+  if (isChanged) await requireRemovable(kind, stored.id, em);
+}
+
+/** Rejects the deletion of what a payroll record was computed from. @throws CONFLICT that names the pay period */
+export async function requireRemovable(kind: SourceKind, id: number, em: EntityManager): Promise<void> {
+  const [counted] = await em.execute<{ start: string; end: string }[]>(
+    `select pay_period_start::text as start, pay_period_end::text as end
+       from payroll_source join payroll on payroll.id = payroll_id
+      where kind = ? and record_id = ? and is_counted`,
+    [kind, id],
+  );
+  if (counted)
+    throw conflict(
+      `This is part of the payroll record from ${counted.start} to ${counted.end}. Cancel or delete that record first.`,
+    );
+}
+
+/** The id of a reference, which an entity has as the related record. */
+const idOf = (record: Record<string, unknown>, name: string) =>
+  (record[name.replace(/Id$/, '')] as { id: number } | undefined)?.id;
+
+const plain = (value: unknown) => (value == null ? '' : String(value));
+
+/** The fields of a payroll record on which its sources depend. */
+type PayrollValues = Record<string, unknown> | null;
+
+const isCounted = (values: PayrollValues) => values !== null && values['paymentStatus'] !== 'cancelled';
+const isPaid = (values: PayrollValues) => values !== null && values['paymentStatus'] === 'paid';
+
+/**
+ * Follows the status of a payroll record: a cancelled or deleted one frees its sources, a paid one makes its commissions
+ * paid, and one that is no longer paid makes them approved again.
+ * @throws CONFLICT when a record returns whose sources another record counts by now
+ */
+export async function followStatus({
+  id,
+  values,
+  stored,
+  entryId,
+  context,
+  em,
+}: AppliedChange<object>): Promise<void> {
+  if (isCounted(values) !== isCounted(stored)) await setCounted(id, isCounted(values), em);
+  if (!isPaid(values) && !isPaid(stored)) return;
+  const paymentDate = isPaid(values) ? values!['paymentDate'] : null;
+  await em.execute(
+    `with changed as (
+       update commission set payment_status = ?, payment_date = ?::date, version = commission.version + 1, updated_at = now()
+         from commission before
+        where before.id = commission.id
+          and commission.id in (select record_id from payroll_source where payroll_id = ? and kind = 'commission')
+          and (commission.payment_status, commission.payment_date) is distinct from (?, ?::date)
+       returning commission.id, commission.version, commission.commission_type as title,
+                 before.payment_status as status, before.payment_date as date, commission.payment_date as new_date)
+     insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes, cause_id)
+     select ${AUTHOR_VALUES}, 'commissions', id, title, 'updated', version,
+            jsonb_build_object('paymentStatus', jsonb_build_array(status, ?::text),
+                               'paymentDate', jsonb_build_array(date, new_date)), ?::bigint
+       from changed`,
+    [
+      ...commissionState(paymentDate),
+      id,
+      ...commissionState(paymentDate),
+      ...authorOf(context),
+      commissionState(paymentDate)[0],
+      entryId,
+    ],
+  );
+}
+
+const commissionState = (paymentDate: unknown) =>
+  paymentDate === null ? ['approved', null] : ['paid', paymentDate];
+
+async function setCounted(payrollId: number, counted: boolean, em: EntityManager): Promise<void> {
+  if (counted) {
+    const [taken] = await em.execute<object[]>(
+      `select from payroll_source own join payroll_source other using (kind, record_id)
+        where own.payroll_id = ? and other.is_counted and own.kind <> 'base' limit 1`,
+      [payrollId],
+    );
+    if (taken)
+      throw conflict(
+        'Another payroll record counts attendance or commissions of this one by now. Prepare the payroll again instead.',
+      );
+  }
+  await em.execute('update payroll_source set is_counted = ? where payroll_id = ?', [counted, payrollId]);
+}

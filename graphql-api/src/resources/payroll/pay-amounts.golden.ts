@@ -1,0 +1,227 @@
+/** Golden tables of the salary and overtime of a period, each with its arithmetic. Salaries are those of a year. */
+
+type PayFrom = [validFrom: string, salary: number, overtimeRate?: number];
+
+export interface SalaryCase {
+  case: string;
+  pays: PayFrom[];
+  from: string;
+  until: string;
+  /** The amount of each part. */
+  amounts: number[];
+  why: string;
+}
+
+export const salaryCases: SalaryCase[] = [
+  {
+    case: 'a whole month',
+    pays: [['2020-01-01', 50_000]],
+    from: '2026-11-01',
+    until: '2026-11-30',
+    amounts: [4166.67],
+    why: '50,000 / 12 = 4,166.666…, rounded up',
+  },
+  {
+    case: 'a whole February has the same salary as any month',
+    pays: [['2020-01-01', 50_000]],
+    from: '2026-02-01',
+    until: '2026-02-28',
+    amounts: [4166.67],
+    why: '50,000 / 12 × 28 / 28',
+  },
+  {
+    case: 'hired on the 16th of a month of 30 days',
+    pays: [['2026-11-16', 48_000]],
+    from: '2026-11-16',
+    until: '2026-11-30',
+    amounts: [2000],
+    why: '4,000 × 15 / 30',
+  },
+  {
+    case: 'hired on the last day of a month of 31 days',
+    pays: [['2026-01-31', 48_000]],
+    from: '2026-01-31',
+    until: '2026-01-31',
+    amounts: [129.03],
+    why: '4,000 × 1 / 31 = 129.032…',
+  },
+  {
+    case: 'the leap day',
+    pays: [['2020-01-01', 34_800]],
+    from: '2028-02-29',
+    until: '2028-02-29',
+    amounts: [100],
+    why: '2,900 × 1 / 29',
+  },
+  {
+    case: 'a raise in the middle of a month',
+    pays: [
+      ['2020-01-01', 36_000],
+      ['2026-11-11', 42_000],
+    ],
+    from: '2026-11-01',
+    until: '2026-11-30',
+    amounts: [1000, 2333.33],
+    why: '3,000 × 10 / 30 = 1,000; 3,500 × 20 / 30 = 2,333.333…; the sum 3,333.33 is the rounded one',
+  },
+  {
+    case: 'the missing cent goes to the largest remainder',
+    pays: [
+      ['2020-01-01', 40_000],
+      ['2026-11-11', 40_001],
+      ['2026-11-21', 40_002],
+    ],
+    from: '2026-11-01',
+    until: '2026-11-30',
+    amounts: [1111.11, 1111.14, 1111.17],
+    why: '1,111.1111 + 1,111.1388 + 1,111.1666 = 3,333.4166, rounded 3,333.42; floors are 3,333.40, so that the last two (remainders .88 and .66) are raised',
+  },
+  {
+    case: 'a raise on the first day of the period has no part before it',
+    pays: [
+      ['2020-01-01', 36_000],
+      ['2026-11-01', 42_000],
+    ],
+    from: '2026-11-01',
+    until: '2026-11-30',
+    amounts: [3500],
+    why: '42,000 / 12',
+  },
+  {
+    case: 'a raise on the last day',
+    pays: [
+      ['2020-01-01', 36_000],
+      ['2026-11-30', 42_000],
+    ],
+    from: '2026-11-01',
+    until: '2026-11-30',
+    amounts: [2900, 116.67],
+    why: '3,000 × 29 / 30 = 2,900; 3,500 × 1 / 30 = 116.666…; the sum 3,016.666… is 3,016.67',
+  },
+  {
+    case: 'a period over two months',
+    pays: [['2020-01-01', 36_500]],
+    from: '2026-01-16',
+    until: '2026-02-15',
+    amounts: [1569.89, 1629.46],
+    why: '3,041.666… × 16 / 31 = 1,569.892…; 3,041.666… × 15 / 28 = 1,629.464…; each month is rounded by itself',
+  },
+  {
+    case: 'exactly half a cent is rounded up',
+    pays: [['2020-01-01', 0.06]],
+    from: '2026-01-01',
+    until: '2026-01-31',
+    amounts: [0.01],
+    why: '6 cents / 12 = 0.5 cents',
+  },
+  {
+    case: 'no salary',
+    pays: [['2020-01-01', 0]],
+    from: '2026-11-01',
+    until: '2026-11-30',
+    amounts: [0],
+    why: '0 × 30 / 30',
+  },
+];
+
+export interface OvertimeCase {
+  case: string;
+  pays: PayFrom[];
+  days: [day: string, hours: number][];
+  amounts: number[];
+  hours: number;
+  rate: number;
+  rest: number;
+  why: string;
+}
+
+export const overtimeCases: OvertimeCase[] = [
+  {
+    case: 'no overtime',
+    pays: [['2020-01-01', 0, 20]],
+    days: [],
+    amounts: [],
+    hours: 0,
+    rate: 0,
+    rest: 0,
+    why: 'no hours, no rate',
+  },
+  {
+    case: 'one rate, rounded once for all days',
+    pays: [['2020-01-01', 0, 22.35]],
+    days: [
+      ['2026-11-02', 0.5],
+      ['2026-11-03', 0.5],
+      ['2026-11-04', 0.5],
+    ],
+    amounts: [11.18, 11.18, 11.17],
+    hours: 1.5,
+    rate: 22.35,
+    rest: 0,
+    why: '1.5 × 22.35 = 33.525, rounded 33.53; each day earns 11.175: floors add up to 33.51, two cents go to the first two',
+  },
+  {
+    case: 'a rate that changes between two days',
+    pays: [
+      ['2020-01-01', 0, 20],
+      ['2026-11-15', 0, 22],
+    ],
+    days: [
+      ['2026-11-14', 4],
+      ['2026-11-15', 3.5],
+    ],
+    amounts: [80, 77],
+    hours: 7.5,
+    rate: 20.93,
+    rest: 0.02,
+    why: '157 / 7.5 = 20.933…, rounded down 20.93; 7.5 × 20.93 = 156.975, rounded 156.98; 157 − 156.98 = 0.02',
+  },
+  {
+    case: 'an average without a rest',
+    pays: [
+      ['2020-01-01', 0, 20],
+      ['2026-11-15', 0, 22],
+    ],
+    days: [
+      ['2026-11-14', 2],
+      ['2026-11-16', 2],
+    ],
+    amounts: [40, 44],
+    hours: 4,
+    rate: 21,
+    rest: 0,
+    why: '84 / 4 = 21',
+  },
+  {
+    case: 'overtime of an earlier period that was entered late',
+    pays: [
+      ['2020-01-01', 0, 20],
+      ['2026-11-01', 0, 22],
+    ],
+    days: [
+      ['2026-10-20', 2],
+      ['2026-11-05', 1],
+    ],
+    amounts: [40, 22],
+    hours: 3,
+    rate: 20.66,
+    rest: 0.02,
+    why: 'each day at its rate: 2 × 20 + 1 × 22 = 62; 62 / 3 = 20.666…, rounded down 20.66; 3 × 20.66 = 61.98 leaves 0.02',
+  },
+  {
+    case: 'hours before the rate was agreed',
+    pays: [
+      ['2020-01-01', 0, 0],
+      ['2026-11-15', 0, 30],
+    ],
+    days: [
+      ['2026-11-14', 1],
+      ['2026-11-15', 2],
+    ],
+    amounts: [0, 60],
+    hours: 3,
+    rate: 20,
+    rest: 0,
+    why: '60 / 3 = 20',
+  },
+];

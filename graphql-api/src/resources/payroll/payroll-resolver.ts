@@ -1,0 +1,159 @@
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import { LocalDate } from '../../common/dates.ts';
+import { badInput } from '../../common/errors.ts';
+import { recordId } from '../../declaration/record-id.ts';
+import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { declareCost } from '../../resolvers/resolver-class.ts';
+import type { Context } from '../../server/context.ts';
+import { approvePayroll, payPayroll } from './payroll-steps.ts';
+import { PayrollSource } from './payroll-source.ts';
+import { preparePayroll, proposePayroll, type PayrollProposal } from './prepare-payroll.ts';
+
+@ObjectType({ description: 'A payroll record as preparing payroll proposes or has created it' })
+class PreparedPayroll {
+  @Field(() => ID, { simple: true, nullable: true, description: 'The id of the record; null in a preview' })
+  id!: number | null;
+  @Field(() => ID, { simple: true, description: 'The id of the employee' }) employeeId!: number;
+  @Field(() => String, { simple: true, description: 'The name of the employee' }) employeeName!: string;
+  @Field(() => Float, { simple: true, description: 'The salary of the days employed, by day' })
+  baseSalary!: number;
+  @Field(() => Float, { simple: true, description: 'All hours of overtime' }) overtimeHours!: number;
+  @Field(() => Float, {
+    simple: true,
+    description: 'The pay for an hour of overtime; the average by hours, rounded down, of several rates',
+  })
+  overtimeRate!: number;
+  @Field(() => Float, { simple: true, description: 'Commissions, and what an average rate leaves over' })
+  bonus!: number;
+  @Field(() => String, { simple: true, nullable: true, description: 'What the bonus is for' })
+  bonusDescription!: string | null;
+  @Field(() => Float, { simple: true, description: 'The sum of its sources' }) totalAmount!: number;
+  @Field(() => [PayrollSource], { simple: true, description: 'What it was computed from' })
+  sources!: PayrollSource[];
+  @Field(() => [String], { simple: true, description: 'What to check before it is approved' })
+  warnings!: string[];
+}
+
+@ObjectType({ description: 'An employee for whom no payroll record is prepared' })
+class SkippedEmployee {
+  @Field(() => ID, { simple: true, description: 'The id of the employee' }) employeeId!: number;
+  @Field(() => String, { simple: true, description: 'The name of the employee' }) employeeName!: string;
+  @Field(() => String, { simple: true, description: 'Why there is no record' }) reason!: string;
+}
+
+@ObjectType({ description: 'What preparing payroll for a period creates, or would create' })
+class PayrollPreparation {
+  @Field(() => String, {
+    simple: true,
+    description: 'Send it back to create exactly this: the request fails if something has changed',
+  })
+  preview!: string;
+  @Field(() => [PreparedPayroll], { simple: true, description: 'One for each employee' })
+  records!: PreparedPayroll[];
+  @Field(() => [SkippedEmployee], { simple: true, description: 'Employees without a record' })
+  skipped!: SkippedEmployee[];
+}
+
+addRules({
+  Query: { payrollSources: requirePermission('payroll', 'view') },
+  Mutation: {
+    preparePayroll: requirePermission('payroll', 'add', 'view'),
+    approvePayroll: requirePermission('payroll', 'edit', 'view'),
+    payPayroll: requirePermission('payroll', 'edit', 'view'),
+  },
+});
+
+/** Of all employees with their attendance and commissions of a month. */
+const PREPARE_COST = 20_000;
+const MAX_EMPLOYEES = 1_000;
+const IDS = { description: 'The ids of at most 500 payroll records' };
+
+@Resolver()
+export class PayrollResolver {
+  @Query(() => [PayrollSource], {
+    description: 'What a prepared payroll record was computed from; empty for one that a user entered',
+  })
+  payrollSources(
+    @Arg('payrollId', () => ID, { description: 'The id of the payroll record' }) payrollId: string,
+    @Ctx() { db }: Context,
+  ): Promise<PayrollSource[]> {
+    const id = recordId(payrollId, 'Payroll record');
+    return db.entities(em => em.find(PayrollSource, { payrollId: id }, { orderBy: { id: 'asc' } }));
+  }
+
+  @Mutation(() => PayrollPreparation, {
+    description:
+      'Creates a pending payroll record for each employee of a period: the salary by day, the overtime of attendance at the rate of its day, and the approved commissions earned by its end. Overtime of the three months before that was entered after its days were prepared is added. Attendance and commissions are counted once. Employees with a payroll record for some of the days are skipped',
+  })
+  @Extensions(declareCost(PREPARE_COST))
+  preparePayroll(
+    @Arg('periodStart', () => LocalDate, { description: 'The first day' }) periodStart: string,
+    @Arg('periodEnd', () => LocalDate, { description: 'The last day, at most 366 days in all' })
+    periodEnd: string,
+    @Arg('employeeIds', () => [ID], {
+      nullable: true,
+      description: 'At most 1,000 employees; all who are employed in the period unless given',
+    })
+    employeeIds: string[] | null | undefined,
+    @Arg('paymentDate', () => LocalDate, {
+      nullable: true,
+      description: 'The payment date of the records; the last day of the period unless given',
+    })
+    paymentDate: string | null | undefined,
+    @Arg('dryRun', () => Boolean, {
+      defaultValue: false,
+      description: 'Returns the records without creating them',
+    })
+    dryRun: boolean,
+    @Arg('preview', () => String, {
+      nullable: true,
+      description: 'The `preview` of the dry run that these records must be equal to',
+    })
+    preview: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<PayrollProposal> {
+    if (employeeIds && employeeIds.length > MAX_EMPLOYEES)
+      throw badInput({ employeeIds: `Choose at most ${MAX_EMPLOYEES} employees` });
+    const ids = employeeIds?.map(id => recordId(id, 'Employee'));
+    const request = { periodStart, periodEnd, employeeIds: ids, paymentDate };
+    return dryRun ? proposePayroll(request, context) : preparePayroll(request, preview, context);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Approves the amounts of pending payroll records, all or none. An approval ends when the amounts change. Returns how many were not approved before',
+  })
+  approvePayroll(@Arg('ids', () => [ID], IDS) ids: string[], @Ctx() context: Context): Promise<number> {
+    return approvePayroll(recordIds(ids), context);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Marks pending payroll records and the commissions in them as paid, all or none. A prepared record must be approved. Returns how many were paid',
+  })
+  payPayroll(
+    @Arg('ids', () => [ID], IDS) ids: string[],
+    @Arg('paymentDate', () => LocalDate, {
+      nullable: true,
+      description: 'When it is paid; today unless given',
+    })
+    paymentDate: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return payPayroll(recordIds(ids), paymentDate, context);
+  }
+}
+
+const recordIds = (ids: readonly string[]) => ids.map(id => recordId(id, 'Payroll record'));

@@ -1,0 +1,87 @@
+import { t as dbType } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../common/dates.ts';
+
+/** What a payroll record is made of. */
+export type SourceKind = 'base' | 'overtime' | 'commission';
+
+const DECIMAL = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' } as const;
+const DATE = { type: dbType.date, runtimeType: 'string' } as const;
+
+/**
+ * What an amount of a payroll record was computed from. It outlives a deleted record, so that undoing the deletion finds it;
+ * only those of stored records that are not cancelled are counted. The unique index counts a day of attendance and a
+ * commission once.
+ */
+@Entity()
+@Index({
+  name: 'payroll_source_counted',
+  expression:
+    `create unique index "payroll_source_counted" on "payroll_source" ("kind", "record_id")` +
+    ` where "is_counted" and "kind" in ('overtime', 'commission')`,
+})
+@ObjectType({ description: 'What an amount of a payroll record was computed from' })
+export class PayrollSource {
+  @PrimaryKey({ type: dbType.integer, autoincrement: true })
+  @Field(() => ID, { simple: true, nullable: true, description: 'The id; null in a preview' })
+  id!: number;
+
+  @Index()
+  @Property({ type: dbType.integer })
+  payrollId!: number;
+
+  @Property({ type: dbType.text })
+  @Field(() => String, {
+    simple: true,
+    description:
+      'base: salary of days with the same pay; overtime: hours of a day of attendance; commission: an approved commission',
+  })
+  kind!: SourceKind;
+
+  @Property({ type: dbType.integer, nullable: true })
+  @Field(() => ID, {
+    simple: true,
+    nullable: true,
+    description:
+      'The id of the pay, the attendance record or the commission; null for a salary without a pay record',
+  })
+  recordId!: number | null;
+
+  @Property({ ...DATE })
+  @Field(() => LocalDate, { simple: true, description: 'The first day, or the date of the record' })
+  firstDay!: string;
+
+  @Property({ ...DATE })
+  @Field(() => LocalDate, { simple: true, description: 'The last day; that of the record again' })
+  lastDay!: string;
+
+  @Property({ ...DECIMAL })
+  @Field(() => Float, {
+    simple: true,
+    description: 'Days of a salary, hours of overtime, 1 for a commission',
+  })
+  quantity!: number;
+
+  @Property({ ...DECIMAL })
+  @Field(() => Float, {
+    simple: true,
+    description: "The year's salary, the pay for an hour, or the amount of the commission",
+  })
+  rate!: number;
+
+  @Property({ ...DECIMAL })
+  @Field(() => Float, { simple: true, description: 'What it adds to the record' })
+  amount!: number;
+
+  @Property({ type: dbType.text, nullable: true })
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'The type and description of a commission, the notes of an attendance record',
+  })
+  description!: string | null;
+
+  @Property({ type: dbType.boolean })
+  isCounted!: boolean;
+}

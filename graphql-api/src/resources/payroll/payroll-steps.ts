@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordChange } from '../../audit/audit-entry.ts';
+import { today } from '../../common/dates.ts';
+import { badInput, conflict } from '../../common/errors.ts';
+import { resourceOf } from '../../declaration/resource.ts';
+import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import { applyPatch, write } from '../../mutation/writes.ts';
+import type { Context } from '../../server/context.ts';
+import { Payroll } from './payroll.ts';
+
+/**
+ * Approves the amounts of pending payroll records, all or none.
+ * @returns how many were not approved before
+ * @throws CONFLICT for a record that is not pending
+ */
+export function approvePayroll(ids: readonly number[], context: Context): Promise<number> {
+  const resource = resourceOf(Payroll);
+  return write(resource, context, async em => {
+    let approved = 0;
+    for (const record of await findPending(ids, em)) {
+      const stored = storedValues(resource, record);
+      if (stored['approvedAt']) continue;
+      const values = { ...stored, approvedBy: context.access.user!.username, approvedAt: new Date() };
+      const changes = changesOf(resource, stored, values);
+      await updateRow(resource, record.id, values, Object.keys(changes), em);
+      const { id, version } = record;
+      await recordChange(em, context, resource, {
+        action: 'updated',
+        id,
+        version: version + 1,
+        values,
+        changes,
+      });
+      approved++;
+    }
+    return approved;
+  });
+}
+
+/**
+ * Marks pending payroll records and their commissions as paid, all or none. Each record has an audit entry, by which it
+ * can be undone.
+ * @param paymentDate `yyyy-mm-dd`; today unless given
+ * @returns how many were paid
+ * @throws CONFLICT for a record that is not pending, BAD_USER_INPUT for a prepared one that is not approved
+ */
+export function payPayroll(
+  ids: readonly number[],
+  paymentDate: string | null | undefined,
+  context: Context,
+): Promise<number> {
+  const resource = resourceOf(Payroll);
+  const paid = { paymentStatus: 'paid', paymentDate: paymentDate ?? today() };
+  return write(resource, context, async em => {
+    const records = await findPending(ids, em);
+    for (const record of records) await applyPatch(resource, record, paid, { context, em });
+    return records.length;
+  });
+}
+
+const MAX_RECORDS = 500;
+
+/** Locks the records in the order of their ids, so that two requests cannot wait for each other. */
+async function findPending(ids: readonly number[], em: EntityManager) {
+  const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
+  if (wanted.length === 0 || wanted.length > MAX_RECORDS)
+    throw badInput({ ids: `Choose from 1 to ${MAX_RECORDS} payroll records` });
+  const records = [];
+  for (const id of wanted) {
+    const record = await findForUpdate(resourceOf(Payroll), id, em);
+    if (record['paymentStatus'] !== 'pending')
+      throw conflict(
+        `The payroll record of ${String(record['payPeriodStart'])} is ${String(record['paymentStatus'])}`,
+      );
+    records.push(record);
+  }
+  return records;
+}

@@ -1,0 +1,37 @@
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatWords, t } from '@gym/hub-kit/format';
+import { billingRuns } from '@gym/hub-kit/resources';
+import { percentOf } from './progress.ts';
+
+export const billingRunsScreen = defineScreen(billingRuns, {
+  title: 'Billing Runs',
+  subtitle: 'The invoices of contracts are created every night',
+  icon: 'billing',
+  entity: { one: 'billing run', many: 'billing runs' },
+  columns: {
+    runNumber: { title: 'Run', width: 130 },
+    date: { title: 'Due Until', minWidth: 116 },
+    createdAt: { title: 'Started', minWidth: 150 },
+    startedBy: { width: '1fr', minWidth: 110, value: ({ startedBy }) => startedBy ?? t('Nightly') },
+    status: {
+      minWidth: 170,
+      chip: { completed: 'green', running: 'blue', failed: 'red' },
+      format: formatWords,
+      remark: ({ status, done, due }) => (status === 'running' ? `${percentOf(done, due)} %` : null),
+    },
+    created: { title: 'Invoices', minWidth: 100 },
+    skipped: { minWidth: 100, hiddenBelow: 960 },
+    failed: { minWidth: 90 },
+    markedOverdue: { title: 'Marked Overdue', minWidth: 150, hiddenBelow: 960 },
+    totalAmount: { title: 'Total', minWidth: 120 },
+  },
+  alsoSelect: ['done', 'due'],
+  filters: ['date', 'status', 'trigger', 'createdAt'],
+  sort: { createdAt: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  form: { sections: [] },
+  addsNone: true,
+  changesNone: true,
+  keepsRecords: true,
+});

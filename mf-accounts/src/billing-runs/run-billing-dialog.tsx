@@ -1,0 +1,176 @@
+import { Button, color, Link, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
+import { type ResultOf, useMutation } from '@gym/hub-kit/graphql';
+import { Dialog, reportFailure } from '@gym/hub-kit/screen';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
+
+interface RunBillingDialogProps {
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+type Preview = NonNullable<ResultOf<typeof previewBillingDocument>['run']['preview']>;
+
+/** Chooses a day, shows what a run would do, and starts it. */
+export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialogProps) {
+  const [date, setDate] = useState(today);
+  const [offset, setOffset] = useState(0);
+  const [shown, setShown] = useState<{ date: string; preview: Preview } | null>(null);
+  const [requestPreview, previewing] = useMutation(previewBillingDocument);
+  const [startRun, starting] = useMutation(startBillingDocument);
+  const preview = shown?.date === date ? shown.preview : null;
+
+  const show = async (from: number) => {
+    try {
+      const { data } = await requestPreview({ variables: { date, offset: from } });
+      setOffset(from);
+      if (data?.run.preview) setShown({ date, preview: data.run.preview });
+    } catch (failure) {
+      reportFailure('Failed to preview the billing run', failure);
+    }
+  };
+  const start = async () => {
+    try {
+      await startRun({ variables: { date } });
+      toast.success(t('The billing run has started'));
+      onStarted();
+    } catch (failure) {
+      reportFailure('Failed to start the billing run', failure);
+    }
+  };
+
+  return (
+    <Dialog
+      title={t('Run Billing')}
+      subtitle={t('Creates the invoices of all periods that begin up to this day')}
+      width={960}
+      fullOnSmall
+      onClose={onClose}
+      busy={starting.loading}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          {preview ? (
+            <Button look="solid" icon="check" busy={starting.loading} onClick={() => void start()}>
+              {t('Run')}
+            </Button>
+          ) : (
+            <Button
+              look="solid"
+              icon="search"
+              busy={previewing.loading}
+              disabled={date === ''}
+              onClick={() => void show(0)}
+            >
+              {t('Preview')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Day>
+        {t('Due Until')}
+        <input type="date" value={date} data-autofocus onChange={event => setDate(event.target.value)} />
+      </Day>
+      {preview && (
+        <>
+          <Figures
+            figures={[
+              [t('Invoices'), preview.created],
+              [t('Total'), formatMoney(preview.totalAmount)],
+              [t('Skipped'), preview.skipped],
+              [t('Marked Overdue'), preview.markedOverdue],
+            ]}
+          />
+          {preview.report.totalCount === 0 ? (
+            <Note>{t('No contract is due up to this day.')}</Note>
+          ) : (
+            <Periods preview={preview} />
+          )}
+          <PageTurner offset={offset} total={preview.report.totalCount} onTurn={from => void show(from)} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Periods({ preview }: { preview: Preview }) {
+  const { can } = useSession();
+  return (
+    <TableBox aria-label={t('Invoices')}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Member')}</th>
+            <th scope="col">{t('Contract')}</th>
+            <th scope="col">{t('Period')}</th>
+            <th scope="col">{t('Lines')}</th>
+            <th scope="col" className="amount">
+              {t('Total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.report.items.map(item => (
+            <tr key={`${item.contractId} ${item.periodStart}`}>
+              <td className="name">
+                {can('members:view') ? (
+                  <Link to={`/members/${item.memberId}`}>{item.memberName}</Link>
+                ) : (
+                  item.memberName
+                )}
+              </td>
+              <td className="day">{item.contractNumber}</td>
+              <td className="day">
+                {formatDay(item.periodStart)} – {formatDay(item.periodEnd)}
+              </td>
+              <td className="name">
+                {item.reason ? (
+                  t('Skipped: {reason}', { reason: t(item.reason) })
+                ) : (
+                  <Lines lines={item.lines} />
+                )}
+              </td>
+              <td className="amount">{item.reason ? '' : formatMoney(item.totalAmount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableBox>
+  );
+}
+
+function Lines({ lines }: { lines: Preview['report']['items'][number]['lines'] }) {
+  const tax = lines.reduce((sum, line) => sum + Math.round(line.taxAmount * 100), 0) / 100;
+  return (
+    <details>
+      <summary>{lines[0]?.description}</summary>
+      <ul>
+        {lines.map(line => (
+          <li key={line.description}>{`${line.description}: ${formatMoney(line.amount)}`}</li>
+        ))}
+        {tax !== 0 && <li>{`${t('Tax')}: ${formatMoney(tax)}`}</li>}
+      </ul>
+    </details>
+  );
+}
+
+const Day = styled.label`
+  ${typography.label}
+  display: grid;
+  gap: ${space(1)};
+  width: max-content;
+  margin-bottom: ${space(4)};
+  input {
+    min-height: 44px;
+    padding: 0 ${space(3)};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.base};
+    background: ${color.surface};
+    color: inherit;
+    font: inherit;
+  }
+`;

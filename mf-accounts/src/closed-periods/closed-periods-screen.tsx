@@ -1,0 +1,367 @@
+import {
+  breakpoint,
+  Button,
+  Chip,
+  color,
+  EmptyState,
+  IconButton,
+  PageHeader,
+  radius,
+  shadow,
+  Skeleton,
+  space,
+  toast,
+  typography,
+  useSearchParams,
+  useSession,
+} from '@gym/hub-kit';
+import { formatMoment, formatMoney, t, today } from '@gym/hub-kit/format';
+import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { reportFailure } from '@gym/hub-kit/screen';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import {
+  accountingMonthsDocument,
+  closePeriodDocument,
+  reopenPeriodDocument,
+} from './closed-periods.graphql.ts';
+import { monthName } from './month-name.ts';
+import { openItems, type Month } from './open-items.ts';
+import { CloseDialog, ReopenDialog } from './period-dialogs.tsx';
+
+const FAILED = 'Failed to fetch closed periods';
+const FIRST_YEAR = 1900;
+
+/** The months of a year with their totals, and the steps that close and reopen them. */
+export default function ClosedPeriodsScreen() {
+  const [year, setYear] = useYear();
+  const { data, previousData, error, loading, refetch } = useQuery(accountingMonthsDocument, {
+    variables: { year },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error(FAILED, error);
+  }, [error]);
+  /** The screen shows a failure; the promise is ignored. */
+  const reload = () => void refetch().catch(() => undefined);
+  const shown = data ?? previousData;
+  const current = Number(today().slice(0, 4));
+
+  return (
+    <>
+      <PageHeader title={t('Closed Periods')} icon="lock">
+        <Year>
+          <IconButton
+            icon="chevron-left"
+            label={t('Previous year')}
+            disabled={year <= FIRST_YEAR}
+            onClick={() => setYear(year - 1)}
+          />
+          <strong aria-live="polite">{year}</strong>
+          <IconButton
+            icon="chevron-right"
+            label={t('Next year')}
+            disabled={year >= current}
+            onClick={() => setYear(year + 1)}
+          />
+        </Year>
+      </PageHeader>
+      {error && (
+        <EmptyState icon="warning" title={t(FAILED)}>
+          <Button look="solid" icon="refresh" busy={loading} onClick={reload}>
+            {t('Try again')}
+          </Button>
+        </EmptyState>
+      )}
+      {!shown && !error && (
+        <Card aria-busy>
+          <Skeleton $width="60%" />
+        </Card>
+      )}
+      {shown && !error && (
+        <>
+          <Months months={shown.months} reload={reload} />
+          <History periods={shown.history.items} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The year in the address; the current one unless given. */
+function useYear(): [number, (year: number) => void] {
+  const [address, setAddress] = useSearchParams();
+  const current = Number(today().slice(0, 4));
+  const given = Number(address.get('year'));
+  const year = Number.isInteger(given) && given >= FIRST_YEAR && given <= current ? given : current;
+  return [year, next => setAddress({ year: String(next) }, { replace: true })];
+}
+
+const figures = [
+  ['invoiced', 'Invoiced'],
+  ['received', 'Received'],
+  ['income', 'Income'],
+  ['expenses', 'Expenses'],
+  ['externalPayments', 'External Payments'],
+  ['payroll', 'Payroll'],
+] as const;
+
+function Months({ months, reload }: { months: readonly Month[]; reload: () => void }) {
+  const { can } = useSession();
+  const [closing, setClosing] = useState<Month | null>(null);
+  const [reopening, setReopening] = useState<Month | null>(null);
+  const changes = useChanges(reload);
+  // The latest month first, and none that has not begun.
+  const begun = months.filter(({ month }) => month <= today().slice(0, 7)).toReversed();
+  const hasEnded = ({ month }: Month) => month < today().slice(0, 7);
+  return (
+    <Card>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Month')}</th>
+            {figures.map(([name, title]) => (
+              <th key={name} scope="col" data-align="end">
+                {t(title)}
+              </th>
+            ))}
+            <th scope="col">{t('Status')}</th>
+            <th scope="col">{t('Actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {begun.map(month => (
+            <tr key={month.month}>
+              <th scope="row">
+                {monthName(month.month)}
+                {!month.closedAt && <small>{openItems(month).join(' · ')}</small>}
+              </th>
+              {figures.map(([name, title]) => (
+                <td key={name} data-align="end" data-label={t(title)}>
+                  {formatMoney(month[name]) || '-'}
+                </td>
+              ))}
+              <td>
+                {month.closedAt ? (
+                  <>
+                    <Chip>{t('Closed')}</Chip>
+                    <small>
+                      {t('by {user} on {time}', {
+                        user: month.closedBy ?? '',
+                        time: formatMoment(month.closedAt),
+                      })}
+                    </small>
+                  </>
+                ) : (
+                  <Chip color="green">{t('Open')}</Chip>
+                )}
+              </td>
+              <td>
+                {month.closedAt
+                  ? can('closed-periods:delete') && (
+                      <Button
+                        aria-label={t('Reopen {month}', { month: monthName(month.month) })}
+                        onClick={() => setReopening(month)}
+                      >
+                        {t('Reopen')}
+                      </Button>
+                    )
+                  : can('closed-periods:add') &&
+                    hasEnded(month) && (
+                      <Button
+                        icon="lock"
+                        aria-label={t('Close {month}', { month: monthName(month.month) })}
+                        onClick={() => setClosing(month)}
+                      >
+                        {t('Close')}
+                      </Button>
+                    )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {closing && (
+        <CloseDialog
+          month={closing}
+          onConfirm={async () => {
+            await changes.close(closing.month);
+            setClosing(null);
+          }}
+          onClose={() => setClosing(null)}
+        />
+      )}
+      {reopening && (
+        <ReopenDialog
+          month={reopening}
+          onConfirm={async reason => {
+            if (await changes.reopen(reopening.month, reason)) setReopening(null);
+          }}
+          onClose={() => setReopening(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useChanges(reload: () => void) {
+  const client = useApolloClient();
+  /** @returns whether it succeeded */
+  const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<boolean> => {
+    try {
+      await work;
+      toast.success(done);
+      reload();
+      return true;
+    } catch (failure) {
+      reportFailure(failed, failure);
+      reload();
+      return false;
+    }
+  };
+  return {
+    close: (month: string) =>
+      attempt(
+        client.mutate({ mutation: closePeriodDocument, variables: { month } }),
+        t('{month} closed', { month: monthName(month) }),
+        'Failed to close month',
+      ),
+    reopen: (month: string, reason: string) =>
+      attempt(
+        client.mutate({ mutation: reopenPeriodDocument, variables: { month, reason } }),
+        t('{month} reopened', { month: monthName(month) }),
+        'Failed to reopen month',
+      ),
+  };
+}
+
+type Period = ResultOf<typeof accountingMonthsDocument>['history']['items'][number];
+
+/** The last closings of any year. */
+function History({ periods }: { periods: readonly Period[] }) {
+  if (periods.length === 0) return null;
+  return (
+    <Card aria-label={t('History')}>
+      <h2>{t('History')}</h2>
+      <ul>
+        {periods.map(({ id, month, closedBy, closedAt, reopenedBy, reopenedAt, reason }) => (
+          <li key={id}>
+            <strong>{monthName(month)}</strong>
+            <small>{t('Closed by {user} on {time}', { user: closedBy, time: formatMoment(closedAt) })}</small>
+            {reopenedAt && (
+              <small>
+                {t('Reopened by {user} on {time}: {reason}', {
+                  user: reopenedBy ?? '',
+                  time: formatMoment(reopenedAt),
+                  reason: reason ?? '',
+                })}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Year = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Card = styled.section`
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  & + & {
+    margin-top: ${space(5)};
+  }
+  h2 {
+    ${typography.heading}
+  }
+  li {
+    padding: ${space(3)} 0;
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+    &:last-child {
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+  }
+  strong {
+    font-weight: 550;
+  }
+  small {
+    ${typography.small}
+    display: block;
+    color: ${color.muted};
+    font-weight: 400;
+  }
+  @media ${breakpoint.small} {
+    padding: ${space(5)};
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${space(2)} ${space(4)} ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    &:last-child {
+      padding-inline-end: 0;
+    }
+    &[data-align='end'] {
+      text-align: end;
+    }
+  }
+  thead th {
+    ${typography.small}
+    font-weight: 600;
+    color: ${color.muted};
+  }
+  tbody th {
+    font-weight: 550;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  @media (max-width: 1100px) {
+    thead {
+      display: none;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space(1)} ${space(4)};
+      padding: ${space(4)} 0;
+    }
+    tr + tr {
+      border-top: 1px solid ${color.line};
+    }
+    th,
+    td,
+    td[data-align='end'] {
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+    }
+    td[data-label]::before {
+      ${typography.small}
+      content: attr(data-label);
+      display: block;
+      color: ${color.muted};
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { dialogOf, expectAccessible, failureLines, textBox, toastOf, visit } from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { addMember, create, Desk } from '../accounts.fixture.ts';
+
+const desk = new Desk(async app => {
+  const memberId = await addMember(app, 'Ada Adams');
+  await create(app, 'BillingRecord', {
+    memberId,
+    invoiceNumber: 'I-1',
+    invoiceDate: '2025-03-05',
+    amount: 1000.1,
+    totalAmount: 1000.1,
+  });
+  await create(app, 'Expense', {
+    expenseDate: '2025-03-31',
+    category: 'Rent',
+    vendor: 'Landlord',
+    amount: 500,
+  });
+});
+
+it('a month is closed after a warning, protects its records and is reopened with a reason', async () => {
+  const page = await desk.open('/closed-periods?year=2025', { as: 'admin', expected: failureLines });
+  const row = page.getByRole('row', { name: /March 2025/ });
+  await row.getByText('$1,000.10').waitFor();
+  await row.getByText('1 expense to approve').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close March 2025' }).click();
+  const closing = dialogOf(page, 'Close March 2025');
+  await closing.getByText('1 expense to approve').waitFor();
+  await closing.getByRole('button', { name: 'Close month' }).click();
+  await toastOf(page, 'March 2025 closed').waitFor();
+  await row.getByText('Closed', { exact: true }).waitFor();
+
+  await visit(page, '/expenses');
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const expense = dialogOf(page, 'Edit Expense');
+  await textBox(expense, 'Amount').fill('600');
+  await expense.getByRole('button', { name: 'Update' }).click();
+  await page
+    .getByText(
+      'March 2025 is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',
+    )
+    .first()
+    .waitFor();
+  await expense.getByRole('button', { name: 'Cancel' }).click();
+  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+
+  await visit(page, '/closed-periods?year=2025');
+  await page.getByRole('button', { name: 'Reopen March 2025' }).click();
+  const reopening = dialogOf(page, 'Reopen March 2025');
+  await reopening.getByRole('button', { name: 'Reopen' }).click();
+  await reopening.getByText('Reason is required').waitFor();
+  await textBox(reopening, 'Reason').fill('The rent was wrong');
+  await reopening.getByRole('button', { name: 'Reopen' }).click();
+  await toastOf(page, 'March 2025 reopened').waitFor();
+  await page.getByText(/Reopened by admin on .*: The rent was wrong/).waitFor();
+  expect(await row.getByText('Open', { exact: true }).count()).toBe(1);
+});
+
+it('accounts close months and cannot reopen them', async () => {
+  const page = await desk.open('/closed-periods?year=2025', { as: 'accounts' });
+  await page.getByRole('button', { name: 'Close February 2025' }).click();
+  await dialogOf(page, 'Close February 2025').getByRole('button', { name: 'Close month' }).click();
+  await toastOf(page, 'February 2025 closed').waitFor();
+  expect(await page.getByRole('button', { name: /^Reopen / }).count()).toBe(0);
+});

@@ -1,0 +1,16 @@
+import { Link, type Slots, useSession } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { accessBlockedDocument } from './dunning.graphql.ts';
+
+/** Says that dunning blocks a member's access; nothing otherwise. */
+export default function AccessBlocked({ memberId }: Slots['member']) {
+  const { can } = useSession();
+  const { data } = useQuery(accessBlockedDocument, {
+    variables: { memberId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data?.member?.accessBlocked) return null;
+  const text = t('Access is blocked: an invoice is unpaid after the last reminder');
+  return can('dunning:view') ? <Link to={`/dunning?f.memberId=${memberId}`}>{text}</Link> : <>{text}</>;
+}

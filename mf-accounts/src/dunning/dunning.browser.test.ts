@@ -1,0 +1,57 @@
+import {
+  addRecord,
+  dialogOf,
+  expectAccessible,
+  openPage,
+  rowOf,
+  textBox,
+  toastOf,
+  tokenOf,
+  useClub,
+} from '@gym/hub-kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { addDays, today } from '@gym/hub-kit/format';
+
+const club = useClub();
+
+beforeAll(async () => {
+  const memberId = await addRecord(club, 'Member', {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '2125550100',
+  });
+  await addRecord(club, 'BillingRecord', {
+    memberId,
+    invoiceNumber: 'A-1',
+    amount: 50,
+    invoiceDate: addDays(today(), -40),
+    dueDate: addDays(today(), -10),
+  });
+});
+
+it('a run carries out the reminder, and the invoice is paused with a reason and resumed', async () => {
+  const page = await openPage(`${club.url}/dunning`, { token: await tokenOf(club, 'accounts') });
+  await page.getByRole('button', { name: 'Run Dunning' }).click();
+  const dialog = dialogOf(page, 'Run Dunning');
+  await dialog.getByRole('row', { name: /Ann Lee.*A-1.*10.*Reminder/ }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Run', exact: true }).click();
+  await toastOf(page, 'The dunning run has started').waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return rowOf(page, 'A-1')
+          .innerText({ timeout: 3_000 })
+          .catch(() => '');
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('Reminder');
+  await page.getByRole('button', { name: 'Pause', exact: false }).first().click();
+  const edit = dialogOf(page, 'Edit Dunning Case');
+  await textBox(edit, 'Pause Reason').fill('Complaint');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Dunning case updated successfully').waitFor();
+  await expect.poll(() => rowOf(page, 'A-1').innerText()).toContain('until');
+});

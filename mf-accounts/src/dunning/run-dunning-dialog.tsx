@@ -1,0 +1,118 @@
+import { Button, Link, Skeleton, toast, useSession } from '@gym/hub-kit';
+import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
+import { type ResultOf, useMutation } from '@gym/hub-kit/graphql';
+import { Dialog, reportFailure } from '@gym/hub-kit/screen';
+import { useEffect, useState } from 'react';
+import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
+
+type Preview = ResultOf<typeof previewDunningDocument>['run'];
+
+/** Shows which invoices get which step, and starts the run. */
+export default function RunDunningDialog({ onClose }: { onClose: () => void }) {
+  const [offset, setOffset] = useState(0);
+  const [requestPreview, { data, error }] = useMutation(previewDunningDocument);
+  const [start, starting] = useMutation(runDunningDocument);
+  const preview = data?.run;
+
+  useEffect(() => {
+    requestPreview({ variables: { offset } }).catch((failure: unknown) =>
+      reportFailure('Failed to preview the dunning run', failure),
+    );
+  }, [requestPreview, offset]);
+
+  const run = async () => {
+    try {
+      await start();
+      toast.success(t('The dunning run has started'));
+      onClose();
+    } catch (failure) {
+      reportFailure('Failed to start the dunning run', failure);
+    }
+  };
+
+  return (
+    <Dialog
+      title={t('Run Dunning')}
+      subtitle={t('Each invoice gets its next step, once')}
+      width={880}
+      fullOnSmall
+      onClose={onClose}
+      busy={starting.loading}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button
+            look="solid"
+            icon="check"
+            busy={starting.loading}
+            disabled={!preview || preview.steps.totalCount === 0}
+            onClick={() => void run()}
+          >
+            {t('Run')}
+          </Button>
+        </>
+      }
+    >
+      {!preview && !error && <Skeleton $width="60%" />}
+      {preview && <Steps preview={preview} />}
+      {preview && <PageTurner offset={offset} total={preview.steps.totalCount} onTurn={setOffset} />}
+    </Dialog>
+  );
+}
+
+function Steps({ preview }: { preview: Preview }) {
+  const { can } = useSession();
+  const { reminders, remindersWithFee, blocks, fees, steps } = preview;
+  if (steps.totalCount === 0) return <Note>{t('No step is due today.')}</Note>;
+  return (
+    <>
+      <Figures
+        figures={[
+          [t('Reminders'), reminders],
+          [t('Reminders with a fee'), remindersWithFee],
+          [t('Fees'), formatMoney(fees)],
+          [t('Blocks'), blocks],
+        ]}
+      />
+      <TableBox aria-label={t('Steps')}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{t('Member')}</th>
+              <th scope="col">{t('Invoice')}</th>
+              <th scope="col" className="amount">
+                {t('Days Overdue')}
+              </th>
+              <th scope="col" className="amount">
+                {t('Open')}
+              </th>
+              <th scope="col">{t('Step')}</th>
+              <th scope="col" className="amount">
+                {t('Fee')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.items.map(item => (
+              <tr key={item.invoiceId}>
+                <td className="name">
+                  {can('members:view') ? (
+                    <Link to={`/members/${item.memberId}`}>{item.memberName}</Link>
+                  ) : (
+                    item.memberName
+                  )}
+                </td>
+                <td className="day">{item.invoiceNumber}</td>
+                <td className="amount">{item.daysOverdue}</td>
+                <td className="amount">{formatMoney(item.openAmount)}</td>
+                <td className="day">{formatWords(item.step)}</td>
+                <td className="amount">{item.fee > 0 ? formatMoney(item.fee) : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableBox>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link, type Slots } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { emailPreferenceDocument } from './member-messages.graphql.ts';
+
+/** That messages to the address of a member come back; nothing while they arrive. */
+export default function BounceWarning({ memberId }: Slots['member']) {
+  const { data } = useQuery(emailPreferenceDocument, {
+    variables: { memberId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data?.emailPreference.bouncedAt) return null;
+  return (
+    <Link to={`/messages?f.memberId=${memberId}`}>
+      {t('E-mail bounces: correct the address of the member')}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const memberMessagesDocument = graphql(`
+  query MemberMessages($memberId: ID!) {
+    page: messages(filter: { memberId: { eq: $memberId } }, page: { limit: 10 }) {
+      items {
+        id
+        subject
+        createdAt
+        sentAt
+        status
+      }
+      totalCount
+    }
+  }
+`);
+
+export const emailPreferenceDocument = graphql(`
+  query EmailPreference($memberId: ID!) {
+    emailPreference(memberId: $memberId) {
+      marketingConsent
+      consentAt
+      consentBy
+      bouncedAt
+      bounceReason
+    }
+  }
+`);
+
+export const setConsentDocument = graphql(`
+  mutation SetMarketingConsent($memberId: ID!, $consent: Boolean!) {
+    setMarketingConsent(memberId: $memberId, consent: $consent) {
+      marketingConsent
+    }
+  }
+`);
+
+export const clearBounceDocument = graphql(`
+  mutation ClearEmailBounce($memberId: ID!) {
+    clearEmailBounce(memberId: $memberId) {
+      bouncedAt
+    }
+  }
+`);

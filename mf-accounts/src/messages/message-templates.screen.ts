@@ -1,0 +1,30 @@
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatWords } from '@gym/hub-kit/format';
+import { messageTemplates } from '@gym/hub-kit/resources';
+import { messageIcon } from './message-icon.ts';
+
+export const messageTemplatesScreen = defineScreen(messageTemplates, {
+  title: 'Message Templates',
+  icon: messageIcon,
+  fields: {
+    body: {
+      kind: 'textarea',
+      rows: 10,
+      help: 'Markdown with variables; an unknown variable names those that exist',
+    },
+    kind: { help: 'Marketing goes to members who agreed to it' },
+  },
+  columns: {
+    name: { width: '1fr', minWidth: 180 },
+    subject: { width: '2fr', minWidth: 220 },
+    kind: { minWidth: 110, format: formatWords },
+    active: {},
+  },
+  recordShows: ['purpose'],
+  filters: ['name', 'kind', 'active'],
+  sort: { name: 'asc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50],
+  searchLabel: 'Search by name or subject',
+  form: { sections: [{ title: 'Template', fields: ['name', 'kind', 'subject', 'body', 'active'] }] },
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import {
+  chooseReference,
+  combobox,
+  dialogOf,
+  expectAccessible,
+  failureLines,
+  rowOf,
+  textBox,
+  toastOf,
+  visit,
+} from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { addMember, create, Desk, type Page } from '../accounts.fixture.ts';
+
+let memberId: string;
+let offerId: string;
+const desk = new Desk(async app => {
+  memberId = await addMember(app, 'Ada Adams');
+  await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-1', amount: 40, totalAmount: 40 });
+  await create(app, 'MessageTemplate', {
+    name: 'Your invoice',
+    subject: 'Invoice {{ invoice.number }}',
+    body: 'Dear {{ member.name }}',
+  });
+  offerId = await create(app, 'MessageTemplate', {
+    name: 'Offer',
+    kind: 'marketing',
+    subject: 'An offer',
+    body: 'Hello {{ member.name }}',
+  });
+});
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+
+/** Presses a button and returns the file that it downloads. */
+async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; content: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'latin1') };
+}
+
+it('a message is made from a template with a document, read, downloaded and marked as sent', async () => {
+  const page = await desk.open('/messages', { expected: failureLines });
+  await page.getByRole('note').getByText('No mail server is set').waitFor();
+  await page.getByRole('button', { name: 'Write Message' }).first().click();
+  const dialog = dialogOf(page, 'Write Message');
+  await chooseReference(combobox(dialog, 'Member'), 'Ada', 'Ada Adams');
+  await chooseReference(combobox(dialog, 'Template'), 'Your', 'Your invoice');
+  await dialog.getByRole('alert').getByText('invoice.number').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /^Invoice I-1/ }).check();
+  await preview(page).getByText('Dear Ada Adams').waitFor();
+  await dialog.getByText('Invoice I-1', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: /^Edit Invoice I-1/ }).click();
+  const stored = dialogOf(page, 'Message');
+  await preview(page).getByText('Dear Ada Adams').waitFor();
+  const file = await download(page, () => stored.getByRole('button', { name: 'Download as e-mail' }).click());
+  expect(file.name).toMatch(/^message-\d+\.eml$/);
+  expect(file.content).toContain('Subject: Invoice I-1\r\n');
+  expect(file.content).toContain('filename=invoice-I-1.pdf');
+  await stored.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /^Mark as sent/ }).click();
+  await expect.poll(() => rowOf(page, 'Invoice I-1').innerText()).toContain('Sent');
+});
+
+it('marketing waits for the consent of the member, and is sent again then', async () => {
+  await create(desk.app, 'Message', { memberId, templateId: offerId, subject: 'An offer', body: 'Hello' });
+  const page = await desk.open(`/members/${memberId}`, { as: 'admin' });
+  // The section loads when it is in sight.
+  await page.getByRole('region', { name: 'Messages', exact: true }).scrollIntoViewIfNeeded();
+  const marketing = page.getByRole('group', { name: 'Marketing by e-mail' });
+  await marketing.getByText('Not recorded').waitFor();
+  await marketing.getByRole('button', { name: 'Record consent' }).click();
+  await toastOf(page, 'Consent recorded').waitFor();
+  await marketing.getByText(/^recorded by admin on /).waitFor();
+
+  await visit(page, '/messages');
+  await rowOf(page, 'An offer').getByText('The member has not agreed to marketing messages').waitFor();
+  await page.getByRole('button', { name: 'Send again An offer' }).click();
+  await rowOf(page, 'An offer').getByText('Queued').waitFor();
+});
+
+it('a template shows its variables and a preview with examples', async () => {
+  const page = await desk.open('/message-templates', { as: 'admin' });
+  await page.getByRole('button', { name: 'Edit Your invoice' }).click();
+  const dialog = dialogOf(page, 'Edit Message Template');
+  await dialog.getByText('Variables', { exact: true }).click();
+  await dialog.getByText('{{ member.name }}', { exact: true }).waitFor();
+  await textBox(dialog, 'Body').fill('Hello {{ member.name }}, {{ nobody }}');
+  await dialog.getByRole('alert').getByText('nobody').waitFor();
+  await textBox(dialog, 'Body').fill('Hello {{ member.name }}');
+  await preview(page).getByText('Hello Ann Lee').waitFor();
+});
+
+it('an invoice is downloaded from its dialog', async () => {
+  const page = await desk.open('/billing');
+  await page.getByRole('button', { name: /^Edit I-1/ }).click();
+  const file = await download(page, () =>
+    dialogOf(page, 'Edit Billing Record').getByRole('button', { name: 'Download' }).click(),
+  );
+  expect(file).toEqual({ name: 'invoice-I-1.pdf', content: expect.stringMatching(/^%PDF-/) });
+});

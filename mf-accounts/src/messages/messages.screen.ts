@@ -1,0 +1,91 @@
+import { defineScreen, lazyField } from '@gym/hub-kit/define';
+import { formatMoment, formatWords } from '@gym/hub-kit/format';
+import { messages } from '@gym/hub-kit/resources';
+import { messageIcon } from './message-icon.ts';
+import { messageStatusColor } from './message-status-color.ts';
+
+const unsent = ['draft', 'queued', 'failed', 'bounced', 'cancelled'];
+
+export const messagesScreen = defineScreen(messages, {
+  title: 'Messages',
+  icon: messageIcon,
+  addLabel: 'Write Message',
+  fields: {
+    subject: { span: 12 },
+    body: {
+      kind: 'textarea',
+      rows: 8,
+      help: 'Markdown; variables in double braces, such as member.name, are filled',
+    },
+    attachments: {
+      span: 12,
+      field: lazyField(() => import('./attachments-field.tsx')),
+      text: attachments => attachments.join(', '),
+    },
+    templateId: { help: 'Fills subject and text, and decides whether the message is marketing' },
+    status: {
+      choices: [
+        { value: 'draft', label: 'Draft' },
+        { value: 'queued', label: 'Queued' },
+        { value: 'sent', label: 'Sent' },
+        { value: 'cancelled', label: 'Cancelled' },
+      ],
+    },
+  },
+  columns: {
+    createdAt: { title: 'Created', minWidth: 150, format: formatMoment },
+    member: { width: '1fr', minWidth: 130 },
+    recipient: { width: '1fr', minWidth: 170 },
+    subject: { width: '2fr', minWidth: 200 },
+    status: {
+      minWidth: 200,
+      chip: messageStatusColor,
+      format: formatWords,
+      remark: ({ lastError }: { lastError: string | null }) => lastError,
+    },
+    sentAt: { minWidth: 150, format: formatMoment },
+  },
+  alsoSelect: ['lastError'],
+  rowName: ({ subject }) => subject,
+  filters: ['memberId', 'status', 'templateId', 'kind', 'createdAt', 'sentAt'],
+  tabs: 'status',
+  attentionTabs: [
+    { label: 'Not Delivered', filter: { status: { among: ['failed', 'bounced'] } }, isLate: true },
+  ],
+  actions: [
+    {
+      label: 'Send again',
+      icon: 'refresh',
+      when: ({ status }) => ['failed', 'bounced', 'cancelled'].includes(status),
+      change: { status: 'queued' },
+    },
+    {
+      label: 'Send',
+      icon: messageIcon,
+      when: ({ status }) => status === 'draft',
+      change: { status: 'queued' },
+    },
+    {
+      label: 'Cancel',
+      icon: 'close',
+      when: ({ status }) => status === 'queued',
+      change: { status: 'cancelled' },
+    },
+    {
+      label: 'Mark as sent',
+      icon: 'check',
+      when: ({ status }) => unsent.includes(status) && status !== 'draft',
+      change: { status: 'sent' },
+    },
+  ],
+  sort: { createdAt: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by member, address or subject',
+  dialogTitles: { add: 'Write Message', edit: 'Message' },
+  form: {
+    sections: [
+      { title: 'Message', fields: ['memberId', 'templateId', 'subject', 'body', 'attachments', 'status'] },
+    ],
+  },
+});

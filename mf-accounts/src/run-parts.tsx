@@ -1,0 +1,118 @@
+/** What the dialogs of billing runs and of dunning have in common. */
+import { Button, color, radius, space, typography } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Counts and sums with their labels. */
+export function Figures({ figures }: { figures: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <FigureBox>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </FigureBox>
+  );
+}
+
+/** Rows of one page of a list of a server. */
+export const PAGE_ROWS = 25;
+
+/** The position in a list, and the ways to the pages before and after; nothing for a list of one page. */
+export function PageTurner({
+  offset,
+  total,
+  onTurn,
+}: {
+  offset: number;
+  total: number;
+  onTurn: (offset: number) => void;
+}) {
+  if (total <= PAGE_ROWS) return null;
+  const last = Math.min(offset + PAGE_ROWS, total);
+  return (
+    <Turner>
+      <span>{t('{from} to {to} of {total}', { from: offset + 1, to: last, total })}</span>
+      <Button disabled={offset === 0} onClick={() => onTurn(offset - PAGE_ROWS)}>
+        {t('Previous')}
+      </Button>
+      <Button disabled={last === total} onClick={() => onTurn(offset + PAGE_ROWS)}>
+        {t('Next')}
+      </Button>
+    </Turner>
+  );
+}
+
+const FigureBox = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(8)};
+  margin: 0 0 ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+  dt {
+    ${typography.small}
+    color: ${color.muted};
+  }
+  dd {
+    ${typography.heading}
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Turner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  margin-top: ${space(3)};
+  color: ${color.muted};
+`;
+
+/** Scrolls sideways in itself where the window is narrower. */
+export const TableBox = styled.div.attrs({ tabIndex: 0, role: 'region' })`
+  overflow-x: auto;
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${space(2)} ${space(3)};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    ${typography.small}
+    color: ${color.muted};
+    white-space: nowrap;
+  }
+  .amount {
+    text-align: end;
+    white-space: nowrap;
+  }
+  .day {
+    white-space: nowrap;
+  }
+  .name {
+    min-width: 140px;
+    overflow-wrap: anywhere;
+  }
+  a {
+    color: ${color.secondaryHover};
+  }
+`;
+
+export const Note = styled.p`
+  margin: ${space(3)} 0;
+  color: ${color.muted};
+`;

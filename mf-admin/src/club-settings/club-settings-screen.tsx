@@ -1,0 +1,47 @@
+import { Button, EmptyState, PageHeader, Skeleton } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { useEffect } from 'react';
+import { clubSettingsDocument } from './club-settings.graphql.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { Part } from './part.tsx';
+
+/** What is set for the whole club; read only for users who may not edit it. */
+export default function ClubSettingsScreen() {
+  const { data, error, loading, refetch } = useQuery(clubSettingsDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch club settings', error);
+  }, [error]);
+  return (
+    <>
+      <PageHeader
+        title={t('Club Settings')}
+        icon="settings"
+        subtitle={t('These settings apply to the whole club and all its users.')}
+      />
+      {!data && !error && (
+        <Part title={t('General')} busy>
+          <Skeleton $width="40%" />
+        </Part>
+      )}
+      {!data && error && (
+        <Part title={t('Club Settings')} alert>
+          <EmptyState icon="warning" title={t('Failed to fetch club settings')}>
+            <Button
+              look="solid"
+              icon="refresh"
+              busy={loading}
+              onClick={() => void refetch().catch(() => undefined)}
+            >
+              {t('Try again')}
+            </Button>
+          </EmptyState>
+        </Part>
+      )}
+      {data && <SettingsForm stored={data.settings} />}
+    </>
+  );
+}

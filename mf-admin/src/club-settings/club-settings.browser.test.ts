@@ -1,0 +1,122 @@
+import {
+  addRecord,
+  dialogOf,
+  executeGraphql,
+  expectAccessible,
+  failureLines,
+  openPage,
+  rowOf,
+  textBox,
+  toastOf,
+  tokenOf,
+  useClub,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+
+const club = useClub();
+
+const defaults = {
+  name: 'Gym Management System',
+  logo: null,
+  currency: 'USD',
+  locale: 'en-US',
+  taxRates: [],
+  phone: null,
+};
+const save = (patch: object) =>
+  executeGraphql(
+    club,
+    'mutation ($patch: ClubSettingsPatch!) { updateClubSettings(patch: $patch) { version } }',
+    { patch },
+  );
+beforeEach(() => save(defaults));
+afterAll(() => save(defaults));
+
+const open = async (path: string, username: 'admin' | 'accounts' = 'admin', options: object = {}) =>
+  openPage(`${club.url}${path}`, { token: await tokenOf(club, username), ...options });
+
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+it('name, logo and taxes are saved, and the page shows them at once', async () => {
+  const page = await open('/club-settings', 'admin', { expected: failureLines });
+  const name = textBox(page.getByRole('form'), 'Name');
+  await expect.poll(() => name.inputValue()).toBe('Gym Management System');
+  await expectAccessible(page);
+  await name.fill('Iron Temple');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+  await page.getByAltText('Preview of the logo').waitFor();
+  await page.getByRole('button', { name: 'Add Tax Rate' }).click();
+  const rate = page.getByRole('group', { name: 'Tax rate 1' });
+  await rate.getByLabel('Percentage').fill('101');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await rate.getByText('Name is required').waitFor();
+  await rate.getByLabel('Name').fill('VAT');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByText('Tax rate 1: the percentage must be between 0 and 100').first().waitFor();
+  await rate.getByLabel('Percentage').fill('7.125');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await toastOf(page, 'Settings saved').waitFor();
+  const bar = page.getByRole('banner');
+  await bar.getByText('Iron Temple').waitFor();
+  expect(await bar.locator('img').getAttribute('src')).toMatch(/^\/club-logo\/[0-9a-f]{32}\.png$/);
+  await expect.poll(() => page.title()).toBe('Club Settings · Iron Temple');
+  expect(await page.getByRole('button', { name: 'Save Settings' }).count()).toBe(0);
+});
+
+it('unsaved changes are kept, and a conflict lets the user decide', async () => {
+  const page = await open('/club-settings');
+  await textBox(page.getByRole('form'), 'Name').fill('Iron Temple');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await dialogOf(page, 'Discard Changes?').getByRole('button', { name: 'Keep editing' }).click();
+  await save({ phone: '+1 555 0100' });
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'The settings have changed since you opened them' });
+  await dialog.getByText('Another user changed: Phone.').waitFor();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await toastOf(page, 'Settings saved').waitFor();
+  await expect.poll(() => textBox(page.getByRole('form'), 'Phone').inputValue()).toBe('+1 555 0100');
+  expect(await textBox(page.getByRole('form'), 'Name').inputValue()).toBe('Iron Temple');
+});
+
+it('roles without edit only read the settings', async () => {
+  const page = await open('/club-settings', 'accounts');
+  await expect.poll(() => textBox(page.getByRole('form'), 'Name').isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: /Add|Remove|Choose|Replace/ }).count()).toBe(0);
+});
+
+it('an open page says that formats have changed, and lists, dialogs and cards follow them', async () => {
+  await addRecord(club, 'Expense', {
+    description: 'Mats',
+    amount: 1234,
+    expenseDate: '2025-01-05',
+    category: 'equipment',
+    vendor: 'Mats & Co',
+    paymentMethod: 'cash',
+  });
+  const page = await open('/expenses');
+  await rowOf(page, 'Mats & Co').getByText('$1,234.00').waitFor();
+  await save({ locale: 'de-DE', currency: 'EUR' });
+  await page.getByText('The club writes amounts or dates differently now.').waitFor();
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  const row = rowOf(page, 'Mats & Co');
+  await row.getByText('1.234,00\u00A0€').waitFor();
+  await row.getByText('05.01.2025').waitFor();
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  const dialog = dialogOf(page, 'Edit Expense');
+  expect(await textBox(dialog, 'Amount').inputValue()).toBe('1.234,00');
+  expect(await textBox(dialog, 'Date').inputValue()).toBe('05.01.2025');
+  await textBox(dialog, 'Amount').fill('1.250,50');
+  await textBox(dialog, 'Date').fill('6.1.2025');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await rowOf(page, 'Mats & Co').getByText('1.250,50\u00A0€').waitFor();
+  await save({ locale: 'ja-JP', currency: 'JPY' });
+  await page.getByText('The club writes amounts or dates differently now.').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('￥0').first().waitFor();
+});

@@ -1,0 +1,70 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+/** What is set for the whole club. */
+export const clubSettingsDocument = graphql(`
+  query ClubSettings {
+    settings: clubSettings {
+      id
+      version
+      name
+      logo
+      address
+      taxId
+      email
+      phone
+      currency
+      locale
+      timeZone
+      taxRates {
+        billingType
+        percent
+        label
+      }
+      numberSeries {
+        series
+        prefix
+        digits
+      }
+      nextNumbers
+      dunningSteps {
+        days
+        action
+        fee
+      }
+    }
+  }
+`);
+
+export const updateClubSettingsDocument = graphql(`
+  mutation UpdateClubSettings($patch: ClubSettingsPatch!, $version: Int!, $logoContent: String) {
+    settings: updateClubSettings(patch: $patch, version: $version, logoContent: $logoContent) {
+      id
+      version
+      name
+      logo
+      address
+      taxId
+      email
+      phone
+      currency
+      locale
+      timeZone
+      taxRates {
+        billingType
+        percent
+        label
+      }
+      numberSeries {
+        series
+        prefix
+        digits
+      }
+      nextNumbers
+      dunningSteps {
+        days
+        action
+        fee
+      }
+    }
+  }
+`);

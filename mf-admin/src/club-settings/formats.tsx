@@ -1,0 +1,100 @@
+import { color, radius, space } from '@gym/hub-kit';
+import { FieldGrid, SelectField } from '@gym/hub-kit/fields';
+import { localeTag, t } from '@gym/hub-kit/format';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { currencyChoices, localeChoices, timeZoneChoices } from './format-choices.ts';
+import { Part } from './part.tsx';
+import type { SettingsValues } from './settings-values.ts';
+
+/** How amounts, dates and times are written. */
+export function Formats() {
+  const { status, values } = useFormikContext<SettingsValues>();
+  const language = localeTag();
+  const choices = useMemo(
+    () => ({
+      currency: currencyChoices(language),
+      locale: localeChoices(language),
+      timeZone: timeZoneChoices(),
+    }),
+    [language],
+  );
+  const hasOtherMessage = (status as { dunningSteps?: string } | undefined)?.dunningSteps;
+  return (
+    <Part
+      title={t('Formats')}
+      help={t('How the app writes amounts, dates and times for everybody, whatever their language.')}
+      error={hasOtherMessage}
+    >
+      <FieldGrid>
+        <SelectField
+          kind="select"
+          name="currency"
+          label={t('Currency')}
+          choices={choices.currency}
+          help={t('Stored amounts keep their numbers: they are not converted.')}
+          required
+        />
+        <SelectField kind="select" name="locale" label={t('Locale')} choices={choices.locale} required />
+        <SelectField
+          kind="select"
+          name="timeZone"
+          label={t('Time Zone')}
+          choices={choices.timeZone}
+          emptyLabel={t('That of the server')}
+        />
+      </FieldGrid>
+      <Example aria-label={t('Example')}>
+        <dt>{t('Amount')}</dt>
+        <dd>{exampleAmount(values)}</dd>
+        <dt>{t('Date')}</dt>
+        <dd>{exampleDate(values)}</dd>
+        {values.timeZone && (
+          <>
+            <dt>{t('Time now')}</dt>
+            <dd>{exampleTime(values)}</dd>
+          </>
+        )}
+      </Example>
+    </Part>
+  );
+}
+
+const tagOf = ({ locale }: SettingsValues) =>
+  new Intl.Locale(locale || 'en-US', { calendar: 'gregory', numberingSystem: 'latn' });
+
+const exampleAmount = (values: SettingsValues) =>
+  new Intl.NumberFormat(tagOf(values), { style: 'currency', currency: values.currency || 'USD' }).format(
+    1234.5,
+  );
+
+const exampleDate = (values: SettingsValues) =>
+  new Intl.DateTimeFormat(tagOf(values), { year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(new Date().getFullYear(), 11, 31),
+  );
+
+const exampleTime = (values: SettingsValues) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: values.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format();
+
+const Example = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  margin-top: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin-inline-end: ${space(5)};
+    font-variant-numeric: tabular-nums;
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,151 @@
+import { breakpoint, Button, color, shadow, space, toast, useSession } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useApolloClient } from '@gym/hub-kit/graphql';
+import { LeaveQuestion, readApiError, reportFailure } from '@gym/hub-kit/screen';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { updateClubSettingsDocument } from './club-settings.graphql.ts';
+import { ConflictQuestion } from './conflict-question.tsx';
+import { Dunning } from './dunning.tsx';
+import { Formats } from './formats.tsx';
+import { General } from './general.tsx';
+import { Numbers } from './numbers.tsx';
+import { Taxes } from './taxes.tsx';
+import {
+  settingsSchema,
+  toPatch,
+  toValues,
+  type ClubSettings,
+  type SettingsValues,
+} from './settings-values.ts';
+
+/** The settings as another user saved them meanwhile. */
+interface Conflict {
+  version: number;
+  theirs: ClubSettings;
+  mine: SettingsValues;
+}
+
+/** @param stored what the server has; a newer version replaces what is shown, unless something is unsaved */
+export function SettingsForm({ stored }: { stored: ClubSettings }) {
+  const client = useApolloClient();
+  const canEdit = useSession().can('club-settings:edit');
+  const [opened, setOpened] = useState(stored);
+  const [conflict, setConflict] = useState<Conflict>();
+  const before = toValues(opened);
+
+  const save = async (
+    values: SettingsValues,
+    version: number,
+    form?: Pick<FormikHelpers<SettingsValues>, 'setStatus'>,
+  ) => {
+    form?.setStatus(undefined);
+    try {
+      const { data } = await client.mutate({
+        mutation: updateClubSettingsDocument,
+        variables: {
+          patch: toPatch(before, values),
+          version,
+          logoContent: values.logoContent || null,
+        },
+      });
+      if (data) setOpened(data.settings);
+      toast.success(t('Settings saved'));
+    } catch (failure) {
+      const error = readApiError(failure);
+      if (error.conflict) {
+        const { current, version: newer } = error.conflict;
+        setConflict({ version: newer, theirs: { ...opened, ...current, version: newer }, mine: values });
+      } else form?.setStatus(reportFailure('Failed to save settings', failure).fields);
+    }
+  };
+
+  return (
+    <>
+      <Formik
+        key={opened.version}
+        initialValues={before}
+        validationSchema={settingsSchema}
+        validateOnChange={false}
+        onSubmit={(values, form) => save(values, opened.version, form)}
+      >
+        {({ dirty, isSubmitting, resetForm }) => (
+          <Form noValidate aria-label={t('Club Settings')}>
+            <Fields disabled={!canEdit}>
+              <General />
+              <Formats />
+              <Taxes />
+              <Numbers next={opened.nextNumbers} />
+              <Dunning />
+            </Fields>
+            {dirty && (
+              <>
+                <LeaveQuestion
+                  title={t('Discard Changes?')}
+                  text={t('Your changes to the settings have not been saved.')}
+                  confirmLabel={t('Discard')}
+                  cancelLabel={t('Keep editing')}
+                />
+                <Bar>
+                  <p>{t('You have unsaved changes.')}</p>
+                  <Button disabled={isSubmitting} onClick={() => resetForm()}>
+                    {t('Discard')}
+                  </Button>
+                  <Button type="submit" look="solid" busy={isSubmitting}>
+                    {t('Save Settings')}
+                  </Button>
+                </Bar>
+              </>
+            )}
+          </Form>
+        )}
+      </Formik>
+      {conflict && (
+        <ConflictQuestion
+          before={before}
+          theirs={toValues(conflict.theirs)}
+          onBack={() => setConflict(undefined)}
+          onTakeTheirs={() => {
+            setConflict(undefined);
+            setOpened(conflict.theirs);
+          }}
+          onKeepMine={() => {
+            setConflict(undefined);
+            void save(conflict.mine, conflict.version);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const Fields = styled.fieldset`
+  min-width: 0;
+  max-width: 960px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  max-width: 960px;
+  padding: ${space(3)} ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: 12px 12px 0 0;
+  background: ${color.surface};
+  box-shadow: ${shadow.raised};
+  p {
+    flex: 1 1 160px;
+    @media ${breakpoint.small} {
+      flex-basis: 100%;
+    }
+  }
+`;

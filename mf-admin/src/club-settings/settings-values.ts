@@ -1,0 +1,119 @@
+import { t } from '@gym/hub-kit/format';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import { array, number, object, string } from 'yup';
+import type { clubSettingsDocument } from './club-settings.graphql.ts';
+
+export type ClubSettings = ResultOf<typeof clubSettingsDocument>['settings'];
+
+interface TaxRate {
+  billingType: string;
+  percent: number | null;
+  label: string;
+}
+interface NumberFormat {
+  series: string;
+  prefix: string;
+  digits: number | null;
+}
+interface DunningStep {
+  days: number | null;
+  action: string;
+  fee: number | null;
+}
+
+/** The values of the form: texts rather than null. */
+export interface SettingsValues {
+  name: string;
+  /** The stored file, unless `logoContent` replaces it. */
+  logo: string;
+  /** A new logo in base64. */
+  logoContent: string;
+  address: string;
+  taxId: string;
+  email: string;
+  phone: string;
+  currency: string;
+  locale: string;
+  timeZone: string;
+  taxRates: TaxRate[];
+  numberSeries: NumberFormat[];
+  dunningSteps: DunningStep[];
+}
+
+export const newTaxRate: TaxRate = { billingType: '', percent: null, label: '' };
+export const newDunningStep: DunningStep = { days: null, action: 'reminder', fee: 0 };
+
+export const toValues = (settings: ClubSettings): SettingsValues => ({
+  name: settings.name,
+  logo: settings.logo ?? '',
+  logoContent: '',
+  address: settings.address ?? '',
+  taxId: settings.taxId ?? '',
+  email: settings.email ?? '',
+  phone: settings.phone ?? '',
+  currency: settings.currency,
+  locale: settings.locale,
+  timeZone: settings.timeZone ?? '',
+  taxRates: settings.taxRates.map(({ billingType, percent, label }) => ({
+    billingType: billingType ?? '',
+    percent,
+    label,
+  })),
+  numberSeries: settings.numberSeries.map(({ series, prefix, digits }) => ({ series, prefix, digits })),
+  dunningSteps: settings.dunningSteps.map(({ days, action, fee }) => ({ days, action, fee })),
+});
+
+/** The fields of the form that differ, as the API takes them: what nobody touched stays as others saved it. */
+export function toPatch(before: SettingsValues, values: SettingsValues): object {
+  const names = Object.keys(labels) as (keyof SettingsValues)[];
+  const changed = names.filter(name => JSON.stringify(values[name]) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changed.map(name => [name, toInput(name, values)]));
+}
+
+function toInput(name: keyof SettingsValues, values: SettingsValues): unknown {
+  if (name === 'taxRates')
+    return values.taxRates.map(rate => ({ ...rate, billingType: rate.billingType.trim() || null }));
+  return values[name] === '' ? null : values[name];
+}
+
+/** What messages call the fields, in the order of the form. */
+export const labels: Record<string, string> = {
+  name: 'Name',
+  logo: 'Logo',
+  address: 'Address',
+  taxId: 'Tax ID',
+  email: 'Email',
+  phone: 'Phone',
+  currency: 'Currency',
+  locale: 'Locale',
+  timeZone: 'Time Zone',
+  taxRates: 'Taxes',
+  numberSeries: 'Numbers',
+  dunningSteps: 'Dunning',
+};
+
+const amount = (label: string) =>
+  number()
+    .nullable()
+    .typeError(t('{label} must be a number', { label: t(label) }))
+    .required(t('{label} is required', { label: t(label) }));
+
+/** The rules that need no server; it checks these and all others. */
+export const settingsSchema = object({
+  name: string().trim().required('Name is required').max(100, 'Name may have 100 characters at the most'),
+  currency: string().required('Currency is required'),
+  locale: string().required('Locale is required'),
+  taxRates: array(
+    object({ percent: amount('Percentage'), label: string().trim().required('Name is required') }),
+  ),
+  numberSeries: array(
+    object({
+      prefix: string().matches(/^[A-Z0-9-]{1,10}$/, 'Use 1 to 10 capital letters, digits and hyphens'),
+      digits: amount('Digits')
+        .integer('Use 4 to 9 digits')
+        .min(4, 'Use 4 to 9 digits')
+        .max(9, 'Use 4 to 9 digits'),
+    }),
+  ),
+  dunningSteps: array(object({ days: amount('Days'), fee: amount('Fee') })),
+});

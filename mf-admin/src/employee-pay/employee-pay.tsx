@@ -1,0 +1,126 @@
+import {
+  Button,
+  color,
+  IconButton,
+  type Slots,
+  space,
+  typography,
+  useSearchParams,
+  useSession,
+} from '@gym/hub-kit';
+import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { CrudDialog } from '@gym/hub-kit/screen';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { employeePayDocument } from './employee-pay.graphql.ts';
+import employeePayScreen from './employee-pay.screen.ts';
+
+/** What an employee earns from which day on, the latest first, for users who may also change it here. */
+export default function EmployeePay({ employeeId }: Slots['employee']) {
+  const { can } = useSession();
+  const { data, error } = useQuery(employeePayDocument, {
+    variables: { employeeId },
+    fetchPolicy: 'cache-and-network',
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch pay records', error);
+  }, [error]);
+  const dialog = usePayDialog(employeeId);
+  const items = data?.page.items ?? [];
+  return (
+    <>
+      {error && <p role="alert">{t('Failed to fetch pay records')}</p>}
+      {data && items.length === 0 && (
+        <Empty>{t('No pay records yet: payroll pays the salary of the employee.')}</Empty>
+      )}
+      <List>
+        {items.map(({ id, validFrom, salary, overtimeRate, notes }) => (
+          <li key={id}>
+            <span>
+              {t('From {day}', { day: formatDay(validFrom) })}
+              {notes && <small>{notes}</small>}
+            </span>
+            <span>
+              {t('{amount} a year', { amount: formatMoney(salary) })}
+              <small>{t('Overtime {rate} an hour', { rate: formatMoney(overtimeRate) })}</small>
+            </span>
+            {can('employee-pay:edit') && (
+              <IconButton
+                icon="edit"
+                label={t('Edit pay from {day}', { day: formatDay(validFrom) })}
+                onClick={() => dialog.show(id)}
+              />
+            )}
+          </li>
+        ))}
+      </List>
+      {can('employee-pay:add') && (
+        <Button icon="add" onClick={() => dialog.show('new')}>
+          {t('Add Pay')}
+        </Button>
+      )}
+      {dialog.shown}
+    </>
+  );
+}
+
+const PAY = 'pay';
+const PRESET = 'set.employeeId';
+
+/** The dialog of a pay, by the address: `?pay=new` or `?pay=17`. */
+function usePayDialog(employeeId: string) {
+  const { can } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const id = address.get(PAY);
+  const change = (pay: string | null) =>
+    setAddress(now => {
+      const next = new URLSearchParams(now);
+      if (pay) next.set(PAY, pay);
+      else next.delete(PAY);
+      if (pay === 'new') next.set(PRESET, employeeId);
+      else next.delete(PRESET);
+      return next;
+    });
+  return {
+    show: change,
+    shown: id && (
+      <CrudDialog
+        screen={employeePayScreen}
+        target={id === 'new' ? { mode: 'add' } : { mode: 'open', id }}
+        editable={id === 'new' ? can('employee-pay:add') : can('employee-pay:edit')}
+        onClose={() => change(null)}
+        onSaved={() => undefined}
+      />
+    ),
+  };
+}
+
+const Empty = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.muted};
+`;
+
+const List = styled.ul`
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+    font-variant-numeric: tabular-nums;
+  }
+  li:last-child {
+    margin-bottom: ${space(3)};
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    ${typography.small}
+    display: block;
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,82 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+/** The records that preparing payroll proposes, or creates unless `dryRun`. */
+export const preparePayrollDocument = graphql(`
+  mutation PreparePayroll(
+    $periodStart: LocalDate!
+    $periodEnd: LocalDate!
+    $dryRun: Boolean!
+    $preview: String
+  ) {
+    prepared: preparePayroll(
+      periodStart: $periodStart
+      periodEnd: $periodEnd
+      dryRun: $dryRun
+      preview: $preview
+    ) {
+      preview
+      records {
+        employeeId
+        employeeName
+        baseSalary
+        overtimeHours
+        overtimeRate
+        bonus
+        totalAmount
+        warnings
+        sources {
+          kind
+          recordId
+          firstDay
+          lastDay
+          quantity
+          rate
+          amount
+          description
+        }
+      }
+      skipped {
+        employeeId
+        employeeName
+        reason
+      }
+    }
+  }
+`);
+
+export const payrollSourcesDocument = graphql(`
+  query PayrollSources($payrollId: ID!) {
+    sources: payrollSources(payrollId: $payrollId) {
+      id
+      kind
+      recordId
+      firstDay
+      lastDay
+      quantity
+      rate
+      amount
+      description
+    }
+  }
+`);
+
+export const approvePayrollDocument = graphql(`
+  mutation ApprovePayroll($ids: [ID!]!) {
+    approved: approvePayroll(ids: $ids)
+  }
+`);
+
+export const payPayrollDocument = graphql(`
+  mutation PayPayroll($ids: [ID!]!) {
+    paid: payPayroll(ids: $ids)
+  }
+`);
+
+export const payslipPdfDocument = graphql(`
+  query PayslipPdf($id: ID!) {
+    file: payslipPdf(id: $id) {
+      name
+      content
+    }
+  }
+`);

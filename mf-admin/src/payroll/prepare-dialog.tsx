@@ -1,0 +1,277 @@
+import { breakpoint, Button, color, Icon, space, toast, typography } from '@gym/hub-kit';
+import { DateField, FieldGrid } from '@gym/hub-kit/fields';
+import {
+  addDays,
+  addMonths,
+  formatMoney,
+  formatNumber,
+  t,
+  today,
+  translateMessage,
+} from '@gym/hub-kit/format';
+import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
+import { Dialog, readApiError, reportFailure } from '@gym/hub-kit/screen';
+import { Form, Formik } from 'formik';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { preparePayrollDocument } from './payroll.graphql.ts';
+import { SourceList } from './source-list.tsx';
+
+type Prepared = ResultOf<typeof preparePayrollDocument>['prepared'];
+
+interface Period {
+  periodStart: string;
+  periodEnd: string;
+}
+
+/** The current month. */
+function defaultPeriod(): Period {
+  const periodStart = `${today().slice(0, 7)}-01`;
+  return { periodStart, periodEnd: addDays(addMonths(periodStart, 1), -1) };
+}
+
+/** Previews the payroll records of a period, and creates exactly these. */
+export default function PrepareDialog({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  onCreated: () => void;
+}) {
+  const client = useApolloClient();
+  const formId = useId();
+  const [initial] = useState(defaultPeriod);
+  const [shown, setShown] = useState<{ period: Period; prepared: Prepared } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const run = async (variables: Period & { dryRun: boolean; preview?: string }) => {
+    const { data } = await client.mutate({
+      mutation: preparePayrollDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    return data!.prepared;
+  };
+
+  const preview = async (period: Period) => {
+    setBusy(true);
+    try {
+      setShown({ period, prepared: await run({ ...period, dryRun: true }) });
+    } catch (failure) {
+      setShown(null);
+      reportFailure('Failed to preview payroll', failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const previewFirst = useEffectEvent(() => void preview(initial));
+  useEffect(() => previewFirst(), []);
+
+  const create = async ({ period, prepared }: NonNullable<typeof shown>) => {
+    setBusy(true);
+    try {
+      const { records } = await run({ ...period, dryRun: false, preview: prepared.preview });
+      toast.success(
+        t(
+          { one: '{count} payroll record created', other: '{count} payroll records created' },
+          { count: records.length },
+        ),
+      );
+      onCreated();
+      onClose();
+    } catch (failure) {
+      reportFailure('Failed to prepare payroll', failure);
+      setBusy(false);
+      if (readApiError(failure).code === 'CONFLICT') await preview(period);
+    }
+  };
+
+  const count = shown?.prepared.records.length ?? 0;
+  return (
+    <Dialog
+      title={t('Prepare Payroll')}
+      subtitle={t('One record for each employee, from salary, overtime and approved commissions.')}
+      width={860}
+      fullOnSmall
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('Cancel')}
+          </Button>
+          <Button look="solid" busy={busy} disabled={count === 0} onClick={() => shown && void create(shown)}>
+            {t({ one: 'Create {count} record', other: 'Create {count} records' }, { count })}
+          </Button>
+        </>
+      }
+    >
+      <Formik initialValues={initial} onSubmit={preview}>
+        <Form id={formId} noValidate onChange={() => setShown(null)}>
+          <FieldGrid>
+            <DateField name="periodStart" label={t('Pay Period Start')} span={4} required />
+            <DateField name="periodEnd" label={t('Pay Period End')} span={4} required />
+            <Show>
+              <Button type="submit" icon="eye" busy={busy}>
+                {t('Show preview')}
+              </Button>
+            </Show>
+          </FieldGrid>
+        </Form>
+      </Formik>
+      {shown && <Preview prepared={shown.prepared} />}
+    </Dialog>
+  );
+}
+
+function Preview({ prepared: { records, skipped } }: { prepared: Prepared }) {
+  const total = records.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0) / 100;
+  return (
+    <section aria-label={t('Preview')}>
+      {records.length === 0 && <Empty>{t('No payroll record is missing for this period.')}</Empty>}
+      {records.map(record => (
+        <PreparedRecord key={record.employeeId} record={record} />
+      ))}
+      {records.length > 0 && (
+        <Total>
+          <span>{t('Total')}</span>
+          <b>{formatMoney(total)}</b>
+        </Total>
+      )}
+      {skipped.length > 0 && (
+        <Skipped>
+          <summary>
+            {t(
+              { one: '{count} employee is skipped', other: '{count} employees are skipped' },
+              { count: skipped.length },
+            )}
+          </summary>
+          <ul>
+            {skipped.map(({ employeeId, employeeName, reason }) => (
+              <li key={employeeId}>
+                {employeeName} <small>{translateMessage(reason)}</small>
+              </li>
+            ))}
+          </ul>
+        </Skipped>
+      )}
+    </section>
+  );
+}
+
+function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
+  const { employeeName, baseSalary, overtimeHours, overtimeRate, bonus, totalAmount, warnings, sources } =
+    record;
+  const parts = [
+    t('Salary {amount}', { amount: formatMoney(baseSalary) }),
+    overtimeHours > 0 &&
+      t('{hours} h overtime at {rate}', {
+        hours: formatNumber(overtimeHours),
+        rate: formatMoney(overtimeRate),
+      }),
+    bonus > 0 && t('Bonus {amount}', { amount: formatMoney(bonus) }),
+  ].filter(part => part !== false);
+  return (
+    <Item>
+      <summary>
+        <Icon name="chevron-right" size={16} />
+        <span>
+          <strong>{employeeName}</strong>
+          <small>{parts.join(' · ')}</small>
+          {warnings.map(warning => (
+            <Warning key={warning}>
+              <Icon name="warning" size={14} /> {translateMessage(warning)}
+            </Warning>
+          ))}
+        </span>
+        <b>{formatMoney(totalAmount)}</b>
+      </summary>
+      <SourceList sources={sources} />
+    </Item>
+  );
+}
+
+const Show = styled.div`
+  grid-column: span 4;
+  align-self: end;
+  padding-bottom: ${space(1)};
+  @media ${breakpoint.small} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Empty = styled.p`
+  padding: ${space(4)} 0;
+  color: ${color.muted};
+`;
+
+const Item = styled.details`
+  border-bottom: 1px solid ${color.line};
+  summary {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: ${space(3)} 0;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary > svg {
+    flex: none;
+    align-self: center;
+    color: ${color.muted};
+  }
+  &[open] summary > svg {
+    transform: rotate(90deg);
+  }
+  summary > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    ${typography.small}
+    color: ${color.muted};
+  }
+  b {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+  > ul {
+    margin: 0 0 ${space(3)} ${space(6)};
+  }
+`;
+
+const Warning = styled.span`
+  ${typography.small}
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding: ${space(3)} 0;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Skipped = styled.details`
+  padding: ${space(2)} 0;
+  summary {
+    ${typography.label}
+    cursor: pointer;
+  }
+  li {
+    padding: ${space(1)} 0;
+  }
+  small {
+    ${typography.small}
+    color: ${color.muted};
+  }
+`;

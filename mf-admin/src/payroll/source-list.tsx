@@ -1,0 +1,66 @@
+import { color, space, typography } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatNumber, t } from '@gym/hub-kit/format';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import styled from 'styled-components';
+import type { payrollSourcesDocument } from './payroll.graphql.ts';
+
+type Source = Omit<ResultOf<typeof payrollSourcesDocument>['sources'][number], 'id'>;
+
+/** What the amounts of a payroll record were computed from, each with its arithmetic. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <List>
+      {sources.map(source => (
+        <li key={`${source.kind} ${source.recordId} ${source.firstDay}`}>
+          <span>
+            {titleOf(source)}
+            <small>{[arithmeticOf(source), source.description].filter(Boolean).join(' · ')}</small>
+          </span>
+          <b>{formatMoney(source.amount)}</b>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function titleOf({ kind, firstDay, lastDay }: Source): string {
+  if (kind === 'overtime') return t('Overtime on {day}', { day: formatDay(firstDay) });
+  if (kind === 'commission') return t('Commission of {day}', { day: formatDay(firstDay) });
+  return t('Salary from {from} to {until}', { from: formatDay(firstDay), until: formatDay(lastDay) });
+}
+
+function arithmeticOf({ kind, quantity, rate }: Source): string {
+  const amount = formatMoney(rate);
+  if (kind === 'overtime') return t('{hours} h × {rate}', { hours: formatNumber(quantity), rate: amount });
+  if (kind === 'commission') return '';
+  return t(
+    { one: '{count} day of {amount} a year', other: '{count} days of {amount} a year' },
+    { count: quantity, amount },
+  );
+}
+
+const List = styled.ul`
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+    &:last-child {
+      border-bottom: 0;
+    }
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    ${typography.small}
+    display: block;
+    color: ${color.muted};
+  }
+  b {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,199 @@
+import {
+  Button,
+  Chip,
+  color,
+  Link,
+  radius,
+  Skeleton,
+  space,
+  typography,
+  useRecordAddress,
+  useSession,
+} from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { contractDetailsDocument, contractInvoicesDocument } from './contract-details.graphql.ts';
+import { nextBillingDay } from './contract-facts.ts';
+import { contractStatusColor } from './contract-status-color.ts';
+import { invoiceStatusColor } from './invoice-status-color.ts';
+import { OperationLinks } from './operations/operation-links.tsx';
+
+type Contract = NonNullable<ResultOf<typeof contractDetailsDocument>['contract']>;
+
+/** What the dialog of a contract shows above its form: terms, operations, related contracts, freezes and invoices. */
+export function ContractDetails({ id }: { id: string }) {
+  const { can } = useSession();
+  const { data, error, loading, refetch } = useQuery(contractDetailsDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const contract = data?.contract;
+  if (!contract)
+    return (
+      <Box>
+        {error && !loading ? (
+          <p role="alert">
+            {t('The terms of the contract could not be loaded.')}{' '}
+            <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+              {t('Try again')}
+            </Button>
+          </p>
+        ) : (
+          <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />
+        )}
+      </Box>
+    );
+  return (
+    <Whole>
+      <Box>
+        <Terms contract={contract} />
+        <OperationLinks
+          contract={contract}
+          path="/contracts"
+          without={contract.successors.items.length > 0 ? ['renew'] : []}
+        />
+      </Box>
+      <Freezes contract={contract} />
+      {can('billing:view') && (
+        <section aria-label={t('Invoices')}>
+          <Heading>{t('Invoices')}</Heading>
+          <RelatedRecords
+            document={contractInvoicesDocument}
+            variables={{ contractId: id }}
+            entity={{ one: 'invoice', many: 'invoices' }}
+            columns={[
+              { key: 'invoiceNumber', title: 'Invoice #' },
+              { key: 'invoiceDate', title: 'Date', format: formatDay },
+              { key: 'totalAmount', title: 'Total', align: 'end', format: formatMoney },
+              { key: 'openAmount', title: 'Open', align: 'end', format: formatMoney },
+              { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor, format: formatWords },
+            ]}
+            all={`/billing?f.contractId=${id}`}
+          />
+        </section>
+      )}
+    </Whole>
+  );
+}
+
+function Terms({ contract }: { contract: Contract }) {
+  const addressOf = useRecordAddress();
+  const { member, plan, startDate, endDate, predecessor, successors } = contract;
+  const address = member && addressOf('member', member.id);
+  const next = nextBillingDay(contract);
+  return (
+    <Facts>
+      <Fact label={t('Contract #')}>{contract.contractNumber}</Fact>
+      <Fact label={t('Status')}>
+        <Chip color={contractStatusColor[contract.status as keyof typeof contractStatusColor] ?? 'grey'}>
+          {t(formatWords(contract.status))}
+        </Chip>
+      </Fact>
+      <Fact label={t('Member')}>{address ? <Link to={address}>{member.name}</Link> : member?.name}</Fact>
+      <Fact label={t('Plan')}>{plan?.planName}</Fact>
+      <Fact label={t('Billing')}>{t(formatWords(contract.billingFrequency))}</Fact>
+      <Fact label={t('Start')}>{formatDay(startDate)}</Fact>
+      <Fact label={t('End')}>{endDate ? formatDay(endDate) : t('No end')}</Fact>
+      <Fact label={t('Invoiced through')}>{formatDay(contract.billedThrough) || t('Nothing yet')}</Fact>
+      <Fact label={t('Next billing')}>{formatDay(next) || '-'}</Fact>
+      {contract.cancelledOn && (
+        <Fact label={t('Cancelled On')}>
+          {[formatDay(contract.cancelledOn), contract.cancellationReason && t(contract.cancellationReason)]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      )}
+      {predecessor && (
+        <Fact label={t('Follows')}>
+          <Link to={`/contracts?id=${predecessor.id}`}>{predecessor.contractNumber}</Link>
+        </Fact>
+      )}
+      {successors.items.length > 0 && (
+        <Fact label={t('Followed by')}>
+          {successors.items.map(({ id, contractNumber }) => (
+            <Link key={id} to={`/contracts?id=${id}`}>
+              {contractNumber}{' '}
+            </Link>
+          ))}
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Freezes({ contract: { freezes } }: { contract: Contract }) {
+  if (freezes.items.length === 0) return null;
+  return (
+    <section aria-label={t('Freezes')}>
+      <Heading>{t('Freezes')}</Heading>
+      <List>
+        {freezes.items.map(({ id, from, until, reason, fee }) => (
+          <li key={id}>
+            <span>{t('{from} to {until}', { from: formatDay(from), until: formatDay(until) })}</span>
+            <span>{reason && t(reason)}</span>
+            <span>{fee > 0 && t('Fee {amount}', { amount: formatMoney(fee) })}</span>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  margin-bottom: ${space(5)};
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+`;
+
+/** Facts side by side, two of them in a line on a phone. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${space(3)} ${space(4)};
+  dt {
+    ${typography.small}
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Heading = styled.h3`
+  ${typography.label}
+  margin-bottom: ${space(1)};
+`;
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(4)};
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+    font-variant-numeric: tabular-nums;
+  }
+`;

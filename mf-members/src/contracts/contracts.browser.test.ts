@@ -1,0 +1,220 @@
+import {
+  addRecord,
+  combobox,
+  dialogOf,
+  executeGraphql,
+  expectAccessible,
+  failOperation,
+  failureLines,
+  messageOf,
+  openPage,
+  type Page,
+  rowOf,
+  soon,
+  textBox,
+  tokenOf,
+  useClub,
+  visit,
+} from '@gym/hub-kit/testing';
+import { addDays, formatDay, today } from '@gym/hub-kit/format';
+import type { Locator } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+
+const club = useClub();
+let gold = '';
+let silver = '';
+
+beforeAll(async () => {
+  const plan = { duration: 12, durationUnit: 'months', billingFrequency: 'monthly', status: 'active' };
+  gold = await addRecord(club, 'MembershipPlan', {
+    ...plan,
+    planName: 'Gold',
+    price: 100,
+    setupFee: 10,
+    freezeLimit: 2,
+    freezePeriod: 30,
+    cancellationFee: 40,
+    noticePeriod: 30,
+  });
+  silver = await addRecord(club, 'MembershipPlan', { ...plan, planName: 'Silver', price: 60 });
+  await addRecord(club, 'MembershipPlan', { ...plan, planName: 'Retired', price: 5, status: 'inactive' });
+});
+
+let members = 0;
+
+/** A member with a contract from today; returns its id and number. */
+async function addContract(name: string): Promise<{ memberId: string; id: string; contractNumber: string }> {
+  const email = `contract${++members}@example.com`;
+  const memberId = await addRecord(club, 'Member', { name, email, phone: '555-0100' });
+  const { signUp } = await executeGraphql(
+    club,
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { contract { id contractNumber } } }',
+    // From a day before, so that the plan can be switched today.
+    { input: { memberId, planId: gold, startDate: addDays(today(), -1) } },
+  );
+  const contract = signUp!['contract'] as { id: string; contractNumber: string };
+  return { memberId, ...contract };
+}
+
+const previewOf = (dialog: Locator) => dialog.getByRole('region', { name: 'Preview' });
+
+const open = async (path: string, as = 'reception', expected?: readonly RegExp[]): Promise<Page> =>
+  openPage(club.url + path, { token: await tokenOf(club, as), expected });
+
+it('a new member is signed up from the toast, and the preview is what happens', async () => {
+  const page = await open('/members?add');
+  const form = dialogOf(page, 'Add Member');
+  await textBox(form, 'Name').fill('Nora New');
+  await textBox(form, 'Email').fill('nora@example.com');
+  await textBox(form, 'Phone').fill('2125550100');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+
+  const dialog = dialogOf(page, 'Sign Up');
+  await expect.poll(() => combobox(dialog, 'Member').inputValue(), soon).toBe('Nora New');
+  const confirm = dialog.getByRole('button', { name: /^Sign up/ });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => messageOf(combobox(dialog, 'Plan')), soon).toBe('Choose a plan');
+  await combobox(dialog, 'Plan').locator('option', { hasText: 'Gold' }).waitFor({ state: 'attached' });
+  expect(await combobox(dialog, 'Plan').locator('option').allInnerTexts()).toEqual([
+    '',
+    'Gold, $100.00 monthly',
+    'Silver, $60.00 monthly',
+  ]);
+  await combobox(dialog, 'Plan').selectOption({ label: 'Gold, $100.00 monthly' });
+  expect(await textBox(dialog, 'Price').inputValue()).toBe('100.00');
+  await dialog.getByRole('button', { name: 'Sign up and invoice $110.00' }).waitFor();
+  await textBox(dialog, 'Price').fill('90');
+  await dialog.getByRole('button', { name: 'Sign up and invoice $100.00' }).waitFor();
+  expect(await previewOf(dialog).getByRole('row').allInnerTexts()).toEqual([
+    expect.stringContaining('Setup fee'),
+    expect.stringContaining('Gold'),
+    expect.stringMatching(/Total\s+\$100\.00/),
+  ]);
+  await expectAccessible(page);
+  // A second click does nothing more.
+  await dialog.getByRole('button', { name: 'Sign up and invoice $100.00' }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+
+  const section = page.getByRole('region', { name: 'Contract', exact: true });
+  await section.getByText('$90.00 monthly').waitFor();
+  await section.getByText('Active', { exact: true }).waitFor();
+  const { contracts, billingRecords } = await executeGraphql(
+    club,
+    `{ contracts(filter: { member: { name: { eq: "Nora New" } } }) { items { price status } }
+       billingRecords(filter: { member: { name: { eq: "Nora New" } } }) { items { totalAmount } } }`,
+  );
+  expect(contracts).toEqual({ items: [{ price: 90, status: 'active' }] });
+  expect(billingRecords).toEqual({ items: [{ totalAmount: 100 }] });
+  expect(await page.getByRole('link', { name: 'Sign up', exact: true }).count()).toBe(0);
+});
+
+it('a plan is switched by what the preview shows now: a change in between shows a new one first', async () => {
+  const { id, memberId, contractNumber } = await addContract('Sam Switch');
+  const page = await open('/contracts');
+  await rowOf(page, contractNumber)
+    .getByRole('button', { name: `Switch plan ${contractNumber}` })
+    .click();
+  const dialog = dialogOf(page, 'Switch Plan');
+  await combobox(dialog, 'New Plan').locator('option', { hasText: 'Silver' }).waitFor({ state: 'attached' });
+  await combobox(dialog, 'New Plan').selectOption({ label: 'Silver, $60.00 monthly' });
+  await textBox(dialog, 'Notes').fill('Wants less');
+  const confirm = dialog.getByRole('button', { name: /^Switch plan and credit/ });
+  await confirm.waitFor();
+
+  await executeGraphql(
+    club,
+    'mutation ($id: ID!) { updateContract(id: $id, patch: { notes: "Called" }) { id } }',
+    { id },
+  );
+  await confirm.click();
+  await dialog.getByText(/^Something changed since the preview, and nothing was executed/).waitFor();
+  expect(await textBox(dialog, 'Notes').inputValue()).toBe('Wants less');
+  await expect.poll(() => confirm.getAttribute('aria-disabled'), soon).toBe(null);
+  await confirm.click();
+  await dialog.waitFor({ state: 'detached' });
+  const { contracts } = await executeGraphql(
+    club,
+    `query ($id: ID!) { contracts(filter: { memberId: { eq: $id } }, sort: [{ field: startDate }]) {
+      items { planId notes status predecessorId } } }`,
+    { id: memberId },
+  );
+  expect(contracts).toEqual({
+    items: [
+      { planId: gold, notes: 'Called', status: 'ended', predecessorId: null },
+      { planId: silver, notes: 'Wants less', status: 'active', predecessorId: id },
+    ],
+  });
+
+  await visit(page, `/members/${memberId}`);
+  const section = page.getByRole('region', { name: 'Contract', exact: true });
+  await section.getByText('Silver', { exact: true }).waitFor();
+  await section.getByRole('link', { name: contractNumber }).click();
+  const details = dialogOf(page, 'Edit Contract');
+  await details.getByText('Followed by').waitFor();
+  await details.getByRole('region', { name: 'Invoices' }).getByText('$110.00').first().waitFor();
+});
+
+it('a contract is frozen and resumed on the page of its member', async () => {
+  const { memberId, contractNumber } = await addContract('Fred Frozen');
+  const page = await open(`/members/${memberId}`, 'reception', failureLines);
+  const section = page.getByRole('region', { name: 'Contract', exact: true });
+  await section.getByRole('link', { name: 'Freeze' }).click();
+  const dialog = dialogOf(page, 'Freeze Contract');
+  await dialog.getByText('2 freezes are left within twelve months.').waitFor();
+  await textBox(dialog, 'Last Frozen Day').fill(formatDay(addDays(today(), 40)));
+  await expect
+    .poll(() => messageOf(textBox(dialog, 'Last Frozen Day')), soon)
+    .toMatch(
+      /^Gold can be frozen for 30 days at the most, and these are 41\. Until \d\d\/\d\d\/\d{4} is possible\.$/,
+    );
+  await textBox(dialog, 'Last Frozen Day').fill(formatDay(addDays(today(), 9)));
+  const confirm = dialog.getByRole('button', { name: /^Freeze and credit/ });
+  await expect.poll(() => confirm.isEnabled(), soon).toBe(true);
+  expect(
+    await previewOf(dialog)
+      .getByText(/becomes/)
+      .count(),
+  ).toBeGreaterThan(0);
+
+  // A lost response: the same request is sent again.
+  const mend = await failOperation(page, 'FreezeContract', 'no answer');
+  await confirm.click();
+  await dialog.getByText(/^The server did not respond\. It may have been executed/).waitFor();
+  await mend();
+  await confirm.click();
+  await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByRole('region', { name: 'Overview' })
+    .getByText(`The contract ${contractNumber} is frozen until ${formatDay(addDays(today(), 9))}.`)
+    .waitFor();
+
+  await section.getByRole('link', { name: 'Resume' }).click();
+  const resume = dialogOf(page, 'Resume Contract');
+  await resume.getByRole('button', { name: /^Resume and invoice/ }).click();
+  await resume.waitFor({ state: 'detached' });
+  await section.getByText('Active', { exact: true }).waitFor();
+
+  // What was entered is not lost without a question.
+  await section.getByRole('link', { name: 'Cancel contract' }).click();
+  const cancel = dialogOf(page, 'Cancel Contract');
+  await cancel.getByText('Notice period: 30 days. Fee for an earlier end: $40.00.').waitFor();
+  await combobox(cancel, 'When').selectOption({ label: 'Now: today is the last day' });
+  await previewOf(cancel).getByRole('rowheader', { name: 'Cancellation fee' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+  await cancel.waitFor({ state: 'detached' });
+});
+
+it('a trainer only views contracts', async () => {
+  const { id } = await addContract('Tim Trained');
+  const page = await open(`/contracts?id=${id}`, 'trainer');
+  const dialog = dialogOf(page, 'Contract');
+  await dialog.getByText('Tim Trained').waitFor();
+  expect(await dialog.getByRole('link', { name: 'Freeze' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  expect(
+    await page.getByRole('button', { name: /^(Sign Up|Edit|Delete|Freeze|Switch plan) ?/ }).count(),
+  ).toBe(0);
+});

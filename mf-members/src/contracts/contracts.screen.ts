@@ -1,0 +1,59 @@
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatWords } from '@gym/hub-kit/format';
+import { contracts } from '@gym/hub-kit/resources';
+import { ENDING_SOON_DAYS } from './contract-facts.ts';
+import { contractStatusColor } from './contract-status-color.ts';
+
+export const contractsScreen = defineScreen(contracts, {
+  title: 'Contracts',
+  icon: 'id-card',
+  addLabel: 'Sign Up',
+  fields: {
+    price: { help: 'Before tax, for each billing. It is final with the first invoice.' },
+    autoRenewal: { help: 'When it ends, it is extended by the duration of its plan.' },
+    notes: { kind: 'textarea', span: 12 },
+  },
+  columns: {
+    contractNumber: { title: 'Contract #', width: 132 },
+    member: { width: '3fr', minWidth: 150, tellsApart: true },
+    plan: { width: '3fr', minWidth: 140 },
+    price: { minWidth: 96 },
+    billingFrequency: { title: 'Billing', minWidth: 112, format: formatWords },
+    startDate: { title: 'Start', minWidth: 108 },
+    endDate: { title: 'End', minWidth: 108, empty: '-' },
+    status: { minWidth: 108, chip: contractStatusColor, format: formatWords },
+  },
+  exportOnly: { autoRenewal: {}, billedThrough: {}, kind: { format: formatWords }, notes: {} },
+  filters: [
+    'contractNumber',
+    'memberId',
+    'planId',
+    'kind',
+    'price',
+    'billingFrequency',
+    'startDate',
+    'endDate',
+    'status',
+    'autoRenewal',
+    'billedThrough',
+  ],
+  alsoSelect: ['autoRenewal', 'billedThrough'],
+  tabs: 'status',
+  attentionTabs: [
+    {
+      label: 'Ending Soon',
+      filter: {
+        status: { among: ['active', 'frozen'] },
+        autoRenewal: { is: false },
+        endDate: { withinDays: ENDING_SOON_DAYS },
+      },
+    },
+  ],
+  sort: { startDate: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by contract or member',
+  form: {
+    sections: [{ title: 'Terms', fields: ['price', 'autoRenewal', 'notes'] }],
+  },
+});

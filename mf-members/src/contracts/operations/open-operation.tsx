@@ -1,0 +1,124 @@
+import { Button, EmptyState, Skeleton } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { Dialog } from '@gym/hub-kit/screen';
+import type { ComponentType, ReactNode } from 'react';
+import { renewableContract } from '../../member-contract/current-contract.ts';
+import { memberContractsDocument } from '../../member-contract/member-contract.graphql.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { contractOperations, type ContractOperation } from './contract-operations.ts';
+import { FreezeDialog } from './freeze-dialog.tsx';
+import type { OpenOperation } from './operation-address.ts';
+import type { ContractDialogProps } from './operated-contract.ts';
+import { operatedContractDocument } from './operations.graphql.ts';
+import { RenewDialog } from './renew-dialog.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
+import { SignUpDialog } from './sign-up-dialog.tsx';
+import { SwitchPlanDialog } from './switch-plan-dialog.tsx';
+
+const dialogs: Record<ContractOperation, ComponentType<ContractDialogProps>> = {
+  renew: RenewDialog,
+  freeze: FreezeDialog,
+  resume: ResumeDialog,
+  'switch-plan': SwitchPlanDialog,
+  cancel: CancelDialog,
+};
+
+interface OpenOperationDialogProps {
+  operation: OpenOperation;
+  onClose: () => void;
+}
+
+/** The dialog of an operation. */
+export default function OpenOperationDialog({ operation, onClose }: OpenOperationDialogProps) {
+  if ('contractId' in operation) return <OperationOnContract {...operation} onClose={onClose} />;
+  const { name, memberId } = operation;
+  return name === 'renew' ? (
+    <RenewalOfMember memberId={memberId} onClose={onClose} />
+  ) : (
+    <SignUpDialog memberId={memberId} onClose={onClose} />
+  );
+}
+
+/** Renews the contract of a member; signs up a member who has none. */
+function RenewalOfMember({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+  const { data, loading, refetch } = useQuery(memberContractsDocument, {
+    variables: { memberId },
+    // The dialog is chosen once, and stays while its success changes the contracts.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!data)
+    return (
+      <WaitingDialog name="renew" onClose={onClose}>
+        {loading ? <Waiting /> : <NotLoaded onRetry={refetch} />}
+      </WaitingDialog>
+    );
+  const contract = renewableContract(data.contracts.items);
+  if (!contract) return <SignUpDialog memberId={memberId} onClose={onClose} />;
+  return <OperationOnContract name="renew" contractId={contract.id} onClose={onClose} />;
+}
+
+/** Loads the contract first: the form proposes values by its terms. */
+function OperationOnContract({
+  name,
+  contractId,
+  onClose,
+}: {
+  name: ContractOperation;
+  contractId: string;
+  onClose: () => void;
+}) {
+  const { data, error, loading, refetch } = useQuery(operatedContractDocument, {
+    variables: { id: contractId },
+    // The form is made from it once, and keeps what is entered.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const Form = dialogs[name];
+  if (data?.contract) return <Form contract={data.contract} onClose={onClose} />;
+  return (
+    <WaitingDialog name={name} onClose={onClose}>
+      {loading ? (
+        <Waiting />
+      ) : data || !error ? (
+        <EmptyState icon="info" title={t('This contract no longer exists')} />
+      ) : (
+        <NotLoaded onRetry={refetch} />
+      )}
+    </WaitingDialog>
+  );
+}
+
+interface WaitingDialogProps {
+  name: ContractOperation;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shown until the contract has loaded. */
+function WaitingDialog({ name, onClose, children }: WaitingDialogProps) {
+  return (
+    <Dialog
+      title={t(contractOperations[name].label)}
+      width={960}
+      fullOnSmall
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+const Waiting = () => <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
+
+function NotLoaded({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  return (
+    <EmptyState icon="warning" title={t('The contract could not be loaded')}>
+      <Button icon="refresh" onClick={() => void onRetry().catch(() => undefined)}>
+        {t('Try again')}
+      </Button>
+    </EmptyState>
+  );
+}

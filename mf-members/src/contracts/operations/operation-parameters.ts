@@ -1,0 +1,18 @@
+import type { ContractOperation } from './contract-operations.ts';
+
+export const SIGN_UP = 'sign-up';
+
+/** `operation=freeze&contract=17`: the parameters of the URL that open the dialog of an operation. */
+export const operationParameters = (name: ContractOperation, contractId: string): string =>
+  new URLSearchParams({ operation: name, contract: contractId }).toString();
+
+/** `operation=sign-up&member=3` */
+export const signUpParameters = (memberId: string): string =>
+  new URLSearchParams({ operation: SIGN_UP, member: memberId }).toString();
+
+/** `operation=renew&member=3`: the renewal of the contract of a member, or the sign-up of one who has none. */
+export const renewalParameters = (memberId: string): string =>
+  new URLSearchParams({ operation: 'renew' satisfies ContractOperation, member: memberId }).toString();
+
+/** The names of all these parameters. */
+export const PARAMETERS = ['operation', 'contract', 'member'] as const;

@@ -1,0 +1,112 @@
+import { Button, useSession } from '@gym/hub-kit';
+import { t, today } from '@gym/hub-kit/format';
+import { DateField, NumberField, SelectField, SwitchField, TextareaField } from '@gym/hub-kit/fields';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { useFormikContext } from 'formik';
+import { useEffect, type ReactNode } from 'react';
+import { offeredPlansDocument } from './operations.graphql.ts';
+import { planLabel, termsOf, type OfferedPlan, type TermsValues } from './terms.ts';
+
+interface PlanFieldProps {
+  label: string;
+  /** The plans that can be chosen, of those that are offered today. */
+  among?: (plan: OfferedPlan) => boolean;
+  /** A plan that can be chosen although it may not be offered any more. */
+  also?: { id: string; planName: string };
+  /** The values that a chosen plan proposes; its terms by default. */
+  propose?: (plan: OfferedPlan) => object;
+}
+
+/** Chooses a plan that is offered today, and takes its terms over. */
+export function PlanField({ label, among = () => true, also, propose = termsOf }: PlanFieldProps) {
+  const { can } = useSession();
+  const { values, setValues } = useFormikContext<TermsValues>();
+  const mayChoose = can('membership-plans:view');
+  const { data, error, loading, refetch } = useQuery(offeredPlansDocument, {
+    variables: { today: today() },
+    skip: !mayChoose,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch membership plans', error);
+  }, [error]);
+  const plans = data?.membershipPlans.items.filter(among) ?? [];
+  const own =
+    also && !plans.some(({ id }) => id === also.id) ? [{ value: also.id, label: also.planName }] : [];
+  const choices = [...own, ...plans.map(plan => ({ value: plan.id, label: planLabel(plan) }))];
+  const help = !mayChoose
+    ? t('You may not view membership plans.')
+    : data && plans.length === 0
+      ? t('No other plan is offered today.')
+      : undefined;
+  return (
+    <>
+      <SelectField
+        kind="select"
+        name="planId"
+        label={label}
+        span={12}
+        required
+        help={help}
+        choices={choices}
+        onChange={planId => {
+          const plan = plans.find(({ id }) => id === planId);
+          void setValues({ ...values, planId, ...(plan && propose(plan)) }, false);
+        }}
+      />
+      {error && !loading && (
+        <div role="alert" style={{ gridColumn: 'span 12' }}>
+          {t('The plans could not be loaded.')}{' '}
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            {t('Try again')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TermsFieldsProps {
+  /** The field of the first day. */
+  start: ReactNode;
+  /** What an empty end date means. */
+  end?: string;
+  /** Further amounts. */
+  fees?: ReactNode;
+  /** Further switches. */
+  switches?: ReactNode;
+}
+
+/** The days, price, frequency, renewal and notes of a new contract. */
+export function TermsFields({
+  start,
+  end = t('Empty: after the duration of the plan.'),
+  fees,
+  switches,
+}: TermsFieldsProps) {
+  return (
+    <>
+      {start}
+      <DateField name="endDate" label={t('End Date')} help={end} />
+      <NumberField
+        kind="money"
+        name="price"
+        label={t('Price')}
+        min={0}
+        help={t('Before tax, for each billing.')}
+      />
+      <SelectField
+        kind="select"
+        name="billingFrequency"
+        label={t('Billing Frequency')}
+        required
+        masterData={{ page: 'Memberships', dropdown: 'billing_frequency' }}
+      />
+      {fees}
+      <SwitchField name="autoRenewal" label={t('Auto Renewal')} />
+      {switches}
+      <TextareaField name="notes" label={t('Notes')} rows={2} />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button, Chip, color, Icon, Link, type Slots, space, typography, useSession } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
+import { Skeleton } from '@gym/hub-kit';
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Facts } from '../contracts/contract-details.tsx';
+import { nextBillingDay } from '../contracts/contract-facts.ts';
+import { contractStatusColor } from '../contracts/contract-status-color.ts';
+import { signUpParameters } from '../contracts/operations/operation-parameters.ts';
+import { OperationLinks, Row } from '../contracts/operations/operation-links.tsx';
+import { currentContract, type MemberContract as Contract } from './current-contract.ts';
+import { memberContractsDocument } from './member-contract.graphql.ts';
+
+/** The contract of a member with its operations, and the other ones. */
+export default function ContractSection({ memberId }: Slots['member']) {
+  const { data, error, loading, refetch } = useQuery(memberContractsDocument, {
+    variables: { memberId },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to load contracts', error);
+  }, [error]);
+  const failure = error && !loading && (
+    <Line role="alert">
+      {t('Failed to load contracts')}
+      <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+        {t('Try again')}
+      </Button>
+    </Line>
+  );
+  if (!data) return failure || <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
+  const { items, totalCount } = data.contracts;
+  const current = currentContract(items);
+  const others = items.filter(contract => contract !== current);
+  return (
+    <Whole>
+      {failure}
+      {current ? <Current contract={current} memberId={memberId} /> : <NoContract memberId={memberId} />}
+      {others.length > 0 && (
+        <div>
+          <Heading>{t('Other contracts')}</Heading>
+          <ul>
+            {others.map(contract => (
+              <Other key={contract.id} contract={contract} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {totalCount > items.length && (
+        <Link to={`/contracts?f.memberId=${memberId}`}>
+          {t('Show all {total} {many}', { total: totalCount, many: t('contracts') })}
+        </Link>
+      )}
+    </Whole>
+  );
+}
+
+function NoContract({ memberId }: { memberId: string }) {
+  const { can } = useSession();
+  return (
+    <Line>
+      {t('No contract yet')}
+      {can('contracts:add') && (
+        <Row>
+          <Link to={`/members/${memberId}?${signUpParameters(memberId)}`}>
+            <Icon name="add" size={16} />
+            {t('Sign up')}
+          </Link>
+        </Row>
+      )}
+    </Line>
+  );
+}
+
+function Current({ contract, memberId }: { contract: Contract; memberId: string }) {
+  const { plan, price, billingFrequency, startDate, endDate, autoRenewal } = contract;
+  const isRenewed = contract.successors.items.length > 0;
+  return (
+    <>
+      <Facts>
+        <Fact label={t('Contract #')}>
+          <Link to={`/contracts?id=${contract.id}`}>{contract.contractNumber}</Link>
+        </Fact>
+        <Fact label={t('Status')}>
+          <Status contract={contract} />
+        </Fact>
+        <Fact label={t('Plan')}>{plan?.planName}</Fact>
+        <Fact label={t('Price')}>
+          {formatMoney(price)} {t(formatWords(billingFrequency)).toLowerCase()}
+        </Fact>
+        <Fact label={t('Start')}>{formatDay(startDate)}</Fact>
+        <Fact label={t('End')}>
+          {endDate ? formatDay(endDate) : t('No end')}
+          {autoRenewal && endDate && <Remark>{t('renews itself')}</Remark>}
+        </Fact>
+        <Fact label={t('Next billing')}>{formatDay(nextBillingDay(contract)) || '-'}</Fact>
+      </Facts>
+      <OperationLinks
+        contract={contract}
+        path={`/members/${memberId}`}
+        without={isRenewed ? ['renew'] : []}
+      />
+    </>
+  );
+}
+
+const Status = ({ contract: { status } }: { contract: Contract }) => (
+  <Chip color={contractStatusColor[status as keyof typeof contractStatusColor] ?? 'grey'}>
+    {t(formatWords(status))}
+  </Chip>
+);
+
+function Other({ contract }: { contract: Contract }) {
+  const { id, contractNumber, plan, startDate, endDate, price } = contract;
+  return (
+    <Item>
+      <Link to={`/contracts?id=${id}`}>{contractNumber}</Link>
+      <span>{plan?.planName}</span>
+      <span>{formatMoney(price)}</span>
+      <span>
+        {endDate
+          ? t('{from} to {until}', { from: formatDay(startDate), until: formatDay(endDate) })
+          : t('From {date}', { date: formatDay(startDate) })}
+      </span>
+      <Status contract={contract} />
+    </Item>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  color: ${color.muted};
+`;
+
+const Heading = styled.h3`
+  ${typography.label}
+`;
+
+const Remark = styled.small`
+  ${typography.small}
+  display: block;
+  color: ${color.muted};
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(2)} 0;
+  border-bottom: 1px solid ${color.line};
+  font-variant-numeric: tabular-nums;
+  &:last-child {
+    border-bottom: 0;
+  }
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;

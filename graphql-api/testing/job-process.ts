@@ -1,5 +1,6 @@
 /**
- * A process that runs the jobs of the tests: `job-process.ts OPTIONS`, as JSON. Prints `ready` once it takes runs.
+ * A process that runs the jobs of the tests: `job-process.ts OPTIONS`, as JSON. Prints `ready` once it takes runs, and `stopping`
+ * once it takes no more.
  * What a run does is in the table `ran`.
  */
 import 'reflect-metadata';
@@ -28,6 +29,8 @@ while (!jobs.isOpen()) await sleep(20);
 console.log('ready');
 
 process.once('SIGTERM', async () => {
-  await jobs.stop();
+  const stopped = jobs.stop();
+  console.log('stopping');
+  await stopped;
   process.exit(0);
 });

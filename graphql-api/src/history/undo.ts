@@ -130,7 +130,7 @@ async function undoDeletion(resource: Resource, entry: AuditEntry, part: Write):
     em,
   };
   await prepare(resource, draft, before);
-  const [past] = await em.execute<{ createdAt: Date | null; entries: number }[]>(
+  const [past] = await em.execute<{ createdAt: string | null; entries: number }[]>(
     `select min(at) filter (where action = 'created') as "createdAt", count(*) filter (where action <> 'deleted')::int as entries
        from audit_entry where resource = ? and record_id = ?`,
     [entry.resource, entry.recordId],
@@ -180,7 +180,7 @@ const keptFields = ({ columns }: Resource, restored: readonly Column[], values: 
 
 /** The error of an undo after which others changed the same fields. */
 async function laterChange(columns: readonly Column[], entry: AuditEntry, em: EntityManager) {
-  const rows = await em.execute<{ field: string; username: string | null; at: Date | null }[]>(
+  const rows = await em.execute<{ field: string; username: string | null; at: string | null }[]>(
     `select field, last.username, last.at
        from jsonb_array_elements_text(?::jsonb) as field
        left join lateral (select username, at from audit_entry

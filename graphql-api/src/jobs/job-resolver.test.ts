@@ -14,9 +14,14 @@ interface Run {
   progress: number | null;
   progressText: string | null;
   counts: { name: string; count: number }[];
+  startsAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
 }
 
-const FIELDS = 'id name title state attempt attempts error progress progressText counts { name count }';
+const FIELDS =
+  'id name title state attempt attempts error progress progressText counts { name count } startsAt startedAt endedAt';
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const admin = () => app.as('admin');
 const patient = { timeout: 10_000 };
 
@@ -43,6 +48,7 @@ async function runToEnd(name: string): Promise<number> {
   await ended(id);
   const found = (await runs(name)).find(run => run.id === id)!;
   expect(found).toMatchObject({ state: 'COMPLETED', error: null });
+  for (const time of [found.startsAt, found.startedAt, found.endedAt]) expect(time).toMatch(ISO_TIME);
   return found.counts[0]!.count;
 }
 

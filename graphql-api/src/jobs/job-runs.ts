@@ -11,18 +11,23 @@ export enum JobState {
   CANCELLED = 'CANCELLED',
 }
 
-/** A stored run, as pg-boss has it. */
-export interface StoredRun {
+interface RunRow {
   id: string;
   name: string;
   state: keyof typeof STATES;
   retryCount: number;
   retryLimit: number;
-  createdAt: Date;
+  startsAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  output: RunOutput | null;
+}
+
+/** A run that pg-boss stores. */
+export interface StoredRun extends Omit<RunRow, 'startsAt' | 'startedAt' | 'endedAt'> {
   startsAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
-  output: RunOutput | null;
 }
 
 interface RunOutput {
@@ -58,8 +63,17 @@ export function failureOf({ state, output }: StoredRun): string | null {
   return FAILURES.find(([pattern]) => pattern.test(text))?.[1] ?? text;
 }
 
-const COLUMNS = `id, name, state::text, retry_count as "retryCount", retry_limit as "retryLimit", created_on as "createdAt",
+const COLUMNS = `id, name, state::text, retry_count as "retryCount", retry_limit as "retryLimit",
   start_after as "startsAt", started_on as "startedAt", completed_on as "endedAt", output`;
+
+const dateOf = (time: string | null) => (time === null ? null : new Date(time));
+
+const toStoredRun = (row: RunRow): StoredRun => ({
+  ...row,
+  startsAt: new Date(row.startsAt),
+  startedAt: dateOf(row.startedAt),
+  endedAt: dateOf(row.endedAt),
+});
 
 const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
@@ -73,12 +87,12 @@ export async function findRuns(
   const stored = Object.entries(STATES).filter(([, state]) => states.includes(state));
   const values = [...names, ...stored.map(([state]) => state)];
   const where = `from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and state::text in (${placeholders(stored)})`;
-  const runs = await em.execute<StoredRun[]>(
+  const rows = await em.execute<RunRow[]>(
     `select ${COLUMNS} ${where} order by state = 'active' desc, coalesce(completed_on, started_on, start_after) desc, id limit ? offset ?`,
     [...values, limit, offset],
   );
-  const [row] = await em.execute<{ count: string }[]>(`select count(*) ${where}`, values);
-  return [runs, Number(row!.count)];
+  const [total] = await em.execute<{ count: string }[]>(`select count(*) ${where}`, values);
+  return [rows.map(toStoredRun), Number(total!.count)];
 }
 
 /** The run with this id, locked; undefined when there is none of these jobs. */
@@ -88,11 +102,11 @@ export async function findRunForUpdate(
   id: string,
 ): Promise<StoredRun | undefined> {
   if (!UUID.test(id)) return undefined;
-  const [run] = await em.execute<StoredRun[]>(
+  const [row] = await em.execute<RunRow[]>(
     `select ${COLUMNS} from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and id = ? for update`,
     [...names, id],
   );
-  return run;
+  return row && toStoredRun(row);
 }
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

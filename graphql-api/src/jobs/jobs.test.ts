@@ -184,11 +184,13 @@ test('a process that is stopped completes its job, and takes no other', async ()
   await addWaiting();
   await expect.poll(events, patient).toEqual(['began']);
   const [child] = running;
+  const stopping = once(child!.stdout!, 'data');
   const stopped = stop(child!);
-  const isListening = async () =>
+  expect(String(await stopping)).toBe('stopping\n');
+  const requests = async () =>
     (await sql(`select from pg_stat_activity where application_name = 'gym-jobs' and state = 'active'`))
       .length;
-  await expect.poll(isListening).toBe(0);
+  await expect.poll(requests).toBe(0);
   await addCounting(1);
   await release();
   expect(await stopped).toBe(0);

@@ -100,26 +100,29 @@ const undoLater = (url: string, undo: Undo) => running.get(new URL(url).origin)?
  * removeLater('http://127.0.0.1:4000', 'Location', '17');
  */
 export function removeLater(url: string, type: string, id: string): void {
-  undoLater(url, async () => {
+  const club = running.get(new URL(url).origin);
+  club?.undoLater(async () => {
     const query = `mutation ($id: ID!) { delete${type}(id: $id) }`;
-    const { errors = [] } = await post({ url: new URL(url).origin }, query, { id }, 'admin');
+    const { errors = [] } = await post(club, query, { id }, 'admin');
     if (errors.some(({ extensions }) => extensions?.code !== 'NOT_FOUND'))
       throw new Error(`${type} ${id} could not be removed: ${JSON.stringify(errors)}`);
   });
 }
 
-const tokens = new Map<string, Promise<string>>();
+/** By club and not by address: a later club may have the address of one that ended, and rejects its tokens. */
+const tokens = new WeakMap<Pick<Club, 'url'>, Map<string, Promise<string>>>();
 
 /**
- * The token of a user, for `openPage` and requests. Memoized, because signing in is slow on purpose. The password is
- * that of the demo users (`admin123` for `admin`) unless `CLUB_PASSWORD_ADMIN` names another.
+ * The token of a user, for `openPage` and requests. Memoized for this club object, because signing in is slow on
+ * purpose. The password is that of the demo users (`admin123` for `admin`) unless `CLUB_PASSWORD_ADMIN` names another.
  * @example
  * const token = await tokenOf(club, 'reception');
  */
 export function tokenOf(club: Pick<Club, 'url'>, username: string): Promise<string> {
-  const key = `${club.url} ${username}`;
-  const token = tokens.get(key) ?? signIn(club, username);
-  tokens.set(key, token);
+  const ofClub = tokens.get(club) ?? new Map<string, Promise<string>>();
+  tokens.set(club, ofClub);
+  const token = ofClub.get(username) ?? signIn(club, username);
+  ofClub.set(username, token);
   return token;
 }
 

@@ -59,7 +59,13 @@ export async function followStatus({
   context,
   em,
 }: AppliedChange<object>): Promise<void> {
-  if (isCounted(values) !== isCounted(stored)) await setCounted(id, isCounted(values), em);
+  if (isCounted(values) !== isCounted(stored)) {
+    if (isCounted(values)) await requireFreeSources(id, Number(values!['employeeId']), em);
+    await em.execute('update payroll_source set is_counted = ? where payroll_id = ?', [
+      isCounted(values),
+      id,
+    ]);
+  }
   if (!isPaid(values) && !isPaid(stored)) return;
   const paymentDate = isPaid(values) ? values!['paymentDate'] : null;
   await em.execute(
@@ -90,17 +96,31 @@ export async function followStatus({
 const commissionState = (paymentDate: unknown) =>
   paymentDate === null ? ['approved', null] : ['paid', paymentDate];
 
-async function setCounted(payrollId: number, counted: boolean, em: EntityManager): Promise<void> {
-  if (counted) {
-    const [taken] = await em.execute<object[]>(
-      `select from payroll_source own join payroll_source other using (kind, record_id)
-        where own.payroll_id = ? and other.is_counted and own.kind <> 'base' limit 1`,
-      [payrollId],
+/** Locks the employee, as preparing payroll does, so that no record is prepared at the same moment. */
+async function requireFreeSources(payrollId: number, employeeId: number, em: EntityManager): Promise<void> {
+  if (!(await isPrepared(payrollId, em))) return;
+  await em.execute('select from employee where id = ? for no key update', [employeeId]);
+  const [taken] = await em.execute<object[]>(
+    `select from payroll_source own
+       join payroll_source other on other.kind = own.kind and other.is_counted and other.payroll_id <> own.payroll_id
+       join payroll on payroll.id = other.payroll_id
+      where own.payroll_id = ? and case own.kind
+              when 'base' then payroll.employee_id = ?
+                and own.first_day <= other.last_day and own.last_day >= other.first_day
+              else own.record_id = other.record_id end
+      limit 1`,
+    [payrollId, employeeId],
+  );
+  if (taken)
+    throw conflict(
+      'Another payroll record counts salary, attendance or commissions of this one by now. Prepare the payroll again instead.',
     );
-    if (taken)
-      throw conflict(
-        'Another payroll record counts attendance or commissions of this one by now. Prepare the payroll again instead.',
-      );
-  }
-  await em.execute('update payroll_source set is_counted = ? where payroll_id = ?', [counted, payrollId]);
+}
+
+/** Whether a payroll record was prepared from sources, rather than entered by a user. */
+export async function isPrepared(payrollId: number, em: EntityManager): Promise<boolean> {
+  const [source] = await em.execute<object[]>('select from payroll_source where payroll_id = ? limit 1', [
+    payrollId,
+  ]);
+  return source !== undefined;
 }

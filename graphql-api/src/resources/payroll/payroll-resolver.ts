@@ -95,7 +95,7 @@ export class PayrollResolver {
 
   @Mutation(() => PayrollPreparation, {
     description:
-      'Creates a pending payroll record for each employee of a period: the salary by day, the overtime of attendance at the rate of its day, and the approved commissions earned by its end. Overtime of the three months before that was entered after its days were prepared is added. Attendance and commissions are counted once. Employees with a payroll record for some of the days are skipped',
+      'Creates a pending payroll record for each employee of a period: the salary by day, the overtime of attendance at the rate of its day, and the approved commissions earned by its end. Overtime of the three months before that was entered after its days were prepared is added, also of employees who have left since, as are their commissions. Attendance and commissions are counted once. Employees with a payroll record for some of the days are skipped',
   })
   @Extensions(declareCost(PREPARE_COST))
   preparePayroll(
@@ -104,7 +104,8 @@ export class PayrollResolver {
     periodEnd: string,
     @Arg('employeeIds', () => [ID], {
       nullable: true,
-      description: 'At most 1,000 employees; all who are employed in the period unless given',
+      description:
+        'At most 1,000 employees; all who are employed in the period or still owed something unless given',
     })
     employeeIds: string[] | null | undefined,
     @Arg('paymentDate', () => LocalDate, {

@@ -7,7 +7,7 @@ import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { badInput } from '../../common/errors.ts';
 import { cents, totalOf } from '../../common/money.ts';
-import { followStatus } from './counted-records.ts';
+import { followStatus, isPrepared } from './counted-records.ts';
 
 @Entity()
 @ObjectType({ description: 'The pay of an employee for a period' })
@@ -67,11 +67,12 @@ export const payroll = defineResource(Payroll, {
   afterWrite: followStatus,
 });
 
+/** Whom a payroll record pays, and for which days. */
+const SOURCE_FIELDS = ['employeeId', 'payPeriodStart', 'payPeriodEnd'] as const;
+
 /** What a payroll record pays, to whom and for which days. */
 const PAY_FIELDS = [
-  'employeeId',
-  'payPeriodStart',
-  'payPeriodEnd',
+  ...SOURCE_FIELDS,
   'baseSalary',
   'overtimeHours',
   'overtimeRate',
@@ -89,20 +90,23 @@ async function preparePayrollRecord(draft: PendingChange<Payroll>): Promise<void
   if (changed.length > 0) {
     if (stored.paymentStatus === 'paid')
       throw badInput(Object.fromEntries(changed.map(name => [name, PAID])));
+    const moved = SOURCE_FIELDS.filter(name => changed.includes(name));
+    if (moved.length > 0 && (await isPrepared(stored.id, draft.em)))
+      throw badInput(Object.fromEntries(moved.map(name => [name, PREPARED])));
     Object.assign(values, { approvedBy: null, approvedAt: null });
   }
   if (values.paymentStatus === 'paid' && stored.paymentStatus !== 'paid') await requireApproval(draft);
 }
 
+/** Otherwise the days that it counts would be those of another employee, or could be prepared again. */
+const PREPARED = 'A prepared record keeps its employee and period. Delete it and prepare the payroll again.';
 const PAID = 'A paid record keeps its amounts. Add a payroll record with the difference instead.';
 
 /** A record that was prepared is approved before it is paid; one that a user entered needs no approval. */
 async function requireApproval({ values, stored, em }: PendingChange<Payroll>): Promise<void> {
   if (values.approvedAt) return;
-  const [source] = await em.execute<object[]>('select from payroll_source where payroll_id = ? limit 1', [
-    stored!.id,
-  ]);
-  if (source) throw badInput({ paymentStatus: 'Approve this payroll record before it is paid' });
+  if (await isPrepared(stored!.id, em))
+    throw badInput({ paymentStatus: 'Approve this payroll record before it is paid' });
 }
 
 function computeTotal({ values, given }: PendingChange<Payroll>): void {

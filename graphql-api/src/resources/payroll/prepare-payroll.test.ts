@@ -1,85 +1,25 @@
 import '../index.ts';
 import { expect, test } from 'vitest';
-import { useApp, type Login } from '../../../testing/app.ts';
-import type { Saved, Values } from '../../../testing/records.ts';
+import { useApp } from '../../../testing/app.ts';
+import { payrollDesk, type Source } from '../../../testing/payroll.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
-import { makeRecord } from '../../../testing/samples.ts';
 import { today } from '../../common/dates.ts';
 
 const app = useApp();
-const admin = () => app.as('admin');
-const payroll = () => admin().records('Payroll');
-const commissions = () => admin().records('Commission');
-const attendance = () => admin().records('Attendance');
-
-interface Source {
-  kind: string;
-  recordId: string | null;
-  firstDay: string;
-  lastDay: string;
-  quantity: number;
-  rate: number;
-  amount: number;
-}
-interface Prepared extends Values {
-  id: string | null;
-  sources: Source[];
-}
-interface Preparation {
-  preview: string;
-  records: Prepared[];
-  skipped: Values[];
-}
-
-const november = { periodStart: '2026-11-01', periodEnd: '2026-11-30' };
-
-async function prepare(variables: Values, as: Login = 'accounts'): Promise<Preparation> {
-  const { prepared } = await app.as(as).request<{ prepared: Preparation }>(
-    `mutation ($periodStart: LocalDate!, $periodEnd: LocalDate!, $employeeIds: [ID!], $dryRun: Boolean! = false, $preview: String) {
-       prepared: preparePayroll(periodStart: $periodStart, periodEnd: $periodEnd, employeeIds: $employeeIds, dryRun: $dryRun, preview: $preview) {
-         preview
-         records { id employeeName baseSalary overtimeHours overtimeRate bonus bonusDescription totalAmount warnings
-           sources { kind recordId firstDay lastDay quantity rate amount } }
-         skipped { employeeName reason } } }`,
-    { ...november, ...variables },
-  );
-  return prepared;
-}
-const approve = (ids: string[]) =>
-  admin().request<{ count: number }>('mutation ($ids: [ID!]!) { count: approvePayroll(ids: $ids) }', { ids });
-const pay = (ids: string[], paymentDate?: string) =>
-  admin().request<{ count: number }>(
-    'mutation ($ids: [ID!]!, $paymentDate: LocalDate) { count: payPayroll(ids: $ids, paymentDate: $paymentDate) }',
-    { ids, paymentDate },
-  );
-const undoLast = async (resource: string, id: string) => {
-  const [entry] = await app.sql<{ id: string }>(
-    'select id from audit_entry where resource = $1 and record_id = $2 and cause_id is null order by id desc limit 1',
-    [resource, id],
-  );
-  return admin().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', { id: entry!.id });
-};
-
-let made = 0;
-const hire = (values: Values = {}) =>
-  makeRecord(admin(), 'Employee', {
-    name: `Employee ${++made}`,
-    hireDate: '2020-01-01',
-    salary: 36_000,
-    ...values,
-  });
-const payFrom = (employee: Saved, validFrom: string, salary: number, overtimeRate: number) =>
-  admin().records('EmployeePay').create({ employeeId: employee.id, validFrom, salary, overtimeRate });
-const work = (employee: Saved, attendanceDate: string, overtimeHours: number) =>
-  attendance().create({ employeeId: employee.id, attendanceDate, overtimeHours });
-const earn = (employee: Saved, values: Values = {}) =>
-  commissions().create({
-    employeeId: employee.id,
-    amount: 120,
-    commissionDate: '2026-11-10',
-    paymentStatus: 'approved',
-    ...values,
-  });
+const {
+  admin,
+  payroll,
+  commissions,
+  attendance,
+  hire,
+  payFrom,
+  work,
+  earn,
+  prepare,
+  approve,
+  pay,
+  undoLast,
+} = payrollDesk(app);
 
 test('a record is made of salary by day, overtime at the rate of its day and approved commissions', async () => {
   const employee = await hire();
@@ -326,7 +266,7 @@ test('what was counted is kept as it was, until the record is cancelled or delet
   await expect(payroll().update(first!.id!, { paymentStatus: 'pending' })).rejects.toMatchObject({
     code: 'CONFLICT',
     message:
-      'Another payroll record counts attendance or commissions of this one by now. Prepare the payroll again instead.',
+      'Another payroll record counts salary, attendance or commissions of this one by now. Prepare the payroll again instead.',
   });
   await payroll().remove(second!.id!);
   const shown = await prepare({ employeeIds: [employee.id], dryRun: true });

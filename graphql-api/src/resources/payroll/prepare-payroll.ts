@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addMonths } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
+import { requireOpenMonths } from '../../mutation/closed-months.ts';
+import { translateDatabaseError } from '../../mutation/database-error.ts';
 import { insertRecord, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import { overtimeOf, salaryParts, sumOf, type Pay } from './pay-amounts.ts';
+import { overtimeOf, salaryParts, sumOf, type Pay, type SalaryPart } from './pay-amounts.ts';
 import { Payroll } from './payroll.ts';
+import {
+  findCommissions,
+  findEmployees,
+  findOverlaps,
+  findOvertime,
+  findPays,
+  salaryOf,
+  type EmployeeRow,
+  type Lock,
+  type Overlap,
+  type PayrollRequest,
+  type UnpaidCommission,
+  type UnpaidOvertime,
+} from './payroll-inputs.ts';
 import type { SourceKind } from './payroll-source.ts';
-
-/** The period and the employees that payroll is prepared for. */
-export interface PayrollRequest {
-  /** First and last day, `yyyy-mm-dd`. */
-  periodStart: string;
-  periodEnd: string;
-  /** Everybody who is employed in the period unless given. */
-  employeeIds?: readonly number[] | null;
-  /** The last day of the period unless given. */
-  paymentDate?: string | null;
-}
 
 /** A source of a record that is not stored yet. Amounts are in the currency of the club. */
 export interface ProposedSource {
@@ -62,17 +66,25 @@ export interface PayrollProposal {
   skipped: SkippedEmployee[];
 }
 
-/** What `preparePayroll` would create. Writes nothing. @throws BAD_USER_INPUT for a period that is none */
+/**
+ * What `preparePayroll` would create. Writes nothing.
+ * @throws BAD_USER_INPUT for a period that is none, CONFLICT when the month of the payment date is closed
+ */
 export async function proposePayroll(request: PayrollRequest, context: Context): Promise<PayrollProposal> {
   requirePeriod(request);
-  return context.db.entities(em => propose(request, em, ''));
+  try {
+    return await context.db.entities(em => propose(request, em, ''));
+  } catch (error) {
+    throw translateDatabaseError(resourceOf(Payroll), error);
+  }
 }
 
 /**
  * Creates one payroll record for each employee of the period, with its sources, in one transaction. Locks the employees
  * and everything that is counted, so that two requests at the same moment count nothing twice.
  * @param preview of the proposal that the user has seen
- * @throws BAD_USER_INPUT for a period that is none, CONFLICT when the proposal is another one by now
+ * @throws BAD_USER_INPUT for a period that is none, CONFLICT when the proposal is another one by now or the month of
+ * the payment date is closed
  */
 export async function preparePayroll(
   request: PayrollRequest,
@@ -104,36 +116,8 @@ function requirePeriod({ periodStart, periodEnd }: PayrollRequest): void {
     throw badInput({ periodEnd: `A pay period may have ${LONGEST_PERIOD_DAYS} days at the most` });
 }
 
-interface EmployeeRow {
-  id: number;
-  name: string;
-  status: string;
-  hireDate: string;
-  lastDay: string | null;
-  salary: number;
-}
-
-interface Day {
-  recordId: number;
-  employeeId: number;
-  day: string;
-  hours: number;
-  description: string | null;
-}
-
-interface EarnedCommission {
-  recordId: number;
-  employeeId: number;
-  day: string;
-  amount: number;
-  description: string | null;
-}
-
-async function propose(
-  request: PayrollRequest,
-  em: EntityManager,
-  lock: '' | 'for update',
-): Promise<PayrollProposal> {
+async function propose(request: PayrollRequest, em: EntityManager, lock: Lock): Promise<PayrollProposal> {
+  await requireOpenMonths(resourceOf(Payroll), [{ paymentDate: paymentDateOf(request) }], em);
   const employees = await findEmployees(request, em, lock);
   const ids = employees.map(({ id }) => id);
   const [pays, overlaps, overtime, commissions] = [
@@ -146,155 +130,47 @@ async function propose(
   const skipped: SkippedEmployee[] = [];
   for (const employee of employees) {
     const { id: employeeId, name: employeeName } = employee;
-    const reason = reasonToSkip(employee, overlaps.get(employeeId), request);
+    const days = overtime.filter(day => day.employeeId === employeeId);
+    const earned = commissions.filter(commission => commission.employeeId === employeeId);
+    const isOwed = days.length > 0 || earned.length > 0;
+    const reason = reasonToSkip(employee, { overlap: overlaps.get(employeeId), isOwed }, request);
     if (reason) skipped.push({ employeeId, employeeName, reason });
     else
       records.push(
-        proposeRecord(
-          employee,
-          pays.get(employeeId) ?? [salaryOf(employee)],
-          overtime.filter(day => day.employeeId === employeeId),
-          commissions.filter(commission => commission.employeeId === employeeId),
-          request,
-        ),
+        proposeRecord(employee, pays.get(employeeId) ?? [salaryOf(employee)], days, earned, request),
       );
   }
-  return { preview: hashOf([request.periodStart, request.periodEnd, records, skipped]), records, skipped };
+  return { preview: previewOf(request, records, skipped), records, skipped };
 }
+
+/** Identifies everything that `preparePayroll` would store. */
+const previewOf = (
+  request: PayrollRequest,
+  records: readonly ProposedPayroll[],
+  skipped: readonly SkippedEmployee[],
+) => hashOf([request.periodStart, request.periodEnd, paymentDateOf(request), records, skipped]);
+
+const paymentDateOf = ({ paymentDate, periodEnd }: PayrollRequest) => paymentDate ?? periodEnd;
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Those named, else those employed in the period; in the order of their ids, in which they are locked. */
-function findEmployees(
-  { periodStart, periodEnd, employeeIds }: PayrollRequest,
-  em: EntityManager,
-  lock: string,
-): Promise<EmployeeRow[]> {
-  return em.execute<EmployeeRow[]>(
-    `select id, name, status, hire_date::text as "hireDate", last_day::text as "lastDay", salary::float8 as salary
-       from employee
-      where case when ?::int[] is null
-                 then hire_date <= ?::date and coalesce(last_day >= ?::date, status <> 'inactive')
-                 else id = any(?::int[]) end
-      order by id ${lock}`,
-    [arrayOf(employeeIds), periodEnd, periodStart, arrayOf(employeeIds)],
-  );
-}
-
-const arrayOf = (ids: readonly number[] | null | undefined) => (ids ? `{${ids.join()}}` : null);
-
-async function findPays(ids: readonly number[], em: EntityManager): Promise<Map<number, Pay[]>> {
-  const rows = await em.execute<(Pay & { employeeId: number })[]>(
-    `select id, employee_id as "employeeId", valid_from::text as "validFrom",
-            (salary * 100)::float8 as salary, (overtime_rate * 100)::float8 as "overtimeRate"
-       from employee_pay where employee_id = any(?::int[]) order by valid_from`,
-    [arrayOf(ids)],
-  );
-  return Map.groupBy(rows, ({ employeeId }) => employeeId);
-}
-
-/** The pay of an employee without pay records. */
-const salaryOf = ({ salary, hireDate }: EmployeeRow): Pay => ({
-  id: null,
-  validFrom: hireDate,
-  salary: cents(salary),
-  overtimeRate: 0,
-});
-
-interface Overlap {
-  employeeId: number;
-  start: string;
-  end: string;
-}
-
-async function findOverlaps(
-  { periodStart, periodEnd }: PayrollRequest,
-  ids: readonly number[],
-  em: EntityManager,
-): Promise<Map<number, Overlap>> {
-  const rows = await em.execute<Overlap[]>(
-    `select distinct on (employee_id) employee_id as "employeeId",
-            pay_period_start::text as start, pay_period_end::text as end
-       from payroll
-      where employee_id = any(?::int[]) and payment_status <> 'cancelled'
-        and pay_period_start <= ?::date and pay_period_end >= ?::date
-      order by employee_id, pay_period_start`,
-    [arrayOf(ids), periodEnd, periodStart],
-  );
-  return new Map(rows.map(row => [row.employeeId, row]));
-}
-
-/** The condition that a record is in no payroll record that counts. */
-const isFree = (kind: SourceKind, id: string) =>
-  `not exists (select from payroll_source where kind = '${kind}' and record_id = ${id} and is_counted)`;
-
-/** Overtime that is entered after its period was prepared is paid with a later one, this many months back. */
-const LATE_OVERTIME_MONTHS = 3;
-
-/** That of the period, and of the days before it where a payroll record has counted the salary but not the overtime. */
-function findOvertime(
-  { periodStart, periodEnd }: PayrollRequest,
-  ids: readonly number[],
-  em: EntityManager,
-  lock: string,
-): Promise<Day[]> {
-  return em.execute<Day[]>(
-    `select id as "recordId", employee_id as "employeeId", attendance_date::text as day,
-            (overtime_hours * 100)::float8 as hours, notes as description
-       from attendance
-      where employee_id = any(?::int[]) and attendance_date between ?::date and ?::date and overtime_hours > 0
-        and (attendance_date >= ?::date or ${isInPreparedPeriod})
-        and ${isFree('overtime', 'attendance.id')}
-      order by attendance_date, id ${lock}`,
-    [arrayOf(ids), addMonths(periodStart, -LATE_OVERTIME_MONTHS), periodEnd, periodStart],
-  );
-}
-
-/**
- * The condition that a prepared payroll record has the day of an attendance record. Days that were paid by a record which
- * a user entered, or not at all, are not added by themselves.
- */
-const isInPreparedPeriod = `exists (
-  select from payroll
-   where payroll.employee_id = attendance.employee_id and payment_status <> 'cancelled'
-     and attendance_date between pay_period_start and pay_period_end
-     and exists (select from payroll_source where payroll_id = payroll.id))`;
-
-/** Those earned until the end of the period, so that one approved late is paid with the next payroll. */
-function findCommissions(
-  { periodEnd }: PayrollRequest,
-  ids: readonly number[],
-  em: EntityManager,
-  lock: string,
-): Promise<EarnedCommission[]> {
-  return em.execute<EarnedCommission[]>(
-    `select id as "recordId", employee_id as "employeeId", commission_date::text as day,
-            (amount * 100)::float8 as amount, concat_ws(': ', commission_type, description) as description
-       from commission
-      where employee_id = any(?::int[]) and commission_date <= ?::date and payment_status = 'approved'
-        and ${isFree('commission', 'commission.id')}
-      order by commission_date, id ${lock}`,
-    [arrayOf(ids), periodEnd],
-  );
-}
-
+/** An employee who left before the period has a record only for overtime and commissions that are still owed. */
 function reasonToSkip(
   { hireDate, lastDay, status }: EmployeeRow,
-  overlap: Overlap | undefined,
+  { overlap, isOwed }: { overlap: Overlap | undefined; isOwed: boolean },
   { periodStart, periodEnd }: PayrollRequest,
 ): string | null {
   if (overlap) return `There is a payroll record from ${overlap.start} to ${overlap.end}`;
-  if (hireDate > periodEnd || (lastDay !== null && lastDay < periodStart))
-    return 'Not employed in this period';
-  if (lastDay === null && status === 'inactive') return 'Inactive without a last day of work';
-  return null;
+  if (hireDate > periodEnd) return 'Not employed in this period';
+  if (lastDay === null) return status === 'inactive' ? 'Inactive without a last day of work' : null;
+  return lastDay < periodStart && !isOwed ? 'Not employed in this period' : null;
 }
 
 function proposeRecord(
   employee: EmployeeRow,
   pays: readonly Pay[],
-  days: readonly Day[],
-  commissions: readonly EarnedCommission[],
+  days: readonly UnpaidOvertime[],
+  commissions: readonly UnpaidCommission[],
   { periodStart, periodEnd }: PayrollRequest,
 ): ProposedPayroll {
   const from = employee.hireDate > periodStart ? employee.hireDate : periodStart;
@@ -346,7 +222,7 @@ function proposeRecord(
         description,
       })),
     ],
-    warnings: warningsOf(employee, overtime.days, baseSalary),
+    warnings: warningsOf(employee, overtime.days, salary),
   };
 }
 
@@ -362,27 +238,28 @@ function bonusText(count: number, commission: number, rest: number): string | nu
 function warningsOf(
   { status }: EmployeeRow,
   days: readonly { rate: number }[],
-  baseSalary: number,
+  salary: readonly SalaryPart[],
 ): string[] {
   return [
     status === 'on_leave' && 'On leave: check the base salary',
     days.some(({ rate }) => rate === 0) && 'Overtime without a rate counts as 0',
-    baseSalary === 0 && 'The base salary is 0',
+    salary.length === 0 && 'Left before this period: only overtime and commissions that are still owed',
+    salary.length > 0 && salary.every(({ amount }) => amount === 0) && 'The base salary is 0',
   ].filter(text => text !== false);
 }
 
-function recordInput(record: ProposedPayroll, { periodStart, periodEnd, paymentDate }: PayrollRequest) {
+function recordInput(record: ProposedPayroll, request: PayrollRequest) {
   return {
     employeeId: record.employeeId,
-    payPeriodStart: periodStart,
-    payPeriodEnd: periodEnd,
+    payPeriodStart: request.periodStart,
+    payPeriodEnd: request.periodEnd,
     baseSalary: record.baseSalary,
     overtimeHours: record.overtimeHours,
     overtimeRate: record.overtimeRate,
     bonus: record.bonus,
     bonusDescription: record.bonusDescription,
     totalAmount: record.totalAmount,
-    paymentDate: paymentDate ?? periodEnd,
+    paymentDate: paymentDateOf(request),
   };
 }
 

@@ -3,7 +3,11 @@ import { useReleases } from '../testing/release-servers.ts';
 
 const { servers, as } = useReleases();
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 interface Listing {
   revision: string;

@@ -42,6 +42,12 @@ export interface ComputedField {
   project(source: TableSource, field: SelectedField): Projection;
 }
 
+/** What the audit log shows of a field that is no column. */
+export interface LoggedField {
+  label: string;
+  kind: 'text' | 'boolean';
+}
+
 /** What the search over all resources looks at. Users who may view the resource find its records. */
 export interface SearchOptions<T extends object> {
   /**
@@ -103,6 +109,11 @@ export interface ResourceOptions<T extends object> {
   visibleRows?: (scope: Scope, alias: string) => string;
   /** The fields that are computed for each row of a response. */
   computedFields?: Readonly<Record<string, ComputedField>>;
+  /**
+   * Fields in the audit entries of a record that are no columns of it: what another table has of it. Nobody undoes their
+   * changes or restores them.
+   */
+  loggedFields?: Readonly<Record<string, LoggedField>>;
   /**
    * The errors of exclusion constraints of the table, by the name of the constraint: messages by field, from what PostgreSQL
    * says about the two rows.

@@ -2,8 +2,6 @@ import { clubSettings } from '../common/club-settings.ts';
 import { textsOf, type DocumentTexts } from './document-texts.ts';
 import { CONTENT_WIDTH, Paper } from './paper.ts';
 
-/** The image types that a PDF can contain. */
-const EMBEDDABLE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
 const LOGO = { width: 130, height: 48 };
 
 export interface Letter {
@@ -35,7 +33,7 @@ export function openLetter({ title, date, recipient, facts }: LetterHead): Lette
     footer: contact.filter(Boolean).join('  ·  '),
     pageNumber: texts.pageNumber,
   });
-  if (logo && EMBEDDABLE.has(logo.type)) paper.logo(logo.content, LOGO);
+  if (logo) paper.logo(logo.content, LOGO);
   const width = logo ? CONTENT_WIDTH - LOGO.width - 16 : CONTENT_WIDTH;
   paper.columns([{ width, text: name, style: { size: 14, weight: 'bold' } }]);
   if (address) paper.columns([{ width, text: address, style: { size: 8.5, color: 'muted' } }]);

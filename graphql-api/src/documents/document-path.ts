@@ -1,3 +1,6 @@
+import { forbidden } from '../common/errors.ts';
+import type { Context } from '../server/context.ts';
+
 /** The kinds of documents with the permission resource of the record that each one shows. */
 export const DOCUMENT_KINDS = { invoices: 'billing', receipts: 'payments', payslips: 'payroll' } as const;
 
@@ -19,4 +22,12 @@ export function parseDocumentPath(path: string): DocumentReference | undefined {
   const [, kind, digits] = PATH.exec(path) ?? [];
   const id = Number(digits);
   return kind && id <= LARGEST_ID ? { kind: kind as DocumentKind, id } : undefined;
+}
+
+/** @throws FORBIDDEN unless the caller may view the records of all these documents */
+export function requireDocuments({ access }: Pick<Context, 'access'>, paths: readonly string[]): void {
+  for (const path of paths) {
+    const kind = parseDocumentPath(path)?.kind;
+    if (kind && !access.can(DOCUMENT_KINDS[kind], 'view')) throw forbidden(`${DOCUMENT_KINDS[kind]}:view`);
+  }
 }

@@ -1,4 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
@@ -20,6 +21,8 @@ interface ReadPdf {
   positions: { text: string; x: number }[];
   title: string;
   fonts: string[];
+  /** On all pages. */
+  images: number;
   size: number;
 }
 
@@ -30,9 +33,13 @@ async function read(kind: DocumentKind, id: string): Promise<ReadPdf> {
   const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const pdf = await loading.promise;
   const pages: string[] = [];
+  let images = 0;
   const positions: ReadPdf['positions'] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const { fnArray } = await page.getOperatorList();
+    images += fnArray.filter(operation => operation === OPS.paintImageXObject).length;
     for (const item of items)
       if ('str' in item) positions.push({ text: item.str, x: Number(item.transform[4]) });
     pages.push(
@@ -47,7 +54,7 @@ async function read(kind: DocumentKind, id: string): Promise<ReadPdf> {
   await loading.destroy();
   if (process.env['KEEP'])
     (await import('node:fs')).writeFileSync(`${process.env['KEEP']}/${kind}-${id}.pdf`, content);
-  return { pages, positions, title: (info as { Title: string }).Title, fonts, size: content.length };
+  return { pages, positions, title: (info as { Title: string }).Title, fonts, images, size: content.length };
 }
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe'.repeat(
@@ -189,6 +196,18 @@ test('a payslip has a row for each part, which add up to its total', async () =>
     '$3,299.50',
   ])
     expect(pages[0]).toContain(text);
+});
+
+test('the logo of the club is on its documents', async () => {
+  const image = new PNG({ width: 40, height: 20, colorType: 6 });
+  image.data.fill(0x80);
+  await app
+    .as('admin')
+    .request('mutation ($logo: String) { updateClubSettings(patch: {}, logoContent: $logo) { logo } }', {
+      logo: PNG.sync.write(image).toString('base64'),
+    });
+  const { id } = await invoiceOf({ name: 'Ann Lee' });
+  await expect.poll(async () => (await read('invoices', id)).images).toBe(1);
 });
 
 test('documents follow the locale of the club', async () => {

@@ -52,7 +52,7 @@ export const auditEntries: Resource = describeResource(AuditEntry, {
 }) as unknown as Resource;
 
 /** What the log says about a field of a resource: parts of a column's declaration. */
-interface LoggedField {
+interface CatalogueField {
   field: string;
   label: string;
   kind: Column['kind'];
@@ -68,14 +68,12 @@ let fieldCatalogue: string | undefined;
 /** The fields of every resource that the log shows, by resource, as JSON. Hidden columns, such as hashes, are none. */
 const catalogue = () =>
   (fieldCatalogue ??= JSON.stringify(
-    Object.fromEntries(
-      loggedResources().map(resource => [resource.resource, resource.columns.map(loggedField(resource))]),
-    ),
+    Object.fromEntries(loggedResources().map(resource => [resource.resource, catalogueFields(resource)])),
   ));
 
-const loggedField = (resource: Resource) => {
+function catalogueFields(resource: Resource): CatalogueField[] {
   const writable = new Set(restorableColumns(resource));
-  return (column: Column, position: number): LoggedField => ({
+  const columns = resource.columns.map((column, position) => ({
     field: column.name,
     label: column.label,
     kind: column.kind,
@@ -84,8 +82,19 @@ const loggedField = (resource: Resource) => {
     dropdown: column.masterData?.dropdown ?? null,
     position,
     writable: writable.has(column),
-  });
-};
+  }));
+  const others = Object.entries(resource.loggedFields ?? {}).map(([field, { label, kind }], index) => ({
+    field,
+    label,
+    kind,
+    target: null,
+    page: null,
+    dropdown: null,
+    position: columns.length + index,
+    writable: false,
+  }));
+  return [...columns, ...others];
+}
 
 /** The rows of `catalogue` for the resource of an entry, in SQL under the alias `field`. */
 const fieldsOf = (entry: string, parameters: Parameters) =>

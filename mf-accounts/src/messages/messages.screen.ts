@@ -1,5 +1,5 @@
 import { defineScreen, lazyField } from '@gym/hub-kit/define';
-import { formatMoment, formatWords } from '@gym/hub-kit/format';
+import { formatMoment, formatWords, translateMessage } from '@gym/hub-kit/format';
 import { messages } from '@gym/hub-kit/resources';
 import { messageIcon } from './message-icon.ts';
 import { messageStatusColor } from './message-status-color.ts';
@@ -41,7 +41,7 @@ export const messagesScreen = defineScreen(messages, {
       minWidth: 200,
       chip: messageStatusColor,
       format: formatWords,
-      remark: ({ lastError }: { lastError: string | null }) => lastError,
+      remark: ({ lastError }: { lastError: string | null }) => lastError && translateMessage(lastError),
     },
     sentAt: { minWidth: 150, format: formatMoment },
   },

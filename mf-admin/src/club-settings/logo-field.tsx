@@ -8,6 +8,26 @@ import styled from 'styled-components';
 const MAX_LOGO = 200_000;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
+/** Of a converted image, in pixels. */
+const MAX_SIDE = 800;
+
+/** An image as PNG, which documents can contain, no larger than a logo is printed; null when it cannot be read. */
+async function toPng(file: File): Promise<Blob | null> {
+  let image: ImageBitmap;
+  try {
+    image = await createImageBitmap(file);
+  } catch {
+    return null;
+  }
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return new Promise(resolve => canvas.toBlob(resolve, 'image/png'));
+}
+
 /** The logo, with a preview of what is stored or chosen. */
 export function LogoField() {
   const stored = useFormField<string>('logo');
@@ -21,12 +41,13 @@ export function LogoField() {
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const isTooLarge = file.size > MAX_LOGO;
-    if (isTooLarge || !TYPES.includes(file.type))
-      return setProblem(isTooLarge ? t('The file is too large.') : t('The file is not PNG, JPEG or WebP.'));
+    if (!TYPES.includes(file.type)) return setProblem(t('The file is not PNG, JPEG or WebP.'));
+    const image = file.type === 'image/webp' ? await toPng(file) : file;
+    if (!image) return setProblem(t('The file cannot be read.'));
+    if (image.size > MAX_LOGO) return setProblem(t('The file is too large.'));
     setProblem(undefined);
     stored.clearMessage();
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = new Uint8Array(await image.arrayBuffer());
     chosen.change(btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join('')));
   };
 

@@ -20,6 +20,9 @@ const { resources } = JSON.parse(
 
 export const labels = resources.flatMap(({ fields }) => fields.map(({ label }) => label));
 
+/** Fields of the history that no resource has as columns. */
+export const loggedFields = ['Marketing by e-mail', 'Bounced address'];
+
 /** They begin the name of a record: `Parking Pass A-17 updated`. */
 export const recordLabels = resources.map(({ label }) => label);
 
@@ -65,7 +68,9 @@ export const templates = [
   'a reminder with a fee needs a fee',
   'only a reminder with a fee may have a fee',
   'Two steps are {days} days after the due date',
-  'The logo must be a PNG, JPEG or WebP file',
+  'The logo must be a PNG or JPEG file',
+  'The logo is damaged. Choose another file.',
+  'The logo may be {size} pixels wide and high at the most',
   'The logo may have {size} kB at the most',
   'This logo is no longer stored. Upload it again.',
   '{label} must be a number',

@@ -161,7 +161,7 @@ export const clubSettingsRoutes: RestRoute[] = [
         },
         logo_content: {
           type: ['string', 'null'],
-          description: 'A new logo: PNG, JPEG or WebP in base64, at most 200 kB',
+          description: 'A new logo: PNG or JPEG in base64, at most 200 kB and 2,000 pixels wide and high',
         },
       },
       [],

@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
@@ -298,7 +299,13 @@ test('amounts of a currency without decimals are whole: given, computed and divi
 });
 
 describe('the logo', () => {
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const image = new PNG({ width: 3, height: 2, colorType: 6 });
+  const png = PNG.sync.write(image);
+  /** With a stream of pixels that is no longer one. */
+  const damaged = Buffer.from(png);
+  damaged.fill(0x5a, png.indexOf('IDAT') + 6, png.indexOf('IEND') - 8);
+  const wide = Buffer.from(png);
+  wide.writeUInt32BE(30_000, 16);
 
   test('is stored under the hash of its content, and removed', async () => {
     const { logo } = await save({}, { logo: png.toString('base64') });
@@ -313,8 +320,17 @@ describe('the logo', () => {
     [
       'an SVG',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'The logo must be a PNG, JPEG or WebP file',
+      'The logo must be a PNG or JPEG file',
     ],
+    [
+      'a WebP',
+      Buffer.from('UklGRhIAAABXRUJQVlA4TAYAAAAvQWxvAGs=', 'base64'),
+      'The logo must be a PNG or JPEG file',
+    ],
+    ['a damaged PNG', damaged, 'The logo is damaged. Choose another file.'],
+    ['a PNG that ends early', png.subarray(0, 30), 'The logo is damaged. Choose another file.'],
+    ['a damaged JPEG', Buffer.from('ffd8ffe0', 'hex'), 'The logo is damaged. Choose another file.'],
+    ['a huge image', wide, 'The logo may be 2000 pixels wide and high at the most'],
     ['a large file', Buffer.concat([png, Buffer.alloc(200_000)]), 'The logo may have 200 kB at the most'],
   ])('is not %s', async (_name, content, message) => {
     await expect(save({}, { logo: content.toString('base64') })).rejects.toMatchObject(

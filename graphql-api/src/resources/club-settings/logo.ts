@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import PDFDocument from 'pdfkit';
+import { PNG } from 'pngjs';
 import { badInput } from '../../common/errors.ts';
 
 /** In bytes. */
 const MAX_LOGO = 200_000;
+/** Of width and height of a PNG, in pixels: a small file can contain an image that takes gigabytes. */
+const MAX_SIDE = 2_000;
 /** Earlier logos that are kept for undoing a change. */
 const KEPT_LOGOS = 10;
 
-/** The types of logos by extension, with the bytes at the beginning of such a file. SVG can contain scripts, and is none. */
+/**
+ * The types of logos by extension, with the bytes at the beginning of such a file: those that a PDF can contain. SVG can
+ * contain scripts, and is none.
+ */
 const TYPES = {
   png: { type: 'image/png', isTypeOf: (content: Buffer) => startsWith(content, '89504e470d0a1a0a') },
   jpg: { type: 'image/jpeg', isTypeOf: (content: Buffer) => startsWith(content, 'ffd8ff') },
-  webp: {
-    type: 'image/webp',
-    isTypeOf: (content: Buffer) =>
-      startsWith(content, '52494646') && content.subarray(8, 12).toString('latin1') === 'WEBP',
-  },
 } as const;
 
 const startsWith = (content: Buffer, hex: string) => content.toString('hex', 0, hex.length / 2) === hex;
@@ -26,16 +28,17 @@ export const typeOfLogo = (file: string): string =>
 
 /**
  * Stores a logo in the transaction of `em`.
- * @param base64 PNG, JPEG or WebP
+ * @param base64 PNG or JPEG
  * @returns the name of its file
  * @throws BAD_USER_INPUT at `logo`
  */
 export async function storeLogo(base64: string, em: EntityManager): Promise<string> {
   const content = Buffer.from(base64, 'base64');
   const extension = Object.entries(TYPES).find(([, { isTypeOf }]) => isTypeOf(content))?.[0];
-  if (!extension) throw badInput({ logo: 'The logo must be a PNG, JPEG or WebP file' });
+  if (!extension) throw badInput({ logo: 'The logo must be a PNG or JPEG file' });
   if (content.length > MAX_LOGO)
     throw badInput({ logo: `The logo may have ${MAX_LOGO / 1000} kB at the most` });
+  checkImage(content);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const file = `${hash}.${extension}`;
   await em.execute(
@@ -48,3 +51,20 @@ export async function storeLogo(base64: string, em: EntityManager): Promise<stri
   );
   return file;
 }
+
+/** Reads the image: a damaged one would fail every document that shows it. @throws BAD_USER_INPUT at `logo` */
+function checkImage(content: Buffer): void {
+  if (TYPES.png.isTypeOf(content) && isLarge(content))
+    throw badInput({ logo: `The logo may be ${MAX_SIDE} pixels wide and high at the most` });
+  try {
+    if (TYPES.png.isTypeOf(content)) PNG.sync.read(content);
+    // A JPEG is put into documents as it is.
+    else new PDFDocument({ size: [1, 1] }).image(content, 0, 0);
+  } catch {
+    throw badInput({ logo: 'The logo is damaged. Choose another file.' });
+  }
+}
+
+/** By the width and the height that follow the signature and the name of the first chunk. */
+const isLarge = (png: Buffer) =>
+  png.length >= 24 && Math.max(png.readUInt32BE(16), png.readUInt32BE(20)) > MAX_SIDE;

@@ -36,7 +36,7 @@ export class ClubSettingsResolver {
     version: number | null,
     @Arg('logoContent', () => String, {
       nullable: true,
-      description: 'A new logo: PNG, JPEG or WebP in base64, at most 200 kB',
+      description: 'A new logo: PNG or JPEG in base64, at most 200 kB and 2,000 pixels wide and high',
     })
     logoContent: string | null,
     @Ctx() context: Context,

@@ -97,6 +97,27 @@ test('a run carries out one step of each invoice, and nothing twice on a day', a
   expect(await steps(late.invoiceId)).toEqual(['reminder', 'reminder_with_fee']);
 });
 
+test('a template that cannot be filled stops no step', async () => {
+  const invoice = await overdueInvoice(15);
+  const other = await overdueInvoice(40);
+  await app.sql(`update message_template set body = '{{ nobody }}' where purpose = 'reminder'`);
+  onTestFinished(async () => {
+    await app.sql(`update message_template set body = 'Please pay' where purpose = 'reminder'`);
+  });
+  expect(await run()).toMatchObject({ opened: 2, reminder: 2 });
+  expect(await steps(invoice.invoiceId)).toEqual(['reminder']);
+  expect(await steps(other.invoiceId)).toEqual(['reminder']);
+  const { items } = await accounts()
+    .records('Message')
+    .list({ filter: { memberId: { eq: invoice.memberId } } });
+  expect(items).toMatchObject([
+    {
+      status: 'failed',
+      lastError: expect.stringMatching(/^The template “Payment reminder” could not be filled: /),
+    },
+  ]);
+});
+
 test('a preview names what a run does and changes nothing', async () => {
   const { invoiceId, invoiceNumber } = await overdueInvoice(7);
   await overdueInvoice(3);

@@ -1,6 +1,5 @@
 import { today } from '../../common/dates.ts';
-import { ApiError } from '../../common/errors.ts';
-import { defineJob, JobFailure } from '../../jobs/job.ts';
+import { defineJob } from '../../jobs/job.ts';
 import { isDeadlock } from '../../mutation/database-error.ts';
 import { carryOutBatch, NO_COUNTS } from './carry-out.ts';
 import { START, type Position } from './dunning-state.ts';
@@ -32,8 +31,6 @@ export const runDunning = defineJob({
           for (const name of Object.keys(batch) as (keyof typeof batch)[]) counts[name] += batch[name];
           break;
         } catch (error) {
-          // Such as a template that names a variable without a value.
-          if (error instanceof ApiError) throw new JobFailure(error.message);
           if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error;
         }
       }

@@ -58,4 +58,9 @@ export const members = defineResource(Member, {
   wrap: 'member',
   beforeSave: keepContractFields,
   computedFields: { accessBlocked },
+  // Of `email_preference`.
+  loggedFields: {
+    marketingConsent: { label: 'Marketing by e-mail', kind: 'boolean' },
+    bouncedAddress: { label: 'Bounced address', kind: 'text' },
+  },
 });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
@@ -8,14 +10,16 @@ import { makeRecord } from '../../../testing/samples.ts';
 import { openDatabase } from '../../database/database.ts';
 import { entities } from '../index.ts';
 import { deliverMessages } from './deliver-messages.ts';
-import { explainFailure, openMailServer } from './mail-server.ts';
+import { CONNECTIONS, explainFailure, openMailServer } from './mail-server.ts';
 
 const app = useApp();
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let server: SMTPServer;
 let received: ParsedMail[] = [];
+/** The server confirms no message after this many. */
+let silentAfter = Infinity;
 /** What the server answers to the recipient and to the content; undefined accepts. */
-let rejection: { at: 'RCPT' | 'DATA'; code: number; text: string } | undefined;
+let rejection: { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; text: string } | undefined;
 
 const rejected = ({ code, text }: { code: number; text: string }) =>
   Object.assign(new Error(text), { responseCode: code });
@@ -25,14 +29,18 @@ beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(rejection?.at === 'MAIL' ? rejected(rejection) : null),
     onRcptTo: (_address, _session, done) => done(rejection?.at === 'RCPT' ? rejected(rejection) : null),
     onData: (stream, _session, done) => {
       const parse = async () => {
         const mail = await simpleParser(stream);
         if (rejection?.at === 'DATA') throw rejected(rejection);
         received.push(mail);
+        return received.length <= silentAfter;
       };
-      callbackify(parse)(done);
+      callbackify(parse)((error, isConfirmed) => {
+        if (error || isConfirmed) done(error);
+      });
     },
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -43,6 +51,7 @@ beforeEach(async () => {
   vi.stubEnv('MAIL_FROM', 'club@example.com');
   received = [];
   rejection = undefined;
+  silentAfter = Infinity;
   await app.sql('delete from message');
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -59,6 +68,19 @@ const run = (signal = AbortSignal.timeout(20_000)) =>
     signal,
     progress: () => undefined,
   });
+/** Starts a process of its own that sends what is queued, once. */
+const startProcess = () =>
+  spawn(
+    process.execPath,
+    [
+      '--conditions=source',
+      '--import',
+      new URL('../../../source-loader.ts', import.meta.url).href,
+      new URL('../../../testing/mail-process.ts', import.meta.url).pathname,
+      app.databaseUrl,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
 /** As if the time of the next attempt had come. */
 const due = () => app.sql(`update message set next_attempt_at = now() where status = 'queued'`);
 const messages = () => app.as('accounts').records('Message');
@@ -227,6 +249,42 @@ test('a message whose process was killed is sent again, and says so', async () =
   });
 });
 
+test('a process that is killed loses no message, and repeats the interrupted ones once at the most', async () => {
+  const COUNT = 24;
+  for (let number = 0; number < COUNT; number++) await queue({}, { subject: `Message ${number}` });
+  // Takes each further message, but confirms none.
+  silentAfter = 8;
+  const killed = startProcess();
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(silentAfter + CONNECTIONS);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const statuses = await app.sql<{ status: string; count: number }>(
+    'select status, count(*)::int from message group by status order by status',
+  );
+  expect(statuses).toEqual([
+    { status: 'queued', count: 4 },
+    { status: 'sending', count: 12 },
+    { status: 'sent', count: 8 },
+  ]);
+  await app.sql(`update message set claimed_at = claimed_at - interval '6 minutes' where status = 'sending'`);
+  silentAfter = Infinity;
+  const again = startProcess();
+  const [code] = (await once(again, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(await app.sql(`select from message where status <> 'sent' or attempts > 2`)).toEqual([]);
+  const copies = Map.groupBy(received, ({ messageId }) => messageId!);
+  expect(copies.size).toBe(COUNT);
+  const twice = [...copies.values()].filter(({ length }) => length > 1);
+  expect(
+    twice.map(({ length }) => length),
+    'those that the server took without a confirmation',
+  ).toEqual([2, 2, 2]);
+  const [noted] = await app.sql<{ count: number }>(
+    `select count(*)::int from message where last_error = 'Sending was interrupted. The message may arrive twice.'`,
+  );
+  expect(noted!.count).toBe(12);
+}, 60_000);
+
 test('a stopped run takes no further message', async () => {
   const message = await queue();
   const stopped = new AbortController();
@@ -257,4 +315,39 @@ test('a document that no longer exists fails the message', async () => {
     status: 'failed',
     lastError: 'The attached document invoices/999999 no longer exists',
   });
+});
+
+test('a document that cannot be made delays its message, is reported, and stops no other message', async () => {
+  const { id: memberId } = await makeRecord(app.as('admin'), 'Member', { email: 'ann@example.com' });
+  const { id: invoice } = await makeRecord(app.as('admin'), 'BillingRecord', { memberId });
+  const { id } = await messages().create({
+    memberId,
+    subject: 'x',
+    body: 'y',
+    attachments: [`invoices/${invoice}`],
+  });
+  const other = await queue();
+  await app.sql(`update billing_record set lines = '[{"kind": "charge"}]' where id = $1`, [invoice]);
+  await expect(run()).rejects.toBeInstanceOf(TypeError);
+  expect(await messages().one(id)).toMatchObject({
+    status: 'queued',
+    attempts: 1,
+    lastError: 'An attached document could not be made',
+  });
+  expect(await other.now()).toMatchObject({ status: 'sent' });
+});
+
+test('a message without an address fails, and stops no other message', async () => {
+  const message = await queue();
+  await app.sql(`update message set recipient = ''`);
+  const other = await queue();
+  expect(await run()).toEqual({ sent: 1, failed: 1, postponed: 0 });
+  expect(await message.now()).toMatchObject({ status: 'failed', attempts: 1 });
+  expect(await other.now()).toMatchObject({ status: 'sent' });
+});
+
+test('a sender that the server rejects makes all messages wait', async () => {
+  for (let number = 0; number < 5; number++) await queue();
+  rejection = { at: 'MAIL', code: 550, text: '5.7.1 Sender not allowed' };
+  expect(await run()).toMatchObject({ sent: 0, failed: 0, postponed: 5 });
 });

@@ -41,6 +41,7 @@ async function deliver(run: Run): Promise<JobCounts> {
   const server = mailServer();
   const counts = { sent: 0, failed: 0, postponed: 0 };
   if (!server) return counts;
+  const errors: unknown[] = [];
   const limit = pLimit(CONNECTIONS);
   try {
     let isDown = false;
@@ -49,8 +50,9 @@ async function deliver(run: Run): Promise<JobCounts> {
       if (batch.length === 0) break;
       const attempts = batch.map(message =>
         limit(async () => {
-          const { count, isServerDown } = await send(run, server, message, isDown);
+          const { count, isServerDown, error } = await send(run, server, message, isDown);
           counts[count]++;
+          if (error) errors.push(error);
           isDown ||= isServerDown;
         }),
       );
@@ -59,6 +61,7 @@ async function deliver(run: Run): Promise<JobCounts> {
   } finally {
     server.transport.close();
   }
+  if (errors.length > 0) throw errors[0];
   return counts;
 }
 
@@ -114,6 +117,8 @@ const claim = ({ db }: Run): Promise<ClaimedMessage[]> =>
 interface Outcome {
   count: 'sent' | 'failed' | 'postponed';
   isServerDown: boolean;
+  /** Why a document could not be made: the run fails with it once the other messages have been sent. */
+  error?: unknown;
 }
 
 async function send(
@@ -127,9 +132,11 @@ async function send(
   try {
     attachments = await renderAttachments(run.db, message.attachments);
   } catch (error) {
-    if (error instanceof MissingDocument)
-      return conclude(run, message, { outcome: 'failed', isServerDown: false, reason: error.message });
-    throw error;
+    const isMissing = error instanceof MissingDocument;
+    const reason = isMissing ? error.message : 'An attached document could not be made';
+    const outcome = isMissing ? 'failed' : 'retry';
+    const concluded = await conclude(run, message, { outcome, isServerDown: false, reason });
+    return { ...concluded, error: isMissing ? undefined : error };
   }
   try {
     await transport.sendMail(composeMail(message, from, attachments));

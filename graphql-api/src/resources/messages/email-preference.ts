@@ -1,6 +1,8 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordChange, SYSTEM, type Author } from '../../audit/audit-entry.ts';
+import { resourceOf } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
 /** What is known of a member's e-mail besides the address: the consent to marketing, and an address that bounced. */
@@ -21,36 +23,56 @@ export class EmailPreference {
   @Property({ type: dbType.text, nullable: true }) bounceReason!: string | null;
 }
 
-/** Records what the member said about marketing. */
-export const recordConsent = (
-  em: EntityManager,
-  memberId: number,
-  consent: boolean,
-  username: string | null,
-): Promise<unknown> =>
-  em.execute(
-    `insert into email_preference (member_id, marketing_consent, consent_at, consent_by) values (?, ?, now(), ?)
-     on conflict (member_id) do update set marketing_consent = excluded.marketing_consent,
-       consent_at = excluded.consent_at, consent_by = excluded.consent_by`,
-    [memberId, consent, username],
-  );
+/** Records what the member said about marketing, with an entry in the history of the member. */
+export const recordConsent = (em: EntityManager, memberId: number, consent: boolean, author: Author) =>
+  change(em, memberId, author, {
+    marketingConsent: consent,
+    consentAt: new Date(),
+    consentBy: author.access.user?.username ?? null,
+  });
 
 /** Marks the address of a member, so that no message is sent to it until it changes or a user clears it. */
-export const recordBounce = (
+export const recordBounce = (em: EntityManager, memberId: number, address: string, reason: string) =>
+  change(em, memberId, SYSTEM, {
+    bouncedAddress: address,
+    bouncedAt: new Date(),
+    bounceReason: reason,
+  });
+
+export const clearBounce = (em: EntityManager, memberId: number, author: Author) =>
+  change(em, memberId, author, { bouncedAddress: null, bouncedAt: null, bounceReason: null });
+
+const LOGGED = ['marketingConsent', 'bouncedAddress'] as const;
+
+/** Changes what is known, and adds what changed of it to the history of the member. */
+async function change(
   em: EntityManager,
   memberId: number,
-  address: string,
-  reason: string,
-): Promise<unknown> =>
-  em.execute(
-    `insert into email_preference (member_id, bounced_address, bounced_at, bounce_reason) values (?, ?, now(), ?)
-     on conflict (member_id) do update set bounced_address = excluded.bounced_address,
-       bounced_at = excluded.bounced_at, bounce_reason = excluded.bounce_reason`,
-    [memberId, address, reason],
-  );
-
-export const clearBounce = (em: EntityManager, memberId: number): Promise<unknown> =>
-  em.execute(
-    'update email_preference set bounced_address = null, bounced_at = null, bounce_reason = null where member_id = ?',
+  author: Author,
+  values: Partial<Omit<EmailPreference, 'member'>>,
+): Promise<void> {
+  const members = resourceOf(Member);
+  // One change after the other; a member that is deleted meanwhile has none.
+  const [member] = await em.execute<{ name: string; version: number }[]>(
+    'select name, version from member where id = ? for no key update',
     [memberId],
   );
+  if (!member) return;
+  const before = await em.findOne(EmailPreference, { member: memberId });
+  const changed = LOGGED.filter(
+    name => values[name] !== undefined && (before?.[name] ?? null) !== values[name],
+  );
+  const changes = Object.fromEntries(
+    changed.map(name => [name, [before?.[name] ?? null, values[name]] as [unknown, unknown]]),
+  );
+  await em.upsert(EmailPreference, { member: memberId, ...values });
+  if (changed.length === 0) return;
+  const { name, version } = member;
+  await recordChange(em, author, members, {
+    action: 'updated',
+    id: memberId,
+    version,
+    values: { name },
+    changes,
+  });
+}

@@ -95,7 +95,13 @@ export function explainFailure(error: unknown): DeliveryFailure {
   const reason = oneLine(response ?? message).slice(0, LONGEST_REASON);
   if (code === 'EAUTH')
     return { outcome: 'retry', isServerDown: true, reason: `The mail server rejects the login: ${reason}` };
+  // An address with characters that no address has: nothing was sent to the server.
+  if (responseCode === undefined && code === 'EENVELOPE')
+    return { outcome: 'failed', isServerDown: false, reason };
   if (responseCode === undefined) return { outcome: 'retry', isServerDown: true, reason };
+  // The server rejects the sender of all messages; 552 is about the size of this one.
+  if (command === 'MAIL FROM' && responseCode !== 552)
+    return { outcome: 'retry', isServerDown: true, reason };
   if (responseCode < 500) return { outcome: 'retry', isServerDown: false, reason };
   // RFC 3463: 5.7 is a policy of the server, which says nothing about the address.
   const isAddress = command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(reason);

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { conflict, forbidden, notFound } from '../../common/errors.ts';
-import { DOCUMENT_KINDS, parseDocumentPath } from '../../documents/document-path.ts';
+import { conflict, notFound } from '../../common/errors.ts';
+import { requireDocuments } from '../../documents/document-path.ts';
 import type { Context } from '../../server/context.ts';
 import { composeMail, type StoredMessage } from './compose-mail.ts';
 import { mailSender } from './mail-server.ts';
@@ -20,7 +20,8 @@ const writer = createTransport({
  * @throws NOT_FOUND without such a message, FORBIDDEN for a document that the caller may not view, and CONFLICT when
  * the record of one no longer exists
  */
-export async function makeMessageFile(id: number, { db, access }: Context): Promise<Buffer> {
+export async function makeMessageFile(id: number, context: Context): Promise<Buffer> {
+  const { db } = context;
   const [row] = await db.read(
     `select recipient, subject, body, attachments, extract(epoch from created_at)::float8
        from message where id = $1`,
@@ -28,10 +29,7 @@ export async function makeMessageFile(id: number, { db, access }: Context): Prom
   );
   if (!row) throw notFound('Message');
   const [recipient, subject, body, paths, createdAt] = row as [string, string, string, string[], number];
-  for (const path of paths) {
-    const kind = parseDocumentPath(path)?.kind;
-    if (kind && !access.can(DOCUMENT_KINDS[kind], 'view')) throw forbidden(`${DOCUMENT_KINDS[kind]}:view`);
-  }
+  requireDocuments(context, paths);
   const message: StoredMessage = { id, recipient, subject, body, createdAt };
   const mail = composeMail(message, mailSender(), await documentsOf(db, paths));
   // Mail programs open it as a draft to be sent.

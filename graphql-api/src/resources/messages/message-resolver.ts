@@ -11,8 +11,9 @@ import { clearBounce, recordConsent } from './email-preference.ts';
 import { hasMailServer } from './mail-server.ts';
 import { LONGEST_BODY, LONGEST_SUBJECT } from './message-template.ts';
 import { makeMessageFile } from './message-file.ts';
-import { filledTexts, fillTexts } from './prepare-message.ts';
-import { examplesOf, variablesOf } from './template-variables.ts';
+import { filledTexts } from './prepare-message.ts';
+import { fillTexts } from './template-text.ts';
+import { examplesOf, namesOf } from './template-variables.ts';
 
 @ObjectType({ description: 'A message as its recipient sees it' })
 class MessagePreview {
@@ -154,7 +155,7 @@ export class MessageResolver {
     })
     purpose: string | null | undefined,
   ): readonly string[] {
-    return variablesOf(purpose);
+    return namesOf(examplesOf(purpose));
   }
 
   @Query(() => EmailPreferenceType, { description: 'What is known of the e-mail of a member' })
@@ -174,8 +175,7 @@ export class MessageResolver {
     @Ctx() context: Context,
   ): Promise<EmailPreferenceType> {
     await readPreference(memberId, context);
-    const username = context.access.user?.username ?? null;
-    await context.db.transaction(em => recordConsent(em, Number(memberId), consent, username));
+    await context.db.transaction(em => recordConsent(em, Number(memberId), consent, context));
     return readPreference(memberId, context);
   }
 
@@ -185,7 +185,7 @@ export class MessageResolver {
     @Ctx() context: Context,
   ): Promise<EmailPreferenceType> {
     await readPreference(memberId, context);
-    await context.db.transaction(em => clearBounce(em, Number(memberId)));
+    await context.db.transaction(em => clearBounce(em, Number(memberId), context));
     return readPreference(memberId, context);
   }
 }

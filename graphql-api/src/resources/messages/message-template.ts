@@ -1,11 +1,11 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { badInput, conflict } from '../../common/errors.ts';
+import { conflict } from '../../common/errors.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
-import { templateErrors } from './template-text.ts';
-import { variablesOf } from './template-variables.ts';
+import { fillTexts } from './template-text.ts';
+import { examplesOf } from './template-variables.ts';
 
 /** Service messages are part of the contract; marketing requires the consent of the member. */
 export const MESSAGE_KINDS = ['service', 'marketing'] as const;
@@ -57,13 +57,9 @@ export const messageTemplates = defineResource(MessageTemplate, {
   beforeDelete: keepBuiltIn,
 });
 
+/** Fills the texts with the examples of the purpose, as messages are filled with values. */
 function checkTexts({ values, stored }: PendingChange<MessageTemplate>): void {
-  const names = variablesOf(stored?.purpose);
-  const errors = {
-    ...templateErrors('subject', values.subject ?? '', names),
-    ...templateErrors('body', values.body ?? '', names),
-  };
-  if (Object.keys(errors).length > 0) throw badInput(errors);
+  fillTexts({ subject: values.subject!, body: values.body! }, examplesOf(stored?.purpose));
 }
 
 function keepBuiltIn({ purpose }: MessageTemplate): void {

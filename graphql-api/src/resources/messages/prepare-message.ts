@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput, forbidden } from '../../common/errors.ts';
+import { badInput } from '../../common/errors.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
-import { DOCUMENT_KINDS } from '../../documents/document-path.ts';
+import { requireDocuments } from '../../documents/document-path.ts';
 import type { Context } from '../../server/context.ts';
 import { attachedValues, findAttached, MOST_ATTACHMENTS } from './attachments.ts';
 import { commonValues, findMember, type Addressee } from './common-values.ts';
 import type { Message, MessageStatus } from './message.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { permissionToSend, type MessageKind } from './permission-to-send.ts';
-import { fillBody, fillSubject, oneLine, templateErrors } from './template-text.ts';
+import { fillTexts, oneLine, type MessageTexts } from './template-text.ts';
 import type { TemplateValues } from './template-variables.ts';
 
 /** Composes a new message, or applies the change of a user to one that was not sent. */
@@ -52,66 +52,28 @@ export interface Composition {
  */
 export async function filledTexts(
   em: EntityManager,
-  { access }: Pick<Context, 'access'>,
+  context: Pick<Context, 'access'>,
   { member, subject, body, attachments }: Composition,
 ): Promise<MessageTexts> {
-  const attached = await checkedAttachments(em, access, attachments, member?.id);
+  const attached = await checkedAttachments(em, context, attachments, member?.id);
   const values = { ...commonValues(member), ...attached };
   return fillTexts({ subject, body }, values);
 }
 
-export interface MessageTexts {
-  /** One line of plain text. */
-  subject: string;
-  /** In Markdown. */
-  body: string;
-}
-
-/** Fills subject and body. @throws BAD_USER_INPUT by field */
-export function fillTexts({ subject, body }: MessageTexts, values: TemplateValues): MessageTexts {
-  const names = namesOf(values);
-  const errors = { ...templateErrors('subject', subject, names), ...templateErrors('body', body, names) };
-  if (Object.keys(errors).length > 0) throw badInput(errors);
-  return { subject: fill('subject', subject, values), body: fill('body', body, values) };
-}
-
-/** A loop beyond the limits of time and size is found when the text is filled. */
-function fill(field: 'subject' | 'body', text: string, values: TemplateValues): string {
-  const filled = attempt(() => (field === 'subject' ? fillSubject(text, values) : fillBody(text, values)));
-  if (filled === undefined)
-    throw badInput({ [field]: 'The text takes too long to fill, or becomes too long' });
-  if (filled.trim() === '') throw badInput({ [field]: 'The text is empty once its variables are filled' });
-  return filled;
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
-
-const namesOf = (values: TemplateValues): readonly string[] =>
-  Object.entries(values).flatMap(([group, value]) =>
-    typeof value === 'string' ? [group] : Object.keys(value).map(name => `${group}.${name}`),
-  );
-
 async function checkedAttachments(
   em: EntityManager,
-  access: Context['access'],
+  context: Pick<Context, 'access'>,
   paths: readonly string[],
   memberId: number | undefined,
 ): Promise<TemplateValues> {
   if (paths.length > MOST_ATTACHMENTS)
     throw badInput({ attachments: `A message has ${MOST_ATTACHMENTS} attachments at the most` });
+  requireDocuments(context, paths);
   const values: Record<string, TemplateValues[string]> = {};
   for (const path of paths) {
     const attached = await findAttached(em, path);
     if (!attached || attached.memberId === null || attached.memberId !== memberId)
       throw badInput({ attachments: `${path.slice(0, 50)} is not a document of this member` });
-    const permission = DOCUMENT_KINDS[attached.kind];
-    if (!access.can(permission, 'view')) throw forbidden(`${permission}:view`);
     Object.assign(values, await attachedValues(em, attached));
   }
   return values;
@@ -154,7 +116,7 @@ const TRANSITIONS: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
 };
 
 async function changeMessage(draft: PendingChange<Message>, stored: Message): Promise<void> {
-  const { values, given, em } = draft;
+  const { values, given } = draft;
   const [before, after] = [stored.status, values.status] as [MessageStatus, MessageStatus];
   const isChanged = await changeContent(draft, stored);
   const mayChange = TRANSITIONS[before].length > 0 || (before === 'sent' && stored.sentByHand);
@@ -167,7 +129,7 @@ async function changeMessage(draft: PendingChange<Message>, stored: Message): Pr
     before === 'sent' ? ['draft', 'queued', 'cancelled'] : TRANSITIONS[before];
   if (!allowed.includes(after))
     throw badInput({ status: `A message that is ${before} cannot become ${after}` });
-  await changeStatus(values, after, em);
+  await changeStatus(draft, after);
 }
 
 /** Derives what follows from member, template and attachments. @returns whether what is sent, or to whom, changes */
@@ -183,7 +145,7 @@ async function changeContent(
   if (isOtherMember && memberId !== null) values.recipient = (await memberOf(em, memberId)).email;
   if (isOtherTemplate) values.kind = (await findTemplate(em, values['templateId']))?.kind ?? 'service';
   if (isOtherMember || hasOtherAttachments)
-    await checkedAttachments(em, context.access, values.attachments!, memberId ?? undefined);
+    await checkedAttachments(em, context, values.attachments!, memberId ?? undefined);
   const isNewText = values.subject !== stored.subject || values.body !== stored.body;
   return isOtherMember || isOtherTemplate || hasOtherAttachments || isNewText;
 }
@@ -196,14 +158,18 @@ async function memberOf(em: EntityManager, id: unknown): Promise<Addressee> {
 
 /** A message that is queued again goes to the current address of the member, with all attempts before it. */
 async function changeStatus(
-  values: PendingChange<Message>['values'],
+  { values, context, em }: PendingChange<Message>,
   status: MessageStatus,
-  em: EntityManager,
 ): Promise<void> {
   values.lastError = undefined;
   values.sentByHand = status === 'sent';
   values.sentAt = status === 'sent' ? new Date() : undefined;
   if (status !== 'queued') return;
+  if (values.body === '')
+    throw badInput({
+      body: 'The message has no text, since its template could not be filled. Write one first.',
+    });
+  requireDocuments(context, values.attachments!);
   const member = await findMember(em, values['memberId']);
   if (member) values.recipient = member.email;
   Object.assign(values, { attempts: 0, nextAttemptAt: new Date() });

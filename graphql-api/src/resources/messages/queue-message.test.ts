@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
+import { SYSTEM } from '../../audit/audit-entry.ts';
 import { openDatabase } from '../../database/database.ts';
 import { entities } from '../index.ts';
 import { recordBounce, recordConsent } from './email-preference.ts';
@@ -73,10 +74,40 @@ test('an inactive template queues nothing', async () => {
   await app.sql(`update message_template set active = true where purpose = 'reminder'`);
 });
 
+test('a template that cannot be filled makes a failed message, which is sent once it has a text', async () => {
+  const [template] = await app.sql<{ body: string }>(
+    `select body from message_template where purpose = 'reminder'`,
+  );
+  await app.sql(`update message_template set body = 'Dear {{ member.nickname }}' where purpose = 'reminder'`);
+  const { id, isNew } = await queue('unfilled');
+  await app.sql(`update message_template set body = $1 where purpose = 'reminder'`, [template!.body]);
+  expect(isNew).toBe(true);
+  const message = await messageOf(id);
+  expect(message).toMatchObject({
+    status: 'failed',
+    subject: 'Payment reminder',
+    body: '',
+    attachments: [`invoices/${invoiceId}`],
+  });
+  expect(message['lastError']).toMatch(
+    /^The template “Payment reminder” could not be filled: Unknown variable: \{\{ member\.nickname \}\}/,
+  );
+  const messages = app.as('accounts').records('Message');
+  await expect(messages.update(String(id), { status: 'queued' })).rejects.toMatchObject(
+    invalidInput({
+      body: 'The message has no text, since its template could not be filled. Write one first.',
+    }),
+  );
+  expect(await messages.update(String(id), { status: 'queued', body: 'Dear Ann' })).toMatchObject({
+    status: 'queued',
+    lastError: null,
+  });
+});
+
 test('marketing goes to members who agreed to it only', async () => {
   await app.sql(`update message_template set kind = 'marketing' where purpose = 'reminder'`);
   expect(await messageOf((await queue()).id)).toMatchObject({ status: 'cancelled', consent: 'missing' });
-  await transaction(em => recordConsent(em, memberId, true, 'reception'));
+  await transaction(em => recordConsent(em, memberId, true, SYSTEM));
   expect(await messageOf((await queue()).id)).toMatchObject({ status: 'queued', consent: 'given' });
   await app.sql(`update message_template set kind = 'service' where purpose = 'reminder'`);
 });
@@ -148,6 +179,13 @@ test('a template is validated, and the server keeps those that it uses', async (
       fields: { body: expect.stringContaining('payslip.total') },
     },
   );
+  for (const [body, message] of [
+    ['{% for day in (1..100000000) %}x{% endfor %}', 'The text takes too long to fill, or becomes too long'],
+    ['{% if false %}x{% endif %}', 'The text is empty once its variables are filled'],
+  ] as const)
+    await expect(templates.update(String(builtIn!.id), { body })).rejects.toMatchObject(
+      invalidInput({ body: message }),
+    );
   await expect(templates.remove(String(builtIn!.id))).rejects.toMatchObject({ code: 'CONFLICT' });
   const custom = await templates.create({ name: 'News', subject: 'News of {{ club.name }}', body: 'Hi' });
   await expect(templates.update(custom.id, { name: 'Later' })).resolves.toMatchObject({ purpose: null });
@@ -166,4 +204,48 @@ test('users queue, cancel and mark as sent what is not sent, and nothing else', 
   await expect(messages.create({ memberId, subject: 'x', body: 'y', status: 'sent' })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
   });
+});
+
+test('the history of a member has consent and bounces, which nobody undoes', async () => {
+  const { id } = await makeRecord(app.as('admin'), 'Member', { name: 'Eva Stone' });
+  const reception = app.as('reception');
+  const consent = (value: boolean) =>
+    reception.request(
+      'mutation ($id: ID!, $consent: Boolean!) { setMarketingConsent(memberId: $id, consent: $consent) { consentBy } }',
+      {
+        id,
+        consent: value,
+      },
+    );
+  await consent(true);
+  await consent(true);
+  await consent(false);
+  await transaction(em => recordBounce(em, Number(id), 'eva@example.com', '550'));
+  await reception.request('mutation ($id: ID!) { clearEmailBounce(memberId: $id) { bouncedAt } }', { id });
+  const { auditEntries } = await app.as('trainer').request<{ auditEntries: { items: object[] } }>(
+    `query ($id: String!) {
+       auditEntries(filter: { resource: { eq: "members" }, recordId: { eq: $id }, action: { eq: "updated" } }, sort: [{ field: id, direction: ASC }]) {
+         items { username endpoint title undo { state } fieldChanges { label beforeText afterText isWritable } }
+       }
+     }`.replace('$id: String!', '$id: ID!'),
+    { id },
+  );
+  const entry = (
+    label: string,
+    beforeText: string | null,
+    afterText: string | null,
+    username: string | null = 'reception',
+  ) => ({
+    username,
+    endpoint: username ? 'graphql' : 'system',
+    title: 'Eva Stone',
+    undo: { state: 'impossible' },
+    fieldChanges: [{ label, beforeText, afterText, isWritable: false }],
+  });
+  expect(auditEntries.items).toEqual([
+    entry('Marketing by e-mail', null, 'Yes'),
+    entry('Marketing by e-mail', 'Yes', 'No'),
+    entry('Bounced address', null, 'eva@example.com', null),
+    entry('Bounced address', 'eva@example.com', null),
+  ]);
 });

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ApiError } from '../../common/errors.ts';
 import { attachedValues, findAttached, MOST_ATTACHMENTS } from './attachments.ts';
 import { commonValues, findMember } from './common-values.ts';
 import type { DocumentPath } from '../../documents/document-path.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { permissionToSend, type MessageKind } from './permission-to-send.ts';
-import { fillTexts } from './prepare-message.ts';
-import type { MessagePurpose, ValuesOf } from './template-variables.ts';
+import { fillTexts, type MessageTexts } from './template-text.ts';
+import type { MessagePurpose, TemplateValues, ValuesOf } from './template-variables.ts';
 
 export type QueuedMessage<Purpose extends MessagePurpose> = {
   /** Of the member who receives it; null for an employee. */
@@ -34,8 +35,8 @@ export interface QueueResult {
 
 /**
  * Queues a message in the transaction of `em`; it is sent after the commit. A member who may not be sent it has it as
- * failed or cancelled, with the reason.
- * @throws BAD_USER_INPUT when a variable of the template has no value
+ * failed or cancelled, with the reason. A template that cannot be filled makes a failed message without a text, so that the
+ * cause, such as a dunning step, takes its course.
  */
 export async function queueMessage<Purpose extends MessagePurpose>(
   em: EntityManager,
@@ -56,7 +57,7 @@ export async function queueMessage<Purpose extends MessagePurpose>(
     if (!attached) throw new Error(`There is no document ${path}`);
     Object.assign(filled, await attachedValues(em, attached));
   }
-  const { subject, body } = fillTexts(found, filled);
+  const { subject, body, failure } = filledOrFailed(found, filled);
   const kind = found.kind as MessageKind;
   const { consent, status, reason } = await permissionToSend(em, kind, member?.id ?? null, address);
   const [row] = await em.execute<{ id: number }[]>(
@@ -72,9 +73,9 @@ export async function queueMessage<Purpose extends MessagePurpose>(
       subject,
       body,
       `{${attachments.join(',')}}`,
-      status ?? 'queued',
+      failure ? 'failed' : (status ?? 'queued'),
       consent,
-      reason,
+      failure ?? reason,
       cause ?? null,
     ],
   );
@@ -82,17 +83,27 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   return { id: (await findByCause(em, cause!)) ?? null, isNew: false };
 }
 
+type Template = Pick<MessageTemplate, 'id' | 'name' | 'subject' | 'body' | 'kind'>;
+
+/** The texts; or the name of the template in place of the subject, no body, and why it could not be filled. */
+function filledOrFailed(template: Template, values: TemplateValues): MessageTexts & { failure?: string } {
+  try {
+    return fillTexts(template, values);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const failure = `The template “${template.name}” could not be filled: ${error.message}`;
+    return { subject: template.name, body: '', failure };
+  }
+}
+
 async function findByCause(em: EntityManager, cause: string): Promise<number | undefined> {
   const [row] = await em.execute<{ id: number }[]>('select id from message where cause = ?', [cause]);
   return row?.id;
 }
 
-async function activeTemplate(
-  em: EntityManager,
-  purpose: MessagePurpose,
-): Promise<Pick<MessageTemplate, 'id' | 'subject' | 'body' | 'kind'> | undefined> {
+async function activeTemplate(em: EntityManager, purpose: MessagePurpose): Promise<Template | undefined> {
   const [template] = await em.execute<MessageTemplate[]>(
-    'select id, subject, body, kind from message_template where purpose = ? and active',
+    'select id, name, subject, body, kind from message_template where purpose = ? and active',
     [purpose],
   );
   return template;

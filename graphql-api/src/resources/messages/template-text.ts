@@ -1,6 +1,7 @@
 import { Liquid, LiquidError, type Template } from 'liquidjs';
 import MarkdownIt from 'markdown-it';
-import type { TemplateValues } from './template-variables.ts';
+import { badInput } from '../../common/errors.ts';
+import { namesOf, type TemplateValues } from './template-variables.ts';
 
 /** Of one text, with its values, in characters. */
 const LONGEST_RENDERED = 50_000;
@@ -39,16 +40,8 @@ function sandboxed(engine: Liquid): Liquid {
 
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: false }).disable('image');
 
-/**
- * Validates the text of a template.
- * @param names the variables that exist
- * @returns the message by field; empty when the text is right
- */
-export function templateErrors(
-  field: string,
-  text: string,
-  names: readonly string[],
-): Record<string, string> {
+/** The message by field; empty when the text can be parsed and only `names` are its variables. */
+function templateErrors(field: string, text: string, names: readonly string[]): Record<string, string> {
   const parsed = parse(text);
   if (typeof parsed === 'string') return { [field]: parsed };
   const unknown = unknownVariables(parsed, names);
@@ -63,10 +56,12 @@ function parse(text: string): Template[] | string {
     return markdownEngine.parse(text);
   } catch (error) {
     if (!(error instanceof LiquidError)) throw error;
-    const [reason] = error.message.split(', line');
-    return `The text cannot be read: ${reason}`;
+    return `The text cannot be read: ${reasonOf(error)}`;
   }
 }
+
+/** Without the place in the text, which users do not see as lines and columns. */
+const reasonOf = (error: unknown) => (error as Error).message.split(', line')[0]!;
 
 const NAMED = 5;
 
@@ -77,21 +72,47 @@ function unknownVariables(parsed: Template[], names: readonly string[]): string[
   return used.filter(name => !names.includes(name) && !groups.has(name)).slice(0, NAMED);
 }
 
-/**
- * Fills the variables of a text in Markdown. Values are escaped: they are text, whatever characters they contain.
- * @throws LiquidError for a variable without a value, and beyond the limits of time and size
- */
-export const fillBody = (text: string, values: TemplateValues): string =>
-  limited(markdownEngine.parseAndRenderSync(text, values));
+export interface MessageTexts {
+  /** One line of plain text. */
+  subject: string;
+  /** In Markdown. */
+  body: string;
+}
 
-/** The same for a subject, which is plain text of one line. */
-export const fillSubject = (text: string, values: TemplateValues): string =>
-  oneLine(limited(plainEngine.parseAndRenderSync(text, values)));
+/**
+ * Fills subject and body. Values are escaped in Markdown: they are text, whatever characters they contain.
+ * @throws BAD_USER_INPUT by field: for an unknown variable, and for a text that is empty or beyond the limits of time and
+ * size once it is filled
+ */
+export function fillTexts({ subject, body }: MessageTexts, values: TemplateValues): MessageTexts {
+  const names = namesOf(values);
+  const errors = { ...templateErrors('subject', subject, names), ...templateErrors('body', body, names) };
+  if (Object.keys(errors).length > 0) throw badInput(errors);
+  return { subject: fill('subject', subject, values), body: fill('body', body, values) };
+}
+
+const engines = { subject: plainEngine, body: markdownEngine };
+
+function fill(field: keyof MessageTexts, text: string, values: TemplateValues): string {
+  let filled: string;
+  try {
+    filled = String(engines[field].parseAndRenderSync(text, values)).slice(0, LONGEST_RENDERED);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const isTooMuch = reason.endsWith('limit exceeded');
+    throw badInput({
+      [field]: isTooMuch
+        ? 'The text takes too long to fill, or becomes too long'
+        : `The text cannot be filled: ${reason}`,
+    });
+  }
+  const shown = field === 'subject' ? oneLine(filled) : filled;
+  if (shown.trim() === '') throw badInput({ [field]: 'The text is empty once its variables are filled' });
+  return shown;
+}
 
 /** A text without line breaks and control characters, which headers of an e-mail must not contain. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-const limited = (text: string) => text.slice(0, LONGEST_RENDERED);
 
 /** Markdown as HTML without scripts, images and HTML of its own. */
 export const toHtml = (text: string): string => markdown.render(text);

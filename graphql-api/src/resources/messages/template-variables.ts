@@ -85,8 +85,8 @@ type Values<Example> = Example extends string ? string : { readonly [Name in key
 export const examplesOf = (purpose: string | null | undefined): TemplateValues =>
   variables[purpose as MessagePurpose] ?? ofTheClub;
 
-/** The names of the variables of a purpose, such as `member.name`. */
-export const variablesOf = (purpose: string | null | undefined): readonly string[] =>
-  Object.entries(examplesOf(purpose)).flatMap(([group, value]) =>
+/** The names of variables, such as `member.name`. */
+export const namesOf = (values: TemplateValues): readonly string[] =>
+  Object.entries(values).flatMap(([group, value]) =>
     typeof value === 'string' ? [group] : Object.keys(value).map(name => `${group}.${name}`),
   );

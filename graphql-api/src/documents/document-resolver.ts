@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { notFound } from '../common/errors.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
+import { declareCost } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-path.ts';
 import { makeDocument } from './documents.ts';
@@ -26,10 +27,14 @@ const LABELS: Readonly<Record<DocumentKind, string>> = {
   payslips: 'Payroll record',
 };
 
+/** A document takes about 0.3 s of the processor, most of it for its fonts: 10 in a request of most roles, 100 in a minute. */
+const COST = declareCost(2_000_000);
+
 /** The documents of records, as the gateway serves them below /documents. */
 @Resolver()
 export class DocumentResolver {
   @Query(() => DocumentFileType, { description: 'An invoice as PDF, with its lines, taxes and payments' })
+  @Extensions(COST)
   invoicePdf(
     @Arg('id', () => ID, { description: 'The id of the billing record' }) id: string,
     @Ctx() context: Context,
@@ -38,6 +43,7 @@ export class DocumentResolver {
   }
 
   @Query(() => DocumentFileType, { description: 'The receipt for a payment as PDF' })
+  @Extensions(COST)
   receiptPdf(
     @Arg('id', () => ID, { description: 'The id of the payment' }) id: string,
     @Ctx() context: Context,
@@ -46,6 +52,7 @@ export class DocumentResolver {
   }
 
   @Query(() => DocumentFileType, { description: 'A payslip as PDF' })
+  @Extensions(COST)
   payslipPdf(
     @Arg('id', () => ID, { description: 'The id of the payroll record' }) id: string,
     @Ctx() context: Context,

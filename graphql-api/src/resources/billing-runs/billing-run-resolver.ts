@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Arg, Ctx, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { addDays, LocalDate, today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
@@ -9,6 +9,7 @@ import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
 import { offsetPage } from '../../query/offset-page.ts';
+import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { InvoiceLine } from '../billing/invoice-lines.ts';
 import { BillingRun } from './billing-run.ts';
@@ -69,12 +70,16 @@ addRules({ Mutation: { startBillingRun: requirePermission('billing-runs', 'add',
 const MOST_DAYS_BACK = 366;
 const MOST_DAYS_AHEAD = 31;
 
+/** All contracts that are due, with their periods. */
+const COST = 2_000_000;
+
 @Resolver()
 export class BillingRunResolver {
   @Mutation(() => StartedBillingRun, {
     description:
       'Creates the invoices of the contracts whose periods begin up to a day, in the background. With `dryRun` it changes nothing and returns what the run would do',
   })
+  @Extensions(declareCost(COST))
   async startBillingRun(
     @Arg('date', () => LocalDate, { description: 'A day from a year ago to 31 days ahead' }) date: string,
     @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only returns what the run would do' })

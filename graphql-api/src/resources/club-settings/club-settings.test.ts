@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
@@ -298,12 +299,29 @@ test('amounts of a currency without decimals are whole: given, computed and divi
   });
 });
 
+/** A PNG with compressed pixels, of which each has a transparency. */
+function pngOf(width: number, height: number, pixels: Buffer): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const typed = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(typed));
+    return Buffer.concat([length, typed, sum]);
+  };
+  const header = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const end = chunk('IEND', Buffer.alloc(0));
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), end]);
+}
+
 describe('the logo', () => {
   const image = new PNG({ width: 3, height: 2, colorType: 6 });
   const png = PNG.sync.write(image);
   /** With a stream of pixels that is no longer one. */
   const damaged = Buffer.from(png);
   damaged.fill(0x5a, png.indexOf('IDAT') + 6, png.indexOf('IEND') - 8);
+  /** With all pixels, but not the end of their stream. */
+  const unended = pngOf(3, 2, deflateSync(Buffer.alloc(26)).subarray(0, -4));
   const wide = Buffer.from(png);
   wide.writeUInt32BE(30_000, 16);
 
@@ -328,6 +346,7 @@ describe('the logo', () => {
       'The logo must be a PNG or JPEG file',
     ],
     ['a damaged PNG', damaged, 'The logo is damaged. Choose another file.'],
+    ['a PNG whose pixels end early', unended, 'The logo is damaged. Choose another file.'],
     ['a PNG that ends early', png.subarray(0, 30), 'The logo is damaged. Choose another file.'],
     ['a damaged JPEG', Buffer.from('ffd8ffe0', 'hex'), 'The logo is damaged. Choose another file.'],
     ['a huge image', wide, 'The logo may be 2000 pixels wide and high at the most'],

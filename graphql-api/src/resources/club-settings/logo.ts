@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import PDFDocument from 'pdfkit';
 import { PNG } from 'pngjs';
@@ -8,6 +9,8 @@ import { badInput } from '../../common/errors.ts';
 const MAX_LOGO = 200_000;
 /** Of width and height of a PNG, in pixels: a small file can contain an image that takes gigabytes. */
 const MAX_SIDE = 2_000;
+/** Of the pixels with 16 bits for each color and the byte that begins a line. */
+const MAX_PIXEL_BYTES = (8 * MAX_SIDE + 1) * MAX_SIDE;
 /** Earlier logos that are kept for undoing a change. */
 const KEPT_LOGOS = 10;
 
@@ -52,14 +55,24 @@ export async function storeLogo(base64: string, em: EntityManager): Promise<stri
   return file;
 }
 
+/** A method of pdfkit that its types leave out. */
+interface ImageReader {
+  openImage(content: Buffer): {
+    /** The compressed pixels of a PNG. */
+    imgData?: Uint8Array;
+  };
+}
+
 /** Reads the image: a damaged one would fail every document that shows it. @throws BAD_USER_INPUT at `logo` */
 function checkImage(content: Buffer): void {
   if (TYPES.png.isTypeOf(content) && isLarge(content))
     throw badInput({ logo: `The logo may be ${MAX_SIDE} pixels wide and high at the most` });
   try {
     if (TYPES.png.isTypeOf(content)) PNG.sync.read(content);
-    // A JPEG is put into documents as it is.
-    else new PDFDocument({ size: [1, 1] }).image(content, 0, 0);
+    // A JPEG is put into documents as it is. pdfkit reads the pixels of a PNG to their end, which pngjs does not.
+    const reader = new PDFDocument({ size: [1, 1] }) as unknown as ImageReader;
+    const { imgData } = reader.openImage(content);
+    if (imgData) inflateSync(imgData, { maxOutputLength: MAX_PIXEL_BYTES });
   } catch {
     throw badInput({ logo: 'The logo is damaged. Choose another file.' });
   }

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { clubSettings } from '../../common/club-settings.ts';
 import { LocalDate, today } from '../../common/dates.ts';
 import { conflict } from '../../common/errors.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { offsetPage } from '../../query/offset-page.ts';
+import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { daysOverdue, type NextStep } from './dunning-rules.ts';
 import { nextStepOf, overdueInvoices, START, type OverdueInvoice, type Position } from './dunning-state.ts';
@@ -49,12 +50,16 @@ class DunningPreview {
 
 addRules({ Mutation: { runDunning: requirePermission('dunning', 'add', 'view') } });
 
+/** All overdue invoices. */
+const COST = 500_000;
+
 @Resolver()
 export class DunningResolver {
   @Mutation(() => DunningPreview, {
     description:
       'Carries out the dunning steps that are due, in the background: one for each invoice. With `dryRun` it changes nothing and returns the steps',
   })
+  @Extensions(declareCost(COST))
   async runDunning(
     @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only returns the steps' })
     dryRun: boolean,

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { DateTimeISO } from '../../common/dates.ts';
 import { badInput, notFound } from '../../common/errors.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
 import { addRules, allowIf, requirePermission } from '../../declaration/rules.ts';
 import { DocumentFileType } from '../../documents/document-resolver.ts';
+import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { findMember } from './common-values.ts';
 import { toEmailHtml } from './email-html.ts';
@@ -77,6 +78,11 @@ addRules({
   },
 });
 
+/** A text may use 0.2 s of the processor. */
+const PREVIEW_COST = declareCost(500_000);
+/** Of a message with its documents. */
+const FILE_COST = declareCost(5_000_000);
+
 const memberArgument = { description: 'The id of the member' };
 const subjectArgument = { description: `The subject, at most ${LONGEST_SUBJECT} characters` };
 const bodyArgument = { description: `The text in Markdown, at most ${LONGEST_BODY} characters` };
@@ -98,6 +104,7 @@ export class MessageResolver {
     description:
       'A message with its documents as a file of the format .eml, which mail programs open as a draft',
   })
+  @Extensions(FILE_COST)
   async messageEml(
     @Arg('id', () => ID, { description: 'The id of the message' }) id: string,
     @Ctx() context: Context,
@@ -113,6 +120,7 @@ export class MessageResolver {
   }
 
   @Query(() => MessagePreview, { description: 'What a new message to a member would be' })
+  @Extensions(PREVIEW_COST)
   messagePreview(
     @Arg('memberId', () => ID, memberArgument) memberId: string,
     @Arg('subject', () => String, subjectArgument) subject: string,
@@ -134,6 +142,7 @@ export class MessageResolver {
   }
 
   @Query(() => MessagePreview, { description: 'A template with examples in place of its variables' })
+  @Extensions(PREVIEW_COST)
   messageTemplatePreview(
     @Arg('purpose', () => String, {
       nullable: true,

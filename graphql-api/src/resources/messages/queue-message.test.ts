@@ -152,7 +152,9 @@ test('users compose messages with documents of their member', async () => {
 });
 
 test.each([
-  ['{% for i in (1..100000000) %}x{% endfor %}', 'The text takes too long to fill, or becomes too long'],
+  ['{{ (1..100000000) | size }}', 'The text takes too long to fill, or becomes too long'],
+  ['{% for i in (1..9) %}x{% endfor %}', 'The text cannot be read: tag "for" not found'],
+  ["{% tablerow i in 'x' %}x{% endtablerow %}", 'The text cannot be read: tag "tablerow" not found'],
   ["{% include 'package.json' %}", 'The text cannot be read: tag "include" not found'],
   ['{{ member.name | raw }}', 'The text cannot be read: undefined filter: raw'],
   ['{{ member.constructor }}', 'Unknown variable: {{ member.constructor }}'],
@@ -164,6 +166,15 @@ test.each([
     code: 'BAD_USER_INPUT',
     fields: { body: expect.stringContaining(message) },
   });
+});
+
+test('nested brackets are rejected before they hold up the process', async () => {
+  const body = `{{ member${'[member'.repeat(1_200)}${']'.repeat(1_200)} }}`;
+  const begin = performance.now();
+  await expect(
+    app.as('reception').records('Message').create({ memberId, subject: 'x', body }),
+  ).rejects.toMatchObject({ fields: { body: 'The text has more than 20 brackets within each other' } });
+  expect(performance.now() - begin).toBeLessThan(1_000);
 });
 
 test('a template is validated, and the server keeps those that it uses', async () => {

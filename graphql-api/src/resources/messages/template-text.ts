@@ -19,7 +19,7 @@ const limits = {
   /** Characters that are parsed, milliseconds of rendering and characters that are allocated. */
   parseLimit: 50_000,
   renderLimit: 200,
-  memoryLimit: 1_000_000,
+  memoryLimit: 100_000,
   ownPropertyOnly: true,
   strictVariables: true,
   strictFilters: true,
@@ -31,9 +31,12 @@ const limits = {
 const markdownEngine = sandboxed(new Liquid({ ...limits, outputEscape: escapeMarkdown }));
 const plainEngine = sandboxed(new Liquid(limits));
 
-/** Takes away what reads other templates, and the filter that would circumvent the escaping. */
+/**
+ * Takes away what reads other templates, the filter that would circumvent the escaping, and loops: variables are texts, not
+ * lists, and a loop would hold up the process until the limit of time ends it.
+ */
 function sandboxed(engine: Liquid): Liquid {
-  for (const tag of ['include', 'render', 'layout', 'block']) delete engine.tags[tag];
+  for (const tag of ['include', 'render', 'layout', 'block', 'for', 'tablerow']) delete engine.tags[tag];
   delete engine.filters['raw'];
   return engine;
 }
@@ -50,8 +53,21 @@ function templateErrors(field: string, text: string, names: readonly string[]): 
   return { [field]: `Unknown variable: ${which}. These exist: ${names.join(', ')}` };
 }
 
+/** Brackets within brackets. The variables of deeper ones take Liquid seconds to list. */
+const DEEPEST_BRACKETS = 20;
+
+function hasDeepBrackets(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]]/g)) {
+    depth = bracket === '[' ? depth + 1 : Math.max(depth - 1, 0);
+    if (depth > DEEPEST_BRACKETS) return true;
+  }
+  return false;
+}
+
 /** The parsed text, or why it cannot be parsed. */
 function parse(text: string): Template[] | string {
+  if (hasDeepBrackets(text)) return `The text has more than ${DEEPEST_BRACKETS} brackets within each other`;
   try {
     return markdownEngine.parse(text);
   } catch (error) {

@@ -93,7 +93,8 @@ it('each tab has the number of records that its list shows', { timeout: 180_000 
   }
 });
 
-it.each(['manager', 'accounts', 'reception', 'trainer'])(
+// A role that views many lists, and one that views few.
+it.each(['accounts', 'trainer'])(
   '%s sees the numbers of the lists that the role may view',
   { timeout: 120_000 },
   async username => {

@@ -191,7 +191,7 @@ test('a template is validated, and the server keeps those that it uses', async (
     },
   );
   for (const [body, message] of [
-    ['{% for day in (1..100000000) %}x{% endfor %}', 'The text takes too long to fill, or becomes too long'],
+    ['{{ (1..100000000) | size }}', 'The text takes too long to fill, or becomes too long'],
     ['{% if false %}x{% endif %}', 'The text is empty once its variables are filled'],
   ] as const)
     await expect(templates.update(String(builtIn!.id), { body })).rejects.toMatchObject(

@@ -41,6 +41,7 @@ export const rejections = [
   'Start date must be after {day}, the last day of {number}',
   'End date cannot be before {day}, the first billed day',
   'End date cannot be before the start date',
+  '{label} must be a day from {first} to {last}',
   'Until cannot be before {day}, the first frozen day',
   'From must be a day of {number}, from {from}',
   'From must be a day of {number}, from {from} to {until}',

@@ -11,6 +11,8 @@ import { followContract } from './follow-member.ts';
  */
 export function prepareContract({ values, stored }: PendingChange<Contract>): void {
   if (!stored) {
+    checkYear('startDate', 'Start date', values.startDate!);
+    if (values.endDate != null) checkYear('endDate', 'End date', values.endDate);
     if (values.endDate != null && values.endDate < values.startDate!)
       throw badInput({ endDate: 'End date cannot be before the start date' });
     values.billingAnchor = values.startDate;
@@ -25,6 +27,16 @@ export function prepareContract({ values, stored }: PendingChange<Contract>): vo
     throw badInput({
       autoRenewal: `The contract was cancelled on ${stored.cancelledOn} and is not extended. Renew it instead.`,
     });
+}
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
+/** Billing periods are counted from the start: those of other centuries are typing errors. */
+function checkYear(field: string, label: string, day: string): void {
+  const year = Number(day.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR)
+    throw badInput({ [field]: `${label} must be a day from ${FIRST_YEAR} to ${LAST_YEAR}` });
 }
 
 /** @throws CONFLICT for a contract that has ended: it is part of the history of its member */

@@ -229,6 +229,16 @@ test('days within five years, freezes as the plan allows, and lengths of texts',
   });
 });
 
+test.each([
+  ['0001-01-01', undefined, { startDate: 'Start date must be a day from 1900 to 2199' }],
+  ['9999-12-31', undefined, { startDate: 'Start date must be a day from 1900 to 2199' }],
+  ['2026-01-01', '9999-12-31', { endDate: 'End date must be a day from 1900 to 2199' }],
+])('a contract from %s to %s is not recorded', async (startDate, endDate, fields) => {
+  await expect(makeRecord(app.as('admin'), 'Contract', { startDate, endDate })).rejects.toMatchObject(
+    invalidInput(fields),
+  );
+});
+
 test('a frozen contract and its member are frozen, and resume', async () => {
   const { id } = await signUp();
   const frozen = await run('freezeContract', id, { until: inDays(9), reason: 'Injury' });

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 import { openDatabase } from '../../database/database.ts';
 import { entities } from '../index.ts';
 import { deliverMessages } from './deliver-messages.ts';
-import { CONNECTIONS, explainFailure, openMailServer } from './mail-server.ts';
+import { CONNECTIONS, explainFailure, openMailServer, sendMail } from './mail-server.ts';
 
 const app = useApp();
 let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -165,12 +165,12 @@ test('a temporary rejection is tried again later, with the same Message-ID', asy
   expect(await message.now()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
 });
 
-test('the last of eight attempts fails', async () => {
+test('the last of thirty attempts fails', async () => {
   const message = await queue();
-  await app.sql('update message set attempts = 7');
+  await app.sql('update message set attempts = 29');
   rejection = { at: 'DATA', code: 452, text: '4.2.2 The mailbox is full' };
   expect(await run()).toMatchObject({ failed: 1 });
-  expect(await message.now()).toMatchObject({ status: 'failed', attempts: 8 });
+  expect(await message.now()).toMatchObject({ status: 'failed', attempts: 30 });
 });
 
 test('an unknown address bounces, and takes no further message', async () => {
@@ -225,13 +225,54 @@ test('while the mail server is away, all messages wait and few of them have trie
 test('a mail server that is silent ends the attempt, which is repeated', async () => {
   const silent = await listenSilently();
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${silent.port}`);
-  const { transport, from } = openMailServer({ connect: 200, respond: 200 })!;
+  const { transport, from } = openMailServer({ connect: 200, respond: 200, attempt: 5_000 })!;
   const failure = await transport
     .sendMail({ from, to: 'ann@example.com', text: 'x' })
     .catch((error: unknown) => error);
   expect(explainFailure(failure)).toMatchObject({ outcome: 'retry', isServerDown: true });
   transport.close();
   await silent.close();
+});
+
+/** A mail server that is written by hand. */
+const listen = async (onConnection: (socket: Socket) => void) => {
+  const handmade = createServer(socket => onConnection(socket.on('error', () => undefined)));
+  await new Promise<void>(resolve => handmade.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    handmade.close();
+  });
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(handmade.address() as AddressInfo).port}`);
+};
+
+test.each([
+  ['rejects every client', '554 5.7.1 Your address is on a list'],
+  ['is closing', '421 4.3.2 Shutting down'],
+])('a mail server that %s makes all messages wait', async (_name, greeting) => {
+  await listen(socket => socket.end(`${greeting}\r\n`));
+  for (let number = 0; number < 5; number++) await queue();
+  expect(await run()).toMatchObject({ sent: 0, failed: 0, postponed: 5 });
+});
+
+test('a mail server that is never silent and comes to no end does not hold up the run', async () => {
+  await listen(socket => {
+    const reply = setInterval(() => socket.write('250-and\r\n'), 50);
+    onTestFinished(() => {
+      clearInterval(reply);
+      socket.destroy();
+    });
+    socket.write('220 ready\r\n');
+  });
+  const mailServer = openMailServer({ connect: 200, respond: 200, attempt: 500 })!;
+  const { from, transport } = mailServer;
+  const failure = await sendMail(mailServer, { from, to: 'ann@example.com', text: 'x' }).catch(
+    (error: unknown) => error,
+  );
+  expect(explainFailure(failure)).toEqual({
+    outcome: 'retry',
+    isServerDown: true,
+    reason: 'The mail server took too long. The message may arrive twice.',
+  });
+  transport.close();
 });
 
 test('a message whose process was killed is sent again, and says so', async () => {

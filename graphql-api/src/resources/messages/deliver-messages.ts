@@ -8,20 +8,21 @@ import {
   CONNECTIONS,
   explainFailure,
   openMailServer,
+  sendMail,
   type DeliveryFailure,
   type MailServer,
 } from './mail-server.ts';
 
-/** After that many failed attempts a message is not tried again. */
-const MOST_ATTEMPTS = 8;
+/** After that many failed attempts a message is not tried again: four days, as RFC 5321 recommends. */
+const MOST_ATTEMPTS = 30;
 /** Before the second attempt, in seconds; doubles with each further one. */
 const FIRST_DELAY = 60;
 const LONGEST_DELAY = 4 * 60 * 60;
 /** Messages that are taken at a time. */
 const BATCH = 20;
-/** After that time an attempt without a result was interrupted, in seconds: longer than any attempt takes. */
-const INTERRUPTED_AFTER = 300;
 const RUN_TIMEOUT = 240;
+/** After that time an attempt without a result was interrupted, in seconds: a run with its last attempts is over. */
+const INTERRUPTED_AFTER = 300;
 
 /** Sends what is queued. One run at a time exists for all processes. */
 export const deliverMessages = defineJob({
@@ -123,7 +124,7 @@ interface Outcome {
 
 async function send(
   run: Run,
-  { transport, from }: MailServer,
+  server: MailServer,
   message: ClaimedMessage,
   isDown: boolean,
 ): Promise<Outcome> {
@@ -139,7 +140,7 @@ async function send(
     return { ...concluded, error: isMissing ? undefined : error };
   }
   try {
-    await transport.sendMail(composeMail(message, from, attachments));
+    await sendMail(server, composeMail(message, server.from, attachments));
   } catch (error) {
     return conclude(run, message, explainFailure(error));
   }

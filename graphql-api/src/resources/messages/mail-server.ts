@@ -1,4 +1,5 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { setTimeout } from 'node:timers/promises';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { clubSettings } from '../../common/club-settings.ts';
 import { oneLine } from './template-text.ts';
 
@@ -7,13 +8,14 @@ export const CONNECTIONS = 3;
 /** Messages in a second. */
 const RATE = 10;
 
-/** How long the mail server may be silent, in milliseconds. */
+/** How long the mail server may be silent, and a whole attempt may take, in milliseconds. */
 export interface MailTimeouts {
   connect: number;
   respond: number;
+  attempt: number;
 }
 
-const TIMEOUTS: MailTimeouts = { connect: 10_000, respond: 30_000 };
+const TIMEOUTS: MailTimeouts = { connect: 10_000, respond: 30_000, attempt: 50_000 };
 
 /** From whom messages are. */
 export interface MailSender {
@@ -25,6 +27,7 @@ export interface MailSender {
 export interface MailServer {
   transport: Transporter;
   from: MailSender;
+  timeouts: MailTimeouts;
 }
 
 /** Whether a mail server is set. */
@@ -67,7 +70,25 @@ export function openMailServer(timeouts = TIMEOUTS): MailServer | undefined {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { transport, from };
+  return { transport, from, timeouts };
+}
+
+/**
+ * Sends a mail.
+ * @throws what `explainFailure` explains, also when a server that is never silent does not come to an end
+ */
+export async function sendMail(
+  { transport, timeouts }: Pick<MailServer, 'transport' | 'timeouts'>,
+  mail: SendMailOptions,
+): Promise<void> {
+  const ended = new AbortController();
+  const isLate = setTimeout(timeouts.attempt, true, { signal: ended.signal });
+  try {
+    if ((await Promise.race([transport.sendMail(mail), isLate])) === true)
+      throw new Error('The mail server took too long. The message may arrive twice.');
+  } finally {
+    ended.abort();
+  }
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -82,6 +103,10 @@ export interface DeliveryFailure {
 }
 
 const LONGEST_REASON = 500;
+/** The commands whose rejection says something about one message. */
+const OF_MESSAGE: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
+/** RFC 5321: the server is closing the connection, whatever the command. */
+const CLOSING = 421;
 
 /** Explains an error of nodemailer. */
 export function explainFailure(error: unknown): DeliveryFailure {
@@ -99,9 +124,9 @@ export function explainFailure(error: unknown): DeliveryFailure {
   if (responseCode === undefined && code === 'EENVELOPE')
     return { outcome: 'failed', isServerDown: false, reason };
   if (responseCode === undefined) return { outcome: 'retry', isServerDown: true, reason };
-  // The server rejects the sender of all messages; 552 is about the size of this one.
-  if (command === 'MAIL FROM' && responseCode !== 552)
-    return { outcome: 'retry', isServerDown: true, reason };
+  // The server rejects this client or the sender of all messages; 552 is about the size of this one.
+  const isOfMessage = OF_MESSAGE.has(command) || responseCode === 552;
+  if (!isOfMessage || responseCode === CLOSING) return { outcome: 'retry', isServerDown: true, reason };
   if (responseCode < 500) return { outcome: 'retry', isServerDown: false, reason };
   // RFC 3463: 5.7 is a policy of the server, which says nothing about the address.
   const isAddress = command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(reason);

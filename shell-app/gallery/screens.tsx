@@ -19,6 +19,7 @@ import {
   TabbedScreen,
   TokenList,
   useCrud,
+  useDocumentActions,
 } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import { locationsScreen } from './locations-screen.ts';
@@ -105,9 +106,10 @@ export function Record() {
 }
 
 export function ListScreen() {
+  const actions = useDocumentActions(receiptDocument);
   return (
-    <Shown of={['CrudScreen']}>
-      <CrudScreen screen={locationsScreen} />
+    <Shown of={['CrudScreen', 'useDocumentActions']}>
+      <CrudScreen screen={locationsScreen} actions={actions} />
     </Shown>
   );
 }

@@ -47,7 +47,7 @@ export function openLetter({ title, date, recipient, facts }: LetterHead): Lette
     { width: half * 0.55, text: shown.map(([, value]) => value).join('\n'), style: { align: 'end' } },
   ]);
   paper.gap(26);
-  paper.text(heading, { size: 16, weight: 'bold' });
+  paper.text(heading, { size: 16, weight: 'bold', tag: 'H1' });
   paper.gap(10);
   return { paper, texts };
 }
@@ -55,13 +55,17 @@ export function openLetter({ title, date, recipient, facts }: LetterHead): Lette
 /** Amounts under each other, the last one in bold. */
 export function drawSums(paper: Paper, sums: readonly (readonly [label: string, amount: string])[]): void {
   paper.reserve(sums.length * 16);
-  for (const [index, [label, amount]] of sums.entries()) {
-    const weight = index === sums.length - 1 ? 'bold' : 'regular';
-    paper.columns([
-      { width: CONTENT_WIDTH * 0.45, text: ' ' },
-      { width: CONTENT_WIDTH * 0.33, text: label, style: { weight } },
-      { width: CONTENT_WIDTH * 0.22, text: amount, style: { weight, align: 'end' } },
-    ]);
-    paper.gap(2);
-  }
+  paper.within('Table', () => {
+    for (const [index, [label, amount]] of sums.entries()) {
+      const weight = index === sums.length - 1 ? 'bold' : 'regular';
+      paper.within('TR', () =>
+        paper.columns([
+          { width: CONTENT_WIDTH * 0.45, text: ' ' },
+          { width: CONTENT_WIDTH * 0.33, text: label, style: { weight, tag: 'TD' } },
+          { width: CONTENT_WIDTH * 0.22, text: amount, style: { weight, align: 'end', tag: 'TD' } },
+        ]),
+      );
+      paper.gap(2);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
@@ -21,6 +21,9 @@ interface ReadPdf {
   positions: { text: string; x: number }[];
   title: string;
   fonts: string[];
+  /** The roles of the elements that screen readers get of each page, in their order. */
+  roles: string[][];
+  language: string | undefined;
   /** On all pages. */
   images: number;
   size: number;
@@ -34,10 +37,12 @@ async function read(kind: DocumentKind, id: string): Promise<ReadPdf> {
   const pdf = await loading.promise;
   const pages: string[] = [];
   let images = 0;
+  const roles: string[][] = [];
   const positions: ReadPdf['positions'] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
+    roles.push(rolesOf(await page.getStructTree()));
     const { fnArray } = await page.getOperatorList();
     images += fnArray.filter(operation => operation === OPS.paintImageXObject).length;
     for (const item of items)
@@ -50,11 +55,21 @@ async function read(kind: DocumentKind, id: string): Promise<ReadPdf> {
     );
   }
   const { info } = await pdf.getMetadata();
+  const { Title: title, Language: language } = info as { Title: string; Language?: string };
   const fonts = [...content.toString('latin1').matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name!);
   await loading.destroy();
   if (process.env['KEEP'])
     (await import('node:fs')).writeFileSync(`${process.env['KEEP']}/${kind}-${id}.pdf`, content);
-  return { pages, positions, title: (info as { Title: string }).Title, fonts, images, size: content.length };
+  return { pages, positions, title, language, roles, fonts, images, size: content.length };
+}
+
+type StructTree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
+
+/** Without elements that have their content on other pages. */
+function rolesOf(tree: StructTree): string[] {
+  const inside = tree.children.flatMap(child => ('role' in child ? rolesOf(child) : []));
+  const hasContent = inside.length > 0 || tree.children.some(child => 'type' in child);
+  return hasContent ? [tree.role, ...inside] : [];
 }
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe'.repeat(
@@ -128,8 +143,12 @@ test('60 lines go over pages with the header on each; taxes are summed by rate',
     'update billing_record set lines = $1, amount = 600, tax_amount = 78, total_amount = 678 where id = $2',
     [JSON.stringify(lines), id],
   );
-  const { pages, size } = await read('invoices', id);
+  const { pages, size, roles } = await read('invoices', id);
   expect(pages).toHaveLength(3);
+  expect(
+    roles.map(page => page.filter(role => role === 'TH').length),
+    'headers are repeated for the eye only',
+  ).toEqual([5, 0, 0]);
   for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of 3`);
   for (const page of pages.slice(0, 2)) expect(page).toContain('Unit price');
   const all = pages.join(' ');
@@ -198,6 +217,17 @@ test('a payslip has a row for each part, which add up to its total', async () =>
     expect(pages[0]).toContain(text);
 });
 
+test('screen readers get language, headings, paragraphs and tables', async () => {
+  const { id, memberId } = await invoiceOf({ name: 'Ann Lee' });
+  await makeRecord(app.as('admin'), 'Payment', { memberId, billingId: id, amount: 20 });
+  const { roles, language } = await read('invoices', id);
+  expect(language).toBe('en-US');
+  const [page] = roles;
+  expect(page!.filter(role => /^H\d$/.test(role))).toEqual(['H1', 'H2']);
+  expect(page!.filter(role => role === 'Table')).toHaveLength(4);
+  expect(page!.join(' ')).toContain('H1 Table TR TH TH TH TH TH TR TD TD TD TD TD');
+});
+
 test('the logo of the club is on its documents', async () => {
   const image = new PNG({ width: 40, height: 20, colorType: 6 });
   image.data.fill(0x80);
@@ -208,6 +238,7 @@ test('the logo of the club is on its documents', async () => {
     });
   const { id } = await invoiceOf({ name: 'Ann Lee' });
   await expect.poll(async () => (await read('invoices', id)).images).toBe(1);
+  expect((await read('invoices', id)).roles.flat()).toContain('Figure');
 });
 
 test('documents follow the locale of the club', async () => {

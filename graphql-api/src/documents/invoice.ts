@@ -118,7 +118,7 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
   if (payments.length > 0) {
     paper.gap(16);
     paper.reserve(80);
-    paper.text(texts.payments, { weight: 'bold', size: 11 });
+    paper.text(texts.payments, { weight: 'bold', size: 11, tag: 'H2' });
     paper.gap(6);
     paper.table(
       [

@@ -12,12 +12,17 @@ const INK = '#1a1a1a';
 const MUTED = '#595959';
 const RULE = '#c8c8c8';
 
+/** What a text is for programs that read the file, by its name in PDF. */
+type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
+
 export interface TextStyle {
   size?: number;
   weight?: Weight;
   color?: 'ink' | 'muted';
   /** Where lines begin; a text that is read from the right begins on the right unless given. */
   align?: 'start' | 'end';
+  /** A paragraph unless given; null for what is repeated on each page, which is not read. */
+  tag?: Tag | null;
 }
 
 interface Box {
@@ -45,11 +50,13 @@ export interface PaperOptions {
   pageNumber(page: number, count: number): string;
 }
 
-/** A document of pages that are filled from top to bottom. */
+/** A document of pages that are filled from top to bottom, tagged for screen readers (ISO 32000-2, 14.8). */
 export class Paper {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private readonly ended: Promise<void>;
+  /** The element of the structure to which the next ones belong. */
+  private parent: PDFKit.PDFStructureElement;
   /** Where the next line begins, from the top of the page. */
   private y = MARGIN.top;
 
@@ -62,10 +69,13 @@ export class Paper {
       pdfVersion: '1.7',
       lang: language,
       displayTitle: true,
+      tagged: true,
       // The first font would be Helvetica, which is not embedded.
       font: fontFile('latin', 'regular'),
       info: { Title: title, Author: author, CreationDate: new Date(date) },
     });
+    this.parent = this.pdf.struct('Document');
+    this.pdf.addStructure(this.parent);
     this.ended = new Promise((resolve, reject) => {
       this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
       this.pdf.on('end', resolve);
@@ -84,11 +94,23 @@ export class Paper {
 
   rule(): void {
     this.pdf
+      .markContent('Artifact', { type: 'Layout' })
       .moveTo(MARGIN.left, this.y)
       .lineTo(PAGE.width - MARGIN.right, this.y)
       .lineWidth(0.5)
       .strokeColor(RULE)
-      .stroke();
+      .stroke()
+      .endMarkedContent();
+  }
+
+  /** Puts what `draw` draws into an element of the structure. */
+  within(tag: 'Table' | 'TR', draw: () => void): void {
+    const outer = this.parent;
+    this.parent = this.pdf.struct(tag);
+    outer.add(this.parent);
+    draw();
+    this.parent.end();
+    this.parent = outer;
   }
 
   /** Draws texts beside each other from the same height. */
@@ -108,33 +130,38 @@ export class Paper {
   /** Draws an image of at most this size at the right edge, without moving on. */
   logo(content: Buffer, size: { width: number; height: number }): void {
     const x = PAGE.width - MARGIN.right - size.width;
-    this.pdf.image(content, x, MARGIN.top, { fit: [size.width, size.height], align: 'right' });
+    const figure = this.pdf.struct('Figure', { alt: this.options.author });
+    this.parent.add(figure);
+    figure.add(this.pdf.markStructureContent('Figure'));
+    this.pdf
+      .image(content, x, MARGIN.top, { fit: [size.width, size.height], align: 'right' })
+      .endMarkedContent();
+    figure.end();
   }
 
   /** Draws a table; its header is repeated on each page, and no row is divided unless it is longer than a page. */
   table(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
-    const header = () => {
-      this.row(
-        columns,
-        columns.map(({ title }) => title),
-        { size: 8, weight: 'bold', color: 'muted' },
-      );
+    const header = (tag: 'TH' | null) => {
+      const titles = columns.map(({ title }) => title);
+      this.row(columns, titles, { size: 8, weight: 'bold', color: 'muted', tag });
       this.rule();
       this.gap(4);
     };
     this.reserve(60);
-    header();
-    for (const row of rows) {
-      const height = this.rowHeight(columns, row);
-      if (this.y + height > this.bottom) {
-        this.addPage();
-        header();
+    this.within('Table', () => {
+      this.within('TR', () => header('TH'));
+      for (const row of rows) {
+        const height = this.rowHeight(columns, row);
+        if (this.y + height > this.bottom) {
+          this.addPage();
+          header(null);
+        }
+        this.within('TR', () => this.row(columns, row, { tag: 'TD' }));
+        this.gap(3);
+        this.rule();
+        this.gap(4);
       }
-      this.row(columns, row, {});
-      this.gap(3);
-      this.rule();
-      this.gap(4);
-    }
+    });
   }
 
   /** Begins a page unless this much room is left, in points. */
@@ -150,14 +177,15 @@ export class Paper {
       this.y = PAGE.height - MARGIN.bottom + 22;
       this.rule();
       this.gap(6);
-      const style = { size: 8, color: 'muted' } as const;
+      const style = { size: 8, color: 'muted', tag: null } as const;
       const [y, width] = [this.y, CONTENT_WIDTH - 90];
       const footer = this.layOut(this.options.footer, width, style).slice(0, 2);
-      this.draw(footer, { x: MARGIN.left, width }, style);
+      for (const line of footer) this.draw(line, { x: MARGIN.left, width }, style);
       this.y = y;
-      const number = this.layOut(this.options.pageNumber(page + 1, count), 90, style);
-      this.draw(number, { x: MARGIN.left + width, width: 90 }, { ...style, align: 'end' });
+      for (const line of this.layOut(this.options.pageNumber(page + 1, count), 90, style))
+        this.draw(line, { x: MARGIN.left + width, width: 90 }, { ...style, align: 'end' });
     }
+    this.parent.end();
     this.pdf.end();
     await this.ended;
     return Buffer.concat(this.chunks);
@@ -191,10 +219,20 @@ export class Paper {
   private flow(text: string, { x, width }: Box, style: TextStyle & { gap?: number }): void {
     const inner = width - (style.gap ?? 0);
     const box = { x: style.align === 'end' ? x + (style.gap ?? 0) : x, width: inner };
+    const element = this.element(text, style.tag);
     for (const line of this.layOut(text, inner, style)) {
       if (this.y + (style.size ?? DEFAULT_SIZE) * LINE_HEIGHT > this.bottom) this.addPage();
-      this.draw([line], box, style);
+      this.draw(line, box, style, element);
     }
+    element?.end();
+  }
+
+  /** The element of the structure for a text; none for one that is empty or not read. */
+  private element(text: string, tag: TextStyle['tag'] = 'P'): PDFKit.PDFStructureElement | undefined {
+    if (tag === null || text.trim() === '') return undefined;
+    const element = this.pdf.struct(tag, tag === 'TH' ? TABLE_HEADER : {});
+    this.parent.add(element);
+    return element;
   }
 
   private layOut(
@@ -208,26 +246,25 @@ export class Paper {
     });
   }
 
-  private draw(lines: readonly Line[], { x, width }: Box, style: TextStyle): void {
-    const { size = DEFAULT_SIZE, weight = 'regular', color = 'ink', align = 'start' } = style;
+  private draw(line: Line, { x, width }: Box, style: TextStyle, element?: PDFKit.PDFStructureElement): void {
+    const { size = DEFAULT_SIZE, weight = 'regular', color = 'ink', align = 'start', tag } = style;
+    const top = this.y;
+    this.y += size * LINE_HEIGHT;
+    if (line.segments.length === 0) return;
+    if (element) element.add(this.pdf.markStructureContent(tag ?? 'P'));
+    else this.pdf.markContent('Artifact', { type: 'Pagination' });
     this.pdf.fillColor(color === 'ink' ? INK : MUTED);
-    for (const line of lines) {
-      const isAtEnd = align === 'end' || line.isRightToLeft;
-      const left = isAtEnd ? x + width - line.width : x;
-      for (const segment of line.segments) {
-        if (segment.isSpace) continue;
-        this.use(segment.font, weight, size);
-        // Programs that read the file get the text itself where its glyphs have another order.
-        if (REORDERED.test(segment.text)) this.pdf.markContent('Span', { actual: segment.text });
-        // The fonts have different heights: their baselines are brought together.
-        this.pdf.text(segment.text, left + segment.x, this.y + size, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-        });
-        if (REORDERED.test(segment.text)) this.pdf.endMarkedContent();
-      }
-      this.y += size * LINE_HEIGHT;
+    const left = align === 'end' || line.isRightToLeft ? x + width - line.width : x;
+    for (const segment of line.segments) {
+      if (segment.isSpace) continue;
+      this.use(segment.font, weight, size);
+      // Programs that read the file get the text itself where its glyphs have another order.
+      if (REORDERED.test(segment.text)) this.pdf.markContent('Span', { actual: segment.text });
+      // The fonts have different heights: their baselines are brought together.
+      this.pdf.text(segment.text, left + segment.x, top + size, { lineBreak: false, baseline: 'alphabetic' });
+      if (REORDERED.test(segment.text)) this.pdf.endMarkedContent();
     }
+    this.pdf.endMarkedContent();
   }
 
   private use(font: FontName, weight: Weight, size: number): void {
@@ -237,6 +274,9 @@ export class Paper {
 
 /** Scripts whose glyphs have another order than their characters. */
 const REORDERED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** The types of pdfkit lack the scope of a header. */
+const TABLE_HEADER = { scope: 'Column' } as PDFKit.Mixins.StructureElementOptions;
 
 const DEFAULT_SIZE = 9.5;
 const CELL_GAP = 8;

@@ -1,7 +1,9 @@
-import { CrudScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, useDocumentActions } from '@gym/hub-kit/screen';
+import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { billingScreen } from './billing.screen.ts';
 import { Settlement } from './settlement.tsx';
 
 export default function BillingScreen() {
-  return <CrudScreen screen={billingScreen} details={() => <Settlement />} />;
+  const actions = useDocumentActions(invoicePdfDocument);
+  return <CrudScreen screen={billingScreen} actions={actions} details={() => <Settlement />} />;
 }

@@ -1,11 +1,13 @@
 import { type Slots } from '@gym/hub-kit';
 import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
-import { RelatedRecords } from '@gym/hub-kit/screen';
+import { RelatedRecords, useDocumentActions } from '@gym/hub-kit/screen';
 import { invoiceStatusColor } from '../billing/invoice-status-color.ts';
+import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { memberInvoicesDocument } from './member-invoices.graphql.ts';
 
 /** The invoices of a member, and what the member owes. */
 export default function MemberInvoices({ memberId }: Slots['member']) {
+  const actions = useDocumentActions(invoicePdfDocument);
   return (
     <RelatedRecords
       document={memberInvoicesDocument}
@@ -18,6 +20,7 @@ export default function MemberInvoices({ memberId }: Slots['member']) {
         { key: 'openAmount', title: 'Open', align: 'end', format: formatMoney },
         { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor },
       ]}
+      actions={actions}
       all={`/billing?f.memberId=${memberId}`}
       sum={({ owed }) => (
         <span>

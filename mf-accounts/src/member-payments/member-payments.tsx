@@ -1,11 +1,13 @@
 import { type Slots } from '@gym/hub-kit';
 import { formatMoney, formatShortDay, formatWords, t } from '@gym/hub-kit/format';
-import { RelatedRecords } from '@gym/hub-kit/screen';
+import { RelatedRecords, useDocumentActions } from '@gym/hub-kit/screen';
 import { paymentStatusColor } from '../payments/payment-status-color.ts';
+import { receiptPdfDocument } from '../documents/documents.graphql.ts';
 import { memberPaymentsDocument } from './member-payments.graphql.ts';
 
 /** What a member paid, and what of it was completed. */
 export default function MemberPayments({ memberId }: Slots['member']) {
+  const actions = useDocumentActions(receiptPdfDocument);
   return (
     <RelatedRecords
       document={memberPaymentsDocument}
@@ -18,6 +20,7 @@ export default function MemberPayments({ memberId }: Slots['member']) {
         { key: 'paymentStatus', title: 'Status', chip: paymentStatusColor },
         { key: 'billing', title: 'Invoice', value: ({ billing }) => billing?.invoiceNumber },
       ]}
+      actions={actions}
       all={`/payments?f.memberId=${memberId}`}
       sum={({ completed }) => (
         <span>

@@ -7,6 +7,7 @@ export const messageTemplatesScreen = defineScreen(messageTemplates, {
   title: 'Message Templates',
   icon: messageIcon,
   fields: {
+    subject: { span: 12 },
     body: {
       kind: 'textarea',
       rows: 10,

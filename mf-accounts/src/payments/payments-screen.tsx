@@ -1,11 +1,25 @@
-import { CrudScreen, DocumentButtons, lazyPart, useStoredRecord } from '@gym/hub-kit/screen';
+import {
+  CrudScreen,
+  DocumentButtons,
+  lazyPart,
+  useDocumentActions,
+  useStoredRecord,
+} from '@gym/hub-kit/screen';
 import { receiptPdfDocument } from '../documents/documents.graphql.ts';
 import { paymentsScreen } from './payments.screen.ts';
 
 const PaymentForm = lazyPart(() => import('./payment-form.tsx'));
 
 export default function PaymentsScreen() {
-  return <CrudScreen screen={paymentsScreen} form={<PaymentForm />} details={() => <Receipt />} />;
+  const actions = useDocumentActions(receiptPdfDocument);
+  return (
+    <CrudScreen
+      screen={paymentsScreen}
+      actions={actions}
+      form={<PaymentForm />}
+      details={() => <Receipt />}
+    />
+  );
 }
 
 function Receipt() {

@@ -49,8 +49,8 @@ export const paymentsScreen = defineScreen(payments, {
   },
   columns: {
     paymentNumber: { title: 'Payment #', width: 132 },
-    paymentDate: { title: 'Date', minWidth: 124, format: formatShortDay },
-    member: { width: '1fr', minWidth: 170, tellsApart: true },
+    paymentDate: { title: 'Date', minWidth: 134, format: formatShortDay },
+    member: { width: '1fr', minWidth: 150, tellsApart: true },
     amount: { minWidth: 120 },
     paymentMethod: { title: 'Method', minWidth: 140, format: formatWords },
     paymentType: { title: 'Type', minWidth: 160, format: formatWords },

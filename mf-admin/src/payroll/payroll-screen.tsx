@@ -1,9 +1,17 @@
 import { Button, PageHeader, toast, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
-import { AddButton, CrudPanel, lazyPart, reportFailure, useCrud, type RowAction } from '@gym/hub-kit/screen';
+import {
+  AddButton,
+  CrudPanel,
+  lazyPart,
+  reportFailure,
+  useCrud,
+  useDocumentActions,
+  type RowAction,
+} from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
-import { approvePayrollDocument, payPayrollDocument } from './payroll.graphql.ts';
+import { approvePayrollDocument, payPayrollDocument, payslipPdfDocument } from './payroll.graphql.ts';
 import payrollScreen from './payroll.screen.ts';
 import { PayrollSources } from './payroll-sources.tsx';
 
@@ -17,12 +25,14 @@ export default function PayrollScreen() {
   const { can } = useSession();
   const [isPreparing, setIsPreparing] = useState(false);
   const steps = useSteps(crud.reload);
-  const actions = (row: PayrollRow): RowAction[] => {
+  const documentActions = useDocumentActions(payslipPdfDocument);
+  const nextStep = (row: PayrollRow): RowAction[] => {
     if (!crud.allowed.edit || row.paymentStatus !== 'pending') return [];
     return row.approvedAt
       ? [{ icon: 'money', label: t('Pay'), onClick: () => steps.pay(row.id) }]
       : [{ icon: 'success', label: t('Approve'), onClick: () => steps.approve(row.id) }];
   };
+  const actions = (row: PayrollRow) => [...nextStep(row), ...documentActions(row)];
   return (
     <>
       <PageHeader title={t(payrollScreen.title)} icon={payrollScreen.icon}>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { AddButton } from './add-button.tsx';
 import { CrudPanel } from './crud-panel.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { RowAction } from './row-actions.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { useCrud } from './use-crud.ts';
 
@@ -24,10 +25,12 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
   details?: (id: string) => ReactNode;
   /** Rendered between the header and the rows: figures, a chart. */
   children?: ReactNode;
+  /** Further actions of a row, after those of the definition. */
+  actions?: (row: Row) => readonly RowAction[];
   /** Runs after a record was saved or deleted, while the list is fetched again. */
   onChanged?: () => void;
 }) {
-  const { screen, form, details, children, onChanged } = props;
+  const { screen, form, details, children, actions, onChanged } = props;
   const crud = useCrud(screen);
   return (
     <>
@@ -42,7 +45,14 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
         </Above>
       )}
       {children}
-      <CrudPanel screen={screen} crud={crud} form={form} details={details} onChanged={onChanged} />
+      <CrudPanel
+        screen={screen}
+        crud={crud}
+        form={form}
+        details={details}
+        actions={actions}
+        onChanged={onChanged}
+      />
     </>
   );
 }

@@ -208,6 +208,9 @@ interface Actions<Row extends Identified, Field extends string> extends Pick<
   isDense: boolean;
 }
 
+/** The width of the button of an action, in pixels. */
+const BUTTON = 32;
+
 /** Empty if no row has actions. */
 function actionsColumn<Row extends Identified, Field extends string>({
   others,
@@ -219,9 +222,9 @@ function actionsColumn<Row extends Identified, Field extends string>({
   actions,
 }: Actions<Row, Field>): Column<Row>[] {
   if (!onEdit && !onDelete && others === 0) return [];
-  // Room for the buttons and what is between them, never less than for two.
+  // Room for the buttons, never less than for two.
   const padding = isDense ? 24 : 32;
-  const width = padding + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * 36;
+  const width = padding + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * BUTTON;
   return [
     {
       key: actionsKey,

@@ -10,6 +10,7 @@ export { LeaveQuestion } from '../elements/leave-question.tsx';
 export { lazyPart } from '../elements/lazy-part.tsx';
 export { Dialog } from '../elements/dialog.tsx';
 export { DocumentButtons } from './documents/document-buttons.tsx';
+export { useDocumentActions } from './documents/document-actions.ts';
 export { fileOf, saveFile } from '../elements/save-file.ts';
 export type { RowAction } from './row-actions.tsx';
 export { useStoredRecord } from '../records/stored-record.ts';

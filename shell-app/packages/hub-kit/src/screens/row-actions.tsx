@@ -67,6 +67,7 @@ const Row = styled.span`
 
   [role='gridcell'] > & {
     display: flex;
+    gap: 0;
   }
 
   /* Delete does not move to where another action was: a second click there would hit it. */

@@ -1,35 +1,26 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, space, toast } from '@gym/hub-kit';
+import { Button, space } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { fileAddress, fileOf, saveFile } from '../../elements/save-file.ts';
 import type { DocumentButtonsProps } from './document-buttons.tsx';
+import { printPdf, savePdf } from './pdf-file.ts';
 
 /** The buttons of `DocumentButtons`. */
 export default function DocumentButtonsRow({ document, id }: DocumentButtonsProps) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
-  const withFile = async (use: (name: string, content: Blob) => void) => {
+  const run = async (use: typeof printPdf) => {
     setIsBusy(true);
-    try {
-      const { data } = await client.query({ query: document, variables: { id }, fetchPolicy: 'no-cache' });
-      if (data) use(data.file.name, fileOf(data.file.content, 'application/pdf'));
-    } catch (failure) {
-      console.error('Failed to make the document', failure);
-      toast.error(t('Failed to make the document'));
-    }
+    await use(client, document, id);
     setIsBusy(false);
-  };
-  const print = (_name: string, content: Blob) => {
-    if (!window.open(fileAddress(content))) toast.error(t('The browser blocked the window to print'));
   };
   return (
     <Buttons>
-      <Button disabled={isBusy} onClick={() => void withFile(print)}>
+      <Button disabled={isBusy} onClick={() => void run(printPdf)}>
         {t('Print')}
       </Button>
-      <Button disabled={isBusy} onClick={() => void withFile(saveFile)}>
+      <Button disabled={isBusy} onClick={() => void run(savePdf)}>
         {t('Download')}
       </Button>
     </Buttons>

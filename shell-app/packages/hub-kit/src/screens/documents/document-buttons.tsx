@@ -1,12 +1,12 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { Suspense } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import type { PdfDocument } from './pdf-file.ts';
 
 const Row = lazyPart(() => import(/* webpackChunkName: "documents" */ './document-buttons-row.tsx'));
 
 export interface DocumentButtonsProps {
   /** Makes the PDF, in base64: `query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }` */
-  document: TypedDocumentNode<{ file: { name: string; content: string } }, { id: string }>;
+  document: PdfDocument;
   id: string;
 }
 

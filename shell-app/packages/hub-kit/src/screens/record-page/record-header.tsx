@@ -21,6 +21,7 @@ import styled from 'styled-components';
 import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
+import { printer } from '../../elements/printer.ts';
 import { printPage } from './print-page.ts';
 import type { RecordFact, RecordHead } from './record-page.tsx';
 
@@ -152,14 +153,6 @@ function RecordActions({ screen, id, offers }: Omit<RecordHeaderProps, 'head'>) 
     </Actions>
   );
 }
-
-const printer = {
-  paths: [
-    'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2',
-    'M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6',
-    'M6 14h12v8H6z',
-  ],
-};
 
 const Actions = styled.div`
   display: flex;

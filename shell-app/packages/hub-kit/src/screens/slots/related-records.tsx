@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
+import type { RowAction } from '../row-actions.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 
 /** Loaded with the first panel that is opened. */
@@ -21,6 +22,8 @@ export interface RelatedRecordsProps<
   variables: NoInfer<Variables>;
   entity: { one: string; many: string };
   columns: readonly ColumnDefinition<NoInfer<Row>, never>[];
+  /** What users can do with a row. */
+  actions?: (row: NoInfer<Row>) => readonly RowAction[];
   /** Where the screen shows all of them, for when there are more. */
   all: string;
   /** What they come to, below the rows. */

@@ -4,10 +4,11 @@ import { breakpoint, Button, color, Link, space, typography } from '@gym/hub-kit
 import { t } from '@gym/hub-kit/format';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { Cell } from '../cell.tsx';
+import { Cell, cellText } from '../cell.tsx';
 import type { Identified } from '../../definition/define-screen.ts';
 import { messagesOf } from '../../definition/messages.ts';
 import { DueMark } from '../due-mark.tsx';
+import { RowActions } from '../row-actions.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { RelatedPage, RelatedRecordsProps } from './related-records.tsx';
 
@@ -17,7 +18,7 @@ export default function RelatedTable<
   Data extends RelatedPage<Row>,
   Variables extends OperationVariables,
 >(props: RelatedRecordsProps<Row, Data, Variables>) {
-  const { entity, columns } = props;
+  const { entity, columns, actions } = props;
   const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
     variables: props.variables,
     fetchPolicy: 'cache-and-network',
@@ -52,6 +53,7 @@ export default function RelatedTable<
                 {t(title)}
               </th>
             ))}
+            {actions && <th scope="col">{t('Actions')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -65,6 +67,11 @@ export default function RelatedTable<
                   </Value>
                 </td>
               ))}
+              {actions && (
+                <td data-actions>
+                  <RowActions name={cellText(columns[0]!, row)} others={actions(row)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useCallback } from 'react';
+import { printer } from '../../elements/printer.ts';
+import type { RowAction } from '../row-actions.tsx';
+import type { PdfDocument } from './pdf-file.ts';
+
+/** Loaded with the first document. */
+const load = () => import(/* webpackChunkName: "documents" */ './pdf-file.ts');
+
+/**
+ * Print and Download of the PDF of a row, for `actions` of `CrudScreen`, `CrudPanel` and `RelatedRecords`.
+ * @param document as `DocumentButtons` takes it
+ * @example
+ * const document = graphql(`query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }`);
+ * function Invoices() {
+ *   return <CrudScreen screen={invoicesScreen} actions={useDocumentActions(document)} />;
+ * }
+ */
+export function useDocumentActions(document: PdfDocument): (row: { id: string }) => RowAction[] {
+  const client = useApolloClient();
+  return useCallback(
+    ({ id }) => {
+      const run = (name: 'printPdf' | 'savePdf') =>
+        load().then(
+          file => file[name](client, document, id),
+          () => toast.error(t('Failed to make the document')),
+        );
+      return [
+        { icon: printer, label: t('Print'), onClick: () => void run('printPdf') },
+        { icon: 'download', label: t('Download'), onClick: () => void run('savePdf') },
+      ];
+    },
+    [client, document],
+  );
+}

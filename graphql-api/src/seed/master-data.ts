@@ -272,7 +272,7 @@ export const masterData: Readonly<Record<string, Readonly<Record<string, readonl
       'referral',
       'other',
     ],
-    payment_status: ['pending', 'paid', 'cancelled', 'approved'],
+    payment_status: ['pending', 'approved', 'paid', 'cancelled'],
   },
   Payroll: {
     payment_status: ['pending', 'paid', 'cancelled'],

@@ -14,7 +14,11 @@ export default function EmployeeCommissions({ employeeId }: Slots['employee']) {
         { key: 'commissionDate', title: 'Date', format: formatDay },
         { key: 'amount', title: 'Amount', align: 'end', format: formatMoney },
         { key: 'commissionType', title: 'Type', format: formatWords },
-        { key: 'paymentStatus', title: 'Status', chip: { paid: 'green', pending: 'orange', '*': 'red' } },
+        {
+          key: 'paymentStatus',
+          title: 'Status',
+          chip: { paid: 'green', approved: 'blue', pending: 'orange', '*': 'red' },
+        },
       ]}
       all={`/commissions?f.employeeId=${employeeId}`}
     />

@@ -19,6 +19,7 @@ import { Dunning } from './0019-dunning.ts';
 import { BillingRuns } from './0020-billing-runs.ts';
 import { ClosedPeriods } from './0021-closed-periods.ts';
 import { PayrollMigration } from './0022-payroll.ts';
+import { CommissionStatusOrder } from './0024-commission-status-order.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -51,4 +52,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0020-billing-runs', class: BillingRuns },
   { name: '0021-closed-periods', class: ClosedPeriods },
   { name: '0022-payroll', class: PayrollMigration },
+  { name: '0024-commission-status-order', class: CommissionStatusOrder },
 ];

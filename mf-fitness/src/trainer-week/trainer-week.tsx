@@ -18,36 +18,32 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { sessionStatusColor } from '../sessions/session-status-color.ts';
 import { trainerWeekDocument } from './trainer-week.graphql.ts';
-import { mondayOf, weekFrom } from './week.ts';
+import { weekFrom, weekStart } from './week.ts';
 
 /** The sessions of a trainer in one week, by day; this week first. */
 export default function TrainerWeek({ trainerId }: Slots['trainer']) {
-  const [monday, setMonday] = useState(() => mondayOf(today()));
-  const sunday = addDays(monday, 6);
+  const [start, setStart] = useState(() => weekStart(today()));
+  const end = addDays(start, 6);
   const { data, error, loading, refetch } = useQuery(trainerWeekDocument, {
-    variables: { trainerId, from: monday, to: sunday },
+    variables: { trainerId, from: start, to: end },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (error) console.error('Failed to fetch the sessions of the week', error);
   }, [error]);
-  const isThisWeek = monday === mondayOf(today());
+  const isThisWeek = start === weekStart(today());
   return (
     <>
       <Bar>
         <IconButton
           icon="chevron-left"
           label={t('Previous week')}
-          onClick={() => setMonday(addDays(monday, -7))}
+          onClick={() => setStart(addDays(start, -7))}
         />
-        <strong aria-live="polite">{`${formatDay(monday)} – ${formatDay(sunday)}`}</strong>
-        <IconButton
-          icon="chevron-right"
-          label={t('Next week')}
-          onClick={() => setMonday(addDays(monday, 7))}
-        />
-        {!isThisWeek && <Button onClick={() => setMonday(mondayOf(today()))}>{t('This week')}</Button>}
+        <strong aria-live="polite">{`${formatDay(start)} – ${formatDay(end)}`}</strong>
+        <IconButton icon="chevron-right" label={t('Next week')} onClick={() => setStart(addDays(start, 7))} />
+        {!isThisWeek && <Button onClick={() => setStart(weekStart(today()))}>{t('This week')}</Button>}
         <All to={`/sessions?f.trainerId=${trainerId}`}>{t('Show all sessions')}</All>
       </Bar>
       {error && !loading && (
@@ -61,7 +57,7 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
       {!data && loading && <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}
       {data && (
         <Days>
-          {weekFrom(monday).map(day => (
+          {weekFrom(start).map(day => (
             <Day key={day} day={day} sessions={data.page.items.filter(({ date }) => date === day)} />
           ))}
         </Days>

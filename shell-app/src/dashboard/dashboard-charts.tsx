@@ -1,13 +1,21 @@
 import { breakpoint, space, useSession } from '@gym/hub-kit';
-import { formatMoney, formatNumber, formatWord, today, t } from '@gym/hub-kit/format';
+import {
+  firstWeekday,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatWord,
+  today,
+  t,
+} from '@gym/hub-kit/format';
 import { ChartPanel } from '@gym/hub-kit/charts';
-import { formatMonth, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/shell';
+import { lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/shell';
 import styled from 'styled-components';
 import { attendanceByWeekdayQuery, membersByMonthQuery, revenueAndCostsQuery } from './charts.graphql.ts';
 
 const shownMonths = 12;
 const shownWeeks = 12;
-const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+const sundayFirst = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
 /** How the club has done, as far as the role may see it. */
 export default function DashboardCharts() {
@@ -41,7 +49,7 @@ function RevenueAndCosts() {
       }}
       chart={({ payments, income, expenses, externalPayments }) => ({
         category: t('Month'),
-        labels: months.map(formatMonth),
+        labels: months.map(month => formatMonth(month)),
         format: formatMoney,
         series: [
           { label: t('Member payments'), groups: payments, stack: 'revenue' },
@@ -77,7 +85,7 @@ function Members() {
         }));
         return {
           category: t('Month'),
-          labels: months.map(formatMonth),
+          labels: months.map(month => formatMonth(month)),
           format: formatNumber,
           series: [
             {
@@ -105,7 +113,11 @@ function totalsOf(joined: readonly number[], before: number): number[] {
   return joined.map(count => (total += count));
 }
 
+/** The days of the week in the order of the club's locale. */
+const weekdaysOfClub = () => [...sundayFirst.slice(firstWeekday()), ...sundayFirst.slice(0, firstWeekday())];
+
 function Attendance() {
+  const weekdays = weekdaysOfClub();
   const to = today();
   const from = new Date(Date.parse(to) - shownWeeks * 7 * 86_400_000).toISOString().slice(0, 10);
   return (

@@ -7,12 +7,13 @@ export {
   formatDay,
   formatMoment,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatShortDay,
   formatWord,
   formatWords,
 } from './common/format.ts';
-export { dayPattern } from './common/club.ts';
+export { dayPattern, firstWeekday } from './common/club.ts';
 export { addDays, addMonths, daysBetween, monthsBetween } from './common/day.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { clubMoment } from './common/club-moment.ts';

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { formatMoney, t } from '@gym/hub-kit/format';
+import { formatMoney, formatMonth, t } from '@gym/hub-kit/format';
 import type { Permission } from '../contract/contract.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { formatMonth, lastMonths, monthStart, valuesByMonth } from './months.ts';
+import { lastMonths, monthStart, valuesByMonth } from './months.ts';
 
 export interface MonthlyAmountsProps {
   title: string;
@@ -40,7 +40,7 @@ export default function MonthlyAmounts({ document, title, subtitle, requires }: 
       variables={{ since: monthStart(months[0] ?? '') }}
       chart={data => ({
         category: t('Month'),
-        labels: months.map(formatMonth),
+        labels: months.map(month => formatMonth(month)),
         format: formatMoney,
         series: [
           {

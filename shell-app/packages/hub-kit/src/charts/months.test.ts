@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMonth, lastMonths, valuesByMonth } from './months.ts';
+import { formatMonth } from '../common/format.ts';
+import { lastMonths, valuesByMonth } from './months.ts';
 
 test('the last months end with the present one, over the turn of a year', () => {
   expect(lastMonths(3, '2026-01-31')).toEqual(['2025-11', '2025-12', '2026-01']);
@@ -8,6 +9,7 @@ test('the last months end with the present one, over the turn of a year', () => 
 
 test('a month is named with its year', () => {
   expect(formatMonth('2026-03')).toBe('Mar 2026');
+  expect(formatMonth('2026-03', 'long')).toBe('March 2026');
 });
 
 test('a month without a group counts nothing', () => {

@@ -1,5 +1,4 @@
 import { today } from '../common/club-clock.ts';
-import { localeTag } from '../common/text.ts';
 
 /** The months up to the one of `day`, each as `2026-03`. */
 export function lastMonths(count: number, day = today()): string[] {
@@ -11,14 +10,6 @@ export function lastMonths(count: number, day = today()): string[] {
 
 /** `2026-03` → `2026-03-01` */
 export const monthStart = (month: string): string => `${month}-01`;
-
-/** `2026-03` → `Mar 2026` in the user's language */
-export const formatMonth = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(localeTag(), {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /** The value of each month; zero where the API has no group. */
 export function valuesByMonth<Group>(

@@ -51,3 +51,20 @@ export const dayPattern = (): string =>
     .formatToParts(0)
     .map(({ type, value }) => ({ month: 'MM', day: 'DD', year: 'YYYY' })[type as string] ?? value)
     .join('');
+
+/** 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/**
+ * The first day of the week in the club's locale, 0 for Sunday.
+ * @example
+ * const week = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+ * const shown = [...week.slice(firstWeekday()), ...week.slice(0, firstWeekday())];
+ */
+export function firstWeekday(): Weekday {
+  const locale = new Intl.Locale(club.locale) as Intl.Locale & {
+    getWeekInfo?(): { firstDay: number };
+  };
+  // Firefox has had it for a short time only.
+  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as Weekday;
+}

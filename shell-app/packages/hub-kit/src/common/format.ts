@@ -37,6 +37,14 @@ export function formatNumber(value: number | null | undefined): string {
 }
 
 /**
+ * `2026-03` → `Mar 2026`, or `March 2026` if long, in the user's language
+ * @example
+ * const title = formatMonth('2026-03', 'long');
+ */
+export const formatMonth = (month: string, length: 'short' | 'long' = 'short'): string =>
+  toDate(`${month}-01`).toLocaleDateString(localeTag(), { month: length, year: 'numeric', timeZone: 'UTC' });
+
+/**
  * `2025-01-05` → `01/05/2025`
  * @example
  * formatDay('2025-01-05');

@@ -3,7 +3,7 @@ import { t, today } from '@gym/hub-kit/format';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from '../common/day.ts';
-import { currentClub } from '../common/club.ts';
+import { firstWeekday } from '../common/club.ts';
 import { localeTag } from '../common/text.ts';
 
 /** A month to pick a day from; the week starts as in the club's locale. Loaded when first opened. */
@@ -36,17 +36,6 @@ export default function Calendar(props: { value: string | null; onChoose: (day: 
       />
     </Skin>
   );
-}
-
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** The first day of the week, 0 for Sunday. */
-function firstWeekday(): Weekday {
-  const locale = new Intl.Locale(currentClub().locale) as Intl.Locale & {
-    getWeekInfo?(): { firstDay: number };
-  };
-  // Firefox has had it for a short time only.
-  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as Weekday;
 }
 
 const monthName = (month: Date) => month.toLocaleDateString(localeTag(), { month: 'long' });

@@ -85,6 +85,7 @@ const needs: Record<string, Need> = {
   'Mutation.payPayroll': all('payroll:edit', 'payroll:view'),
   'Query.closedPeriods': all('closed-periods:view'),
   'Query.accountingMonths': all('closed-periods:view'),
+  'Query.closedMonths': 'signed in',
   'Mutation.closePeriod': all('closed-periods:add', 'closed-periods:view'),
   'Mutation.reopenPeriod': all('closed-periods:delete', 'closed-periods:view'),
   'Query.savedQueries': all('analytics:view'),

@@ -76,6 +76,7 @@ export function contractOf(resource: Resource): ResourceContract {
       field,
       direction: direction === 'desc' ? 'DESC' : 'ASC',
     })),
+    periodDate: resource.periodDate,
     fields: mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
   };
 }

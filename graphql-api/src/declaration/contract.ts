@@ -82,6 +82,8 @@ export interface ResourceContract {
   /** POST and PUT return `{message, [wrap]: record}` instead of the record. */
   wrap?: string;
   defaultSort: readonly { field: string; direction: 'ASC' | 'DESC' }[];
+  /** The date whose month decides whether a record may be changed: `invoiceDate`. */
+  periodDate?: string;
   fields: readonly FieldContract[];
 }
 

@@ -15,9 +15,9 @@ import {
   useSearchParams,
   useSession,
 } from '@gym/hub-kit';
-import { formatMoment, formatMoney, t, today } from '@gym/hub-kit/format';
+import { formatMoment, formatMoney, formatMonth, t, today } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { reportFailure } from '@gym/hub-kit/screen';
+import { reportFailure, write } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -25,11 +25,10 @@ import {
   closePeriodDocument,
   reopenPeriodDocument,
 } from './closed-periods.graphql.ts';
-import { monthName } from './month-name.ts';
+
 import { openItems, type Month } from './open-items.ts';
 import { CloseDialog, ReopenDialog } from './period-dialogs.tsx';
 
-const FAILED = 'Failed to fetch closed periods';
 const FIRST_YEAR = 1900;
 
 /** The months of a year with their totals, and the steps that close and reopen them. */
@@ -41,7 +40,7 @@ export default function ClosedPeriodsScreen() {
     notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
-    if (error) console.error(FAILED, error);
+    if (error) console.error('Failed to fetch closed periods', error);
   }, [error]);
   /** The screen shows a failure; the promise is ignored. */
   const reload = () => void refetch().catch(() => undefined);
@@ -68,7 +67,7 @@ export default function ClosedPeriodsScreen() {
         </Year>
       </PageHeader>
       {error && (
-        <EmptyState icon="warning" title={t(FAILED)}>
+        <EmptyState icon="warning" title={t('Failed to fetch closed periods')}>
           <Button look="solid" icon="refresh" busy={loading} onClick={reload}>
             {t('Try again')}
           </Button>
@@ -134,7 +133,7 @@ function Months({ months, reload }: { months: readonly Month[]; reload: () => vo
           {begun.map(month => (
             <tr key={month.month}>
               <th scope="row">
-                {monthName(month.month)}
+                {formatMonth(month.month, 'long')}
                 {!month.closedAt && <small>{openItems(month).join(' · ')}</small>}
               </th>
               {figures.map(([name, title]) => (
@@ -161,7 +160,7 @@ function Months({ months, reload }: { months: readonly Month[]; reload: () => vo
                 {month.closedAt
                   ? can('closed-periods:delete') && (
                       <Button
-                        aria-label={t('Reopen {month}', { month: monthName(month.month) })}
+                        aria-label={t('Reopen {month}', { month: formatMonth(month.month, 'long') })}
                         onClick={() => setReopening(month)}
                       >
                         {t('Reopen')}
@@ -171,7 +170,7 @@ function Months({ months, reload }: { months: readonly Month[]; reload: () => vo
                     hasEnded(month) && (
                       <Button
                         icon="lock"
-                        aria-label={t('Close {month}', { month: monthName(month.month) })}
+                        aria-label={t('Close {month}', { month: formatMonth(month.month, 'long') })}
                         onClick={() => setClosing(month)}
                       >
                         {t('Close')}
@@ -205,34 +204,32 @@ function Months({ months, reload }: { months: readonly Month[]; reload: () => vo
   );
 }
 
+/** Each change returns whether it succeeded; a toast says so. */
 function useChanges(reload: () => void) {
   const client = useApolloClient();
-  /** @returns whether it succeeded */
-  const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<boolean> => {
-    try {
-      await work;
-      toast.success(done);
-      reload();
-      return true;
-    } catch (failure) {
-      reportFailure(failed, failure);
-      reload();
-      return false;
-    }
-  };
   return {
-    close: (month: string) =>
-      attempt(
-        client.mutate({ mutation: closePeriodDocument, variables: { month } }),
-        t('{month} closed', { month: monthName(month) }),
-        'Failed to close month',
-      ),
-    reopen: (month: string, reason: string) =>
-      attempt(
-        client.mutate({ mutation: reopenPeriodDocument, variables: { month, reason } }),
-        t('{month} reopened', { month: monthName(month) }),
-        'Failed to reopen month',
-      ),
+    async close(month: string): Promise<boolean> {
+      try {
+        await write(client, { mutation: closePeriodDocument, variables: { month } });
+        toast.success(t('{month} closed', { month: formatMonth(month, 'long') }));
+        return true;
+      } catch (failure) {
+        reportFailure('Failed to close month', failure);
+        reload();
+        return false;
+      }
+    },
+    async reopen(month: string, reason: string): Promise<boolean> {
+      try {
+        await write(client, { mutation: reopenPeriodDocument, variables: { month, reason } });
+        toast.success(t('{month} reopened', { month: formatMonth(month, 'long') }));
+        return true;
+      } catch (failure) {
+        reportFailure('Failed to reopen month', failure);
+        reload();
+        return false;
+      }
+    },
   };
 }
 
@@ -247,7 +244,7 @@ function History({ periods }: { periods: readonly Period[] }) {
       <ul>
         {periods.map(({ id, month, closedBy, closedAt, reopenedBy, reopenedAt, reason }) => (
           <li key={id}>
-            <strong>{monthName(month)}</strong>
+            <strong>{formatMonth(month, 'long')}</strong>
             <small>{t('Closed by {user} on {time}', { user: closedBy, time: formatMoment(closedAt) })}</small>
             {reopenedAt && (
               <small>

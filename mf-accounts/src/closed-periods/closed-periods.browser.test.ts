@@ -33,18 +33,31 @@ it('a month is closed after a warning, protects its records and is reopened with
   await row.getByText('Closed', { exact: true }).waitFor();
 
   await visit(page, '/expenses');
-  await page.getByRole('button', { name: /^Edit / }).click();
-  const expense = dialogOf(page, 'Edit Expense');
-  await textBox(expense, 'Amount').fill('600');
-  await expense.getByRole('button', { name: 'Update' }).click();
+  const closed = page.getByRole('row', { name: /Landlord/ });
+  await closed.getByText('March 2025 is closed').waitFor();
+  expect(await closed.getByRole('button').count()).toBe(0);
+  await expectAccessible(page);
+  await closed.getByText('Landlord').click();
+  const expense = page.getByRole('dialog');
+  await expense
+    .getByText(
+      'This record can no longer be changed or deleted. Add a correction that is dated in an open month, or reopen the month under Closed Periods.',
+    )
+    .waitFor();
+  expect(await textBox(expense, 'Amount').isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await expense.getByRole('button', { name: 'Close' }).first().click();
+
+  const values = 'set.expenseDate=2025-03-15&set.category=Rent&set.vendor=Landlord&set.amount=5';
+  await page.goto(`${desk.app.url}/expenses?add&${values}`);
+  await page.getByRole('button', { name: 'Save' }).click();
   await page
     .getByText(
       'March 2025 is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',
     )
     .first()
     .waitFor();
-  await expense.getByRole('button', { name: 'Cancel' }).click();
-  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
 
   await visit(page, '/closed-periods?year=2025');
   await page.getByRole('button', { name: 'Reopen March 2025' }).click();
@@ -56,6 +69,8 @@ it('a month is closed after a warning, protects its records and is reopened with
   await toastOf(page, 'March 2025 reopened').waitFor();
   await page.getByText(/Reopened by admin on .*: The rent was wrong/).waitFor();
   expect(await row.getByText('Open', { exact: true }).count()).toBe(1);
+  await visit(page, '/expenses');
+  await page.getByRole('button', { name: /^Edit / }).waitFor();
 });
 
 it('accounts close months and cannot reopen them', async () => {

@@ -1,10 +1,10 @@
 import { Button, Icon, space } from '@gym/hub-kit';
 import { FieldFrame, FieldGrid, TextareaInput } from '@gym/hub-kit/fields';
-import { t } from '@gym/hub-kit/format';
+import { formatMonth, t } from '@gym/hub-kit/format';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { monthName } from './month-name.ts';
+
 import { openItems, type Month } from './open-items.ts';
 
 interface DialogProps<Result extends unknown[]> {
@@ -25,7 +25,7 @@ export function CloseDialog({ month, onConfirm, onClose }: DialogProps<[]>) {
   return (
     <Dialog
       role="alertdialog"
-      title={t('Close {month}', { month: monthName(month.month) })}
+      title={t('Close {month}', { month: formatMonth(month.month, 'long') })}
       busy={busy}
       onClose={onClose}
       footer={
@@ -77,7 +77,7 @@ export function ReopenDialog({ month, onConfirm, onClose }: DialogProps<[reason:
   };
   return (
     <Dialog
-      title={t('Reopen {month}', { month: monthName(month.month) })}
+      title={t('Reopen {month}', { month: formatMonth(month.month, 'long') })}
       subtitle={t('The history and the activity log keep the reason.')}
       busy={busy}
       onClose={onClose}

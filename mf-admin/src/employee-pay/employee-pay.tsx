@@ -4,16 +4,17 @@ import {
   IconButton,
   type Slots,
   space,
+  toast,
   typography,
   useSearchParams,
   useSession,
 } from '@gym/hub-kit';
-import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
-import { useQuery } from '@gym/hub-kit/graphql';
-import { CrudDialog } from '@gym/hub-kit/screen';
-import { useEffect } from 'react';
+import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
+import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { ConfirmDialog, CrudDialog, reportFailure, undoAction, write } from '@gym/hub-kit/screen';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { employeePayDocument } from './employee-pay.graphql.ts';
+import { deletePayDocument, employeePayDocument } from './employee-pay.graphql.ts';
 import employeePayScreen from './employee-pay.screen.ts';
 
 /** What an employee earns from which day on, the latest first, for users who may also change it here. */
@@ -27,6 +28,8 @@ export default function EmployeePay({ employeeId }: Slots['employee']) {
     if (error) console.error('Failed to fetch pay records', error);
   }, [error]);
   const dialog = usePayDialog(employeeId);
+  const [pendingDelete, setPendingDelete] = useState<Pay | null>(null);
+  const remove = useDeletion();
   const items = data?.page.items ?? [];
   return (
     <>
@@ -35,25 +38,36 @@ export default function EmployeePay({ employeeId }: Slots['employee']) {
         <Empty>{t('No pay records yet: payroll pays the salary of the employee.')}</Empty>
       )}
       <List>
-        {items.map(({ id, validFrom, salary, overtimeRate, notes }) => (
-          <li key={id}>
-            <span>
-              {t('From {day}', { day: formatDay(validFrom) })}
-              {notes && <small>{notes}</small>}
-            </span>
-            <span>
-              {t('{amount} a year', { amount: formatMoney(salary) })}
-              <small>{t('Overtime {rate} an hour', { rate: formatMoney(overtimeRate) })}</small>
-            </span>
-            {can('employee-pay:edit') && (
-              <IconButton
-                icon="edit"
-                label={t('Edit pay from {day}', { day: formatDay(validFrom) })}
-                onClick={() => dialog.show(id)}
-              />
-            )}
-          </li>
-        ))}
+        {items.map(pay => {
+          const { id, validFrom, salary, overtimeRate, notes } = pay;
+          return (
+            <li key={id}>
+              <span>
+                {t('From {day}', { day: formatDay(validFrom) })}
+                {notes && <small>{notes}</small>}
+              </span>
+              <span>
+                {t('{amount} a year', { amount: formatMoney(salary) })}
+                <small>{t('Overtime {rate} an hour', { rate: formatMoney(overtimeRate) })}</small>
+              </span>
+              {can('employee-pay:edit') && (
+                <IconButton
+                  icon="edit"
+                  label={t('Edit pay from {day}', { day: formatDay(validFrom) })}
+                  onClick={() => dialog.show(id)}
+                />
+              )}
+              {can('employee-pay:delete') && (
+                <IconButton
+                  icon="delete"
+                  danger
+                  label={t('Delete pay from {day}', { day: formatDay(validFrom) })}
+                  onClick={() => setPendingDelete(pay)}
+                />
+              )}
+            </li>
+          );
+        })}
       </List>
       {can('employee-pay:add') && (
         <Button icon="add" onClick={() => dialog.show('new')}>
@@ -61,8 +75,48 @@ export default function EmployeePay({ employeeId }: Slots['employee']) {
         </Button>
       )}
       {dialog.shown}
+      {pendingDelete && (
+        <ConfirmDialog
+          title={t('Delete pay from {day}', { day: formatDay(pendingDelete.validFrom) })}
+          text={consequenceOf(pendingDelete, items)}
+          confirmLabel={t('Delete')}
+          onConfirm={() => remove(pendingDelete)}
+          onClose={() => setPendingDelete(null)}
+        />
+      )}
     </>
   );
+}
+
+type Pay = ResultOf<typeof employeePayDocument>['page']['items'][number];
+
+/** What follows from the deletion of a pay. Payroll that was prepared already keeps its amounts. */
+function consequenceOf({ id, validFrom }: Pay, pays: readonly Pay[]): string {
+  const kept = t('Payroll records that were prepared already keep their amounts.');
+  // The latest first: the pay before is the next one.
+  const before = pays[pays.findIndex(pay => pay.id === id) + 1];
+  const next = before ?? pays.findLast(pay => pay.id !== id);
+  if (!next) return `${t('Payroll then pays the salary of the employee, without overtime.')} ${kept}`;
+  const values = { day: formatDay(validFrom), amount: formatMoney(next.salary) };
+  const follows =
+    validFrom <= today() || !before
+      ? t('From {day} on, {amount} a year applies instead. The salary of the employee follows.', values)
+      : t('From {day} on, {amount} a year goes on.', values);
+  return `${follows} ${kept}`;
+}
+
+function useDeletion() {
+  const client = useApolloClient();
+  const { can } = useSession();
+  return async ({ id }: Pay) => {
+    try {
+      await write(client, { mutation: deletePayDocument, variables: { id } });
+      const undo = can('employee-pay:add') ? undoAction(client, { resource: 'employee-pay', id }) : undefined;
+      toast.success(t('Pay record deleted successfully'), undo);
+    } catch (failure) {
+      reportFailure('Failed to delete pay record', failure);
+    }
+  };
 }
 
 const PAY = 'pay';

@@ -1,13 +1,15 @@
 import { Button, PageHeader, toast, useSession } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { formatMoney, t } from '@gym/hub-kit/format';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import {
   AddButton,
   CrudPanel,
   lazyPart,
   reportFailure,
+  undoAction,
   useCrud,
   useDocumentActions,
+  type BulkAction,
   type RowAction,
 } from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
@@ -19,20 +21,50 @@ const PrepareDialog = lazyPart(() => import('./prepare-dialog.tsx'));
 
 type PayrollRow = ResultOf<typeof payrollScreen.documents.list>['page']['items'][number];
 
-/** The payroll records, with the steps from preparing to paying them. */
+/** The payroll records, with the steps from preparing to paying them, for one or for selected ones. */
 export default function PayrollScreen() {
   const crud = useCrud(payrollScreen);
   const { can } = useSession();
   const [isPreparing, setIsPreparing] = useState(false);
   const steps = useSteps(crud.reload);
   const documentActions = useDocumentActions(payslipPdfDocument);
+  const isPending = (row: PayrollRow) => row.paymentStatus === 'pending' && !crud.closedMonthOf(row);
   const nextStep = (row: PayrollRow): RowAction[] => {
-    if (!crud.allowed.edit || row.paymentStatus !== 'pending') return [];
+    if (!crud.allowed.edit || !isPending(row)) return [];
     return row.approvedAt
-      ? [{ icon: 'money', label: t('Pay'), onClick: () => steps.pay(row.id) }]
-      : [{ icon: 'success', label: t('Approve'), onClick: () => steps.approve(row.id) }];
+      ? [{ icon: 'money', label: t('Pay'), onClick: () => void steps.payOne(row) }]
+      : [{ icon: 'success', label: t('Approve'), onClick: () => void steps.approveOne(row) }];
   };
   const actions = (row: PayrollRow) => [...nextStep(row), ...documentActions(row)];
+  const bulk: BulkAction<PayrollRow>[] = [
+    {
+      icon: 'success',
+      label: t('Approve'),
+      when: row => isPending(row) && !row.approvedAt,
+      run: steps.approve,
+      done: count =>
+        t({ one: '{count} payroll record approved', other: '{count} payroll records approved' }, { count }),
+    },
+    {
+      icon: 'money',
+      label: t('Pay'),
+      when: row => isPending(row) && row.approvedAt !== null,
+      confirm: rows => ({
+        title: t(
+          { one: 'Pay {count} payroll record', other: 'Pay {count} payroll records' },
+          {
+            count: rows.length,
+          },
+        ),
+        text: t('{total} in all, with the commissions in them. The payment date is today.', {
+          total: formatMoney(sumOf(rows)),
+        }),
+      }),
+      run: steps.pay,
+      done: count =>
+        t({ one: '{count} payroll record paid', other: '{count} payroll records paid' }, { count }),
+    },
+  ];
   return (
     <>
       <PageHeader title={t(payrollScreen.title)} icon={payrollScreen.icon}>
@@ -47,6 +79,7 @@ export default function PayrollScreen() {
         screen={payrollScreen}
         crud={crud}
         actions={actions}
+        bulk={crud.allowed.edit ? bulk : undefined}
         details={id => <PayrollSources payrollId={id} />}
       />
       {isPreparing && (
@@ -58,29 +91,39 @@ export default function PayrollScreen() {
   );
 }
 
+/** To the cent. */
+const sumOf = (rows: readonly PayrollRow[]) =>
+  rows.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0) / 100;
+
 function useSteps(reload: () => void) {
   const client = useApolloClient();
-  const attempt = async (work: Promise<unknown>, done: string, failed: string) => {
-    try {
-      await work;
-      toast.success(done);
-    } catch (failure) {
-      reportFailure(failed, failure);
-    }
-    reload();
-  };
+  const approve = ({ id }: PayrollRow) =>
+    client.mutate({ mutation: approvePayrollDocument, variables: { ids: [id] } });
+  const pay = ({ id }: PayrollRow) =>
+    client.mutate({ mutation: payPayrollDocument, variables: { ids: [id] } });
   return {
-    approve: (id: string) =>
-      void attempt(
-        client.mutate({ mutation: approvePayrollDocument, variables: { ids: [id] } }),
-        t('Payroll record approved'),
-        'Failed to approve payroll record',
-      ),
-    pay: (id: string) =>
-      void attempt(
-        client.mutate({ mutation: payPayrollDocument, variables: { ids: [id] } }),
-        t('Payroll record and its commissions paid'),
-        'Failed to pay payroll record',
-      ),
+    approve,
+    pay,
+    async approveOne(row: PayrollRow) {
+      try {
+        await approve(row);
+        toast.success(t('Payroll record approved'));
+      } catch (failure) {
+        reportFailure('Failed to approve payroll record', failure);
+      }
+      reload();
+    },
+    async payOne(row: PayrollRow) {
+      try {
+        await pay(row);
+        toast.success(
+          t('Payroll record and its commissions paid'),
+          undoAction(client, { resource: payrollScreen.resource, id: row.id, version: row.version + 1 }),
+        );
+      } catch (failure) {
+        reportFailure('Failed to pay payroll record', failure);
+      }
+      reload();
+    },
   };
 }

@@ -5,12 +5,14 @@ export const preparePayrollDocument = graphql(`
   mutation PreparePayroll(
     $periodStart: LocalDate!
     $periodEnd: LocalDate!
+    $paymentDate: LocalDate
     $dryRun: Boolean!
     $preview: String
   ) {
     prepared: preparePayroll(
       periodStart: $periodStart
       periodEnd: $periodEnd
+      paymentDate: $paymentDate
       dryRun: $dryRun
       preview: $preview
     ) {

@@ -38,7 +38,7 @@ export default defineScreen(payrollRecords, {
       chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
     },
   },
-  alsoSelect: ['approvedAt'],
+  alsoSelect: ['version', 'approvedAt'],
   recordShows: ['approvedBy', 'approvedAt'],
   total: { sums: { totalAmount: 'Total' } },
   rowName: ({ employee, paymentDate }) => `${employee?.name}, ${formatDay(paymentDate)}`,
@@ -49,14 +49,6 @@ export default defineScreen(payrollRecords, {
       label: 'Payment Due',
       filter: { paymentDate: { day: 'past' }, paymentStatus: { among: ['pending'] } },
       isLate: true,
-    },
-  ],
-  actions: [
-    {
-      icon: 'check',
-      label: 'Mark as paid',
-      when: ({ paymentStatus, approvedAt }) => paymentStatus === 'pending' && !approvedAt,
-      change: { paymentStatus: 'paid' },
     },
   ],
   sort: { paymentDate: 'desc' },

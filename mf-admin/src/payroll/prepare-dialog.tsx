@@ -1,4 +1,4 @@
-import { breakpoint, Button, color, Icon, space, toast, typography } from '@gym/hub-kit';
+import { Button, color, Icon, space, toast, typography } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import {
   addDays,
@@ -22,12 +22,14 @@ type Prepared = ResultOf<typeof preparePayrollDocument>['prepared'];
 interface Period {
   periodStart: string;
   periodEnd: string;
+  /** Empty for the last day of the period. */
+  paymentDate: string;
 }
 
 /** The current month. */
 function defaultPeriod(): Period {
   const periodStart = `${today().slice(0, 7)}-01`;
-  return { periodStart, periodEnd: addDays(addMonths(periodStart, 1), -1) };
+  return { periodStart, periodEnd: addDays(addMonths(periodStart, 1), -1), paymentDate: '' };
 }
 
 /** Previews the payroll records of a period, and creates exactly these. */
@@ -44,7 +46,8 @@ export default function PrepareDialog({
   const [shown, setShown] = useState<{ period: Period; prepared: Prepared } | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const run = async (variables: Period & { dryRun: boolean; preview?: string }) => {
+  const run = async ({ paymentDate, ...rest }: Period & { dryRun: boolean; preview?: string }) => {
+    const variables = { ...rest, paymentDate: paymentDate || null };
     const { data } = await client.mutate({
       mutation: preparePayrollDocument,
       variables,
@@ -111,6 +114,12 @@ export default function PrepareDialog({
           <FieldGrid>
             <DateField name="periodStart" label={t('Pay Period Start')} span={4} required />
             <DateField name="periodEnd" label={t('Pay Period End')} span={4} required />
+            <DateField
+              name="paymentDate"
+              label={t('Payment Date')}
+              span={4}
+              help={t('The last day of the period unless entered')}
+            />
             <Show>
               <Button type="submit" icon="eye" busy={busy}>
                 {t('Show preview')}
@@ -192,12 +201,7 @@ function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
 }
 
 const Show = styled.div`
-  grid-column: span 4;
-  align-self: end;
-  padding-bottom: ${space(1)};
-  @media ${breakpoint.small} {
-    grid-column: 1 / -1;
-  }
+  grid-column: 1 / -1;
 `;
 
 const Empty = styled.p`

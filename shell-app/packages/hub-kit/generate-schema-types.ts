@@ -51,6 +51,7 @@ interface Resource {
   singular: string;
   plural: string;
   label: string;
+  periodDate?: string;
   fields: readonly Field[];
 }
 
@@ -76,7 +77,7 @@ function labelOf(name: string): string {
 }
 
 function resourceMetadata(resource: Resource, resources: readonly Resource[]): string {
-  const { type, singular, plural, label } = resource;
+  const { type, singular, plural, label, periodDate } = resource;
   const fields = resource.fields
     .filter(({ read }) => !read?.includes('.'))
     .map(field => {
@@ -99,7 +100,8 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
       };
       return `    ${name}: ${JSON.stringify(metadata)},`;
     });
-  const head = JSON.stringify({ resource: resource.resource, type, singular, plural, label }).slice(1, -1);
+  const names = { resource: resource.resource, type, singular, plural, label, periodDate };
+  const head = JSON.stringify(names).slice(1, -1);
   return `export const ${plural} = {\n  ${head},\n  fields: {\n${fields.join('\n')}\n  },\n} as const;\n`;
 }
 

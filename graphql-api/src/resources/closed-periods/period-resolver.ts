@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { addRules, requirePermission, withoutToken } from '../../declaration/rules.ts';
+import { addRules, requirePermission, signedIn, withoutToken } from '../../declaration/rules.ts';
 import { recordReader } from '../../query/record.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import { declareCost, declareOperation, type RootOperation } from '../../resolvers/resolver-class.ts';
@@ -13,6 +13,7 @@ addRules({
   Query: {
     closedPeriods: requirePermission(CLOSED_PERIODS, 'view'),
     accountingMonths: requirePermission(CLOSED_PERIODS, 'view'),
+    closedMonths: signedIn(),
   },
   Mutation: {
     closePeriod: withoutToken(requirePermission(CLOSED_PERIODS, 'add', 'view')),
@@ -44,6 +45,17 @@ const reopening: RootOperation<{ month: string; reason: string }> = {
 
 @Resolver()
 class PeriodResolver {
+  @Query(() => [String], {
+    description: 'The closed months, yyyy-mm, the latest first: records dated in them are not changed',
+  })
+  async closedMonths(@Ctx() { db }: Context): Promise<string[]> {
+    const rows = await db.read(
+      'select month from closed_period where reopened_at is null order by 1 desc',
+      [],
+    );
+    return rows.map(([month]) => month as string);
+  }
+
   @Query(() => [AccountingMonth], { description: 'The twelve months of a year with their totals' })
   @Extensions(declareCost(MONTHS_COST))
   accountingMonths(

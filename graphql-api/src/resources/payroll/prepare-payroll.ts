@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict } from '../../common/errors.ts';
-import { cents, dollars } from '../../common/money.ts';
+import { dollars } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { requireOpenMonths } from '../../mutation/closed-months.ts';
 import { translateDatabaseError } from '../../mutation/database-error.ts';

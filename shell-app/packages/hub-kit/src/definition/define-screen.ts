@@ -263,6 +263,8 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   addLabel: string;
   /** The entity in the middle of a sentence: `parking pass`, `parking passes`. */
   entity: { one: string; many: string };
+  /** The date whose month, once closed, protects a record. Rows and records contain it. */
+  periodDate?: string;
   documents: Documents<Row, SortField, Values>;
   columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
   /** Further columns of the exported file, behind those that are shown. */

@@ -318,18 +318,21 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
   } = options;
   const { columns, exportOnly = {}, filters, form, addForm } = options;
   const one = resource.label.charAt(0).toLowerCase() + resource.label.slice(1);
+  const dated = resource.periodDate ? [resource.periodDate] : [];
   const shown = [
     ...Object.keys(columns),
     ...Object.keys(exportOnly),
     ...alsoSelect,
     ...changedFields(options),
+    ...dated,
   ];
   const tabs = tabsOf(resource, options);
-  const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : [])];
+  const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : []), ...dated];
   return {
     ...rest,
     resource: resource.resource,
     record: resource.singular,
+    periodDate: resource.periodDate,
     addLabel: options.addLabel ?? `Add ${titleCase(resource.label)}`,
     entity: options.entity ?? { one, many: wordsOf(resource.plural) },
     documents: {

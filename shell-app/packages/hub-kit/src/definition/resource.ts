@@ -65,6 +65,8 @@ export interface ResourceMetadata {
   readonly plural: string;
   /** `Membership plan` */
   readonly label: string;
+  /** The date whose month, once closed, protects a record: `invoiceDate`. */
+  readonly periodDate?: string;
   readonly fields: Readonly<Record<string, FieldMetadata>>;
 }
 

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   detail?: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** `danger` unless given: `solid` for what is not lost. */
+  look?: 'danger' | 'solid';
   /** Runs on confirmation; the dialog is busy until it is done. */
   onConfirm: () => void | Promise<unknown>;
   onClose: () => void;
@@ -49,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={props.onClose} disabled={busy} data-autofocus>
             {props.cancelLabel ?? t('Cancel')}
           </Button>
-          <Button look="danger" onClick={() => void confirm()} busy={busy}>
+          <Button look={props.look ?? 'danger'} onClick={() => void confirm()} busy={busy}>
             {props.confirmLabel}
           </Button>
         </>

@@ -18,7 +18,7 @@ export const attendanceRecords = {
 } as const;
 
 export const billingRecords = {
-  "resource":"billing","type":"BillingRecord","singular":"billingRecord","plural":"billingRecords","label":"Billing record",
+  "resource":"billing","type":"BillingRecord","singular":"billingRecord","plural":"billingRecords","label":"Billing record","periodDate":"invoiceDate",
   fields: {
     id: {"kind":"id"},
     version: {"kind":"int"},
@@ -262,7 +262,7 @@ export const equipment = {
 } as const;
 
 export const expenses = {
-  "resource":"expenses","type":"Expense","singular":"expense","plural":"expenses","label":"Expense",
+  "resource":"expenses","type":"Expense","singular":"expense","plural":"expenses","label":"Expense","periodDate":"expenseDate",
   fields: {
     id: {"kind":"id"},
     version: {"kind":"int"},
@@ -285,7 +285,7 @@ export const expenses = {
 } as const;
 
 export const externalPayments = {
-  "resource":"external-payments","type":"ExternalPayment","singular":"externalPayment","plural":"externalPayments","label":"External payment",
+  "resource":"external-payments","type":"ExternalPayment","singular":"externalPayment","plural":"externalPayments","label":"External payment","periodDate":"paymentDate",
   fields: {
     id: {"kind":"id"},
     version: {"kind":"int"},
@@ -308,7 +308,7 @@ export const externalPayments = {
 } as const;
 
 export const incomeRecords = {
-  "resource":"income","type":"Income","singular":"incomeRecord","plural":"incomeRecords","label":"Income record",
+  "resource":"income","type":"Income","singular":"incomeRecord","plural":"incomeRecords","label":"Income record","periodDate":"incomeDate",
   fields: {
     id: {"kind":"id"},
     version: {"kind":"int"},
@@ -524,7 +524,7 @@ export const parkingPasses = {
 } as const;
 
 export const payments = {
-  "resource":"payments","type":"Payment","singular":"payment","plural":"payments","label":"Payment",
+  "resource":"payments","type":"Payment","singular":"payment","plural":"payments","label":"Payment","periodDate":"paymentDate",
   fields: {
     id: {"kind":"id"},
     version: {"kind":"int"},
@@ -546,7 +546,7 @@ export const payments = {
 } as const;
 
 export const payrollRecords = {
-  "resource":"payroll","type":"Payroll","singular":"payrollRecord","plural":"payrollRecords","label":"Payroll record",
+  "resource":"payroll","type":"Payroll","singular":"payrollRecord","plural":"payrollRecords","label":"Payroll record","periodDate":"paymentDate",
   fields: {
     id: {"kind":"id"},
     version: {"kind":"int"},

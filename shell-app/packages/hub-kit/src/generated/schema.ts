@@ -8425,6 +8425,7 @@ interface SchemaTypes {
     'billingRunOptions': { name: 'billingRunOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'billingRuns': { name: 'billingRuns'; type: NonNull<Named<'OBJECT', 'BillingRunPage'>> };
     'billingRunsAggregate': { name: 'billingRunsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'BillingRunAggregate'>>>> };
+    'closedMonths': { name: 'closedMonths'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'closedPeriods': { name: 'closedPeriods'; type: NonNull<Named<'OBJECT', 'ClosedPeriodPage'>> };
     'clubSettings': { name: 'clubSettings'; type: NonNull<Named<'OBJECT', 'ClubSettings'>> };
     'commission': { name: 'commission'; type: Named<'OBJECT', 'Commission'> };

@@ -6,6 +6,8 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFreshQuery } from '../common/fresh.ts';
 import { readApiError, type ApiError } from './api-error.ts';
+import { useClosedMonths } from './closed-months.ts';
+import { ClosedNote } from './closed-note.tsx';
 import { reportFailure } from './report-failure.ts';
 import type { Identified, NewRecordContext, ScreenDefinition } from '../definition/define-screen.ts';
 import { dialogTitle, type Messages } from '../definition/messages.ts';
@@ -132,8 +134,11 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   useDetailsError(error, props.messages.detailsFailed, props.onFailed);
   const record = data?.record as (FormValues & { version: number }) | null | undefined;
 
+  const closedMonthOf = useClosedMonths(screen);
+  const closedMonth = record ? closedMonthOf(record) : null;
   // The list and the record name their fields alike.
-  const editable = props.editable && !(record && props.locked?.(record as unknown as Row));
+  const locked = closedMonth !== null || (record && props.locked?.(record as unknown as Row));
+  const editable = props.editable && !locked;
   const title = t(dialogTitle(screen, 'open', editable));
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
@@ -142,6 +147,12 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
         <RecordForm
           {...props}
           editable={editable}
+          details={
+            <>
+              {closedMonth && <ClosedNote month={closedMonth} />}
+              {props.details}
+            </>
+          }
           title={title}
           saved={saved}
           initial={fromRecord(record, empty)}

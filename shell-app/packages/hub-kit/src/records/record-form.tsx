@@ -327,7 +327,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           <HistoryPanel
             resource={screen.resource}
             id={props.saved.id}
-            restorable={!form.dirty}
+            restorable={editable && !form.dirty}
             onRestored={() => {
               props.onSaved();
               props.onClose();

@@ -25,6 +25,8 @@ import {
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
+import { useSelection, type BulkAction, type Selection } from './bulk-action.ts';
+import type { BulkBarProps } from './bulk-bar.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
@@ -58,6 +60,12 @@ import { writePresets } from '../records/preset-values.ts';
 /** Loaded on narrow screens only. */
 const LazyCards = lazyPart(() => import('./row-cards.tsx'));
 
+/** Loaded where a list has steps for selected rows. */
+const LazyBulkBar = lazyPart(() => import('./bulk-bar.tsx'));
+
+/** The bar, without the type parameter that `lazyPart` loses. */
+const BulkBar = LazyBulkBar as unknown as <Row extends Identified>(props: BulkBarProps<Row>) => ReactNode;
+
 /** The rows as cards, without the type parameters that `lazyPart` loses. */
 const RowCards = LazyCards as unknown as typeof DataTable;
 
@@ -72,6 +80,8 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   locked?: (row: Row) => boolean;
   /** Further actions of a row, after those of the definition. */
   actions?: (row: Row) => readonly RowAction[];
+  /** Steps for selected rows, with check boxes to select them. */
+  bulk?: readonly BulkAction<Row>[];
   /** Runs after a change of a row was saved. */
   onChanged?: () => void;
 }
@@ -102,6 +112,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   const texts = useDisplayTexts(screen, crud.rows.length > 0);
   const columns = useColumns(screen.title, useRecordDetails(texts, crud.rows));
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
+  const [selection, select] = useSelection(crud.state, crud.rows);
   const filterBar: FilterBarProps | null = screen.filters
     ? {
         fields: screen.filters.fields,
@@ -136,7 +147,18 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
         {filterBar && <FilterChips {...filterBar} {...besideTabs(screen, crud)} />}
       </Tools>
       <FoundCount screen={screen} crud={crud} />
-      <Rows {...props} columns={columns} />
+      {props.bulk && (
+        <Suspense>
+          <BulkBar
+            actions={props.bulk}
+            selection={selection}
+            onSelect={select}
+            rowName={row => rowNameOf(screen, row)}
+            onDone={crud.reload}
+          />
+        </Suspense>
+      )}
+      <Rows {...props} columns={columns} selection={selection} onSelect={select} />
       {crud.total > 0 && (
         <Pager
           page={crud.state.page}
@@ -162,9 +184,13 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
 }
 
 function Rows<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudGridProps<Row, Field, Values> & { columns: Columns<ColumnDefinition<Row, Field>> },
+  props: CrudGridProps<Row, Field, Values> & {
+    columns: Columns<ColumnDefinition<Row, Field>>;
+    selection: Selection<Row>;
+    onSelect: (selection: Selection<Row>) => void;
+  },
 ) {
-  const { screen, crud, columns, onDelete } = props;
+  const { screen, crud, columns, onDelete, bulk } = props;
   const narrow = useMediaQuery(breakpoint.small);
   useEffect(() => {
     if (narrow) LazyCards.preload();
@@ -173,8 +199,13 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
   const open = useEventCallback((row: Row) => crud.show({ mode: 'open', id: row.id }));
-  const actions = useRowActions(props);
-  const { hrefOf } = crud;
+  const { hrefOf, closedMonthOf } = crud;
+  const { locked: lockedByScreen } = props;
+  const locked = useCallback(
+    (row: Row) => Boolean(lockedByScreen?.(row)) || closedMonthOf(row) !== null,
+    [lockedByScreen, closedMonthOf],
+  );
+  const actions = useRowActions({ ...props, locked });
   const addressOf = useRecordAddress();
   const rowHref = useCallback(
     ({ id }: Row) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
@@ -213,7 +244,16 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
             hrefOf={rowHref}
             onEdit={crud.allowed.edit ? open : undefined}
             onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
-            locked={props.locked}
+            locked={locked}
+            selection={
+              bulk && {
+                selected: props.selection,
+                onSelect: props.onSelect,
+                isSelectable: row => !locked(row) && bulk.some(({ when }) => when(row)),
+              }
+            }
+            dateKey={screen.periodDate}
+            closedMonthOf={closedMonthOf}
             actions={actions}
             waiting={waiting}
           />

@@ -17,8 +17,11 @@ import {
 } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
+import { selectColumn, selectionProps, type RowSelection } from './select-column.tsx';
 import { Cell, cellText } from './cell.tsx';
+import { ClosedMark } from './closed-mark.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import type { ClosedMonthOf } from '../records/closed-months.ts';
 import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-url-state.ts';
 import { focusSibling, RowActions, type RowAction } from './row-actions.tsx';
@@ -47,8 +50,14 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   /** Rows that are not edited, although others are. */
   locked?: (row: Row) => boolean;
   onDelete?: (row: Row) => void;
+  /** The closed month of a row, which is neither edited nor deleted; null for others. */
+  closedMonthOf: ClosedMonthOf;
+  /** The column of the date that decides the month. */
+  dateKey?: string;
   /** Further actions of a row. */
   actions?: (row: Row) => readonly RowAction[];
+  /** The check boxes of rows, where they have some. */
+  selection?: RowSelection<Row>;
   /** Whether other rows have been loading for a while. */
   waiting: boolean;
 }
@@ -62,6 +71,8 @@ const actionsKey = ':actions';
  */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
   const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
+  const { closedMonthOf, dateKey, selection } = props;
+  const isSelectable = selection !== undefined;
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
   const { settings } = useSettings();
@@ -73,12 +84,33 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
   const gridColumns = useMemo(
     () => [
-      ...columns.map(column => dataColumn(column, column.key === named?.key ? hrefOf : undefined)),
-      ...actionsColumn({ others, isDense, rowName, onEdit, locked, onDelete, actions }),
+      ...(isSelectable ? [selectColumn(rowName)] : []),
+      ...columns.map(column =>
+        dataColumn(column, {
+          hrefOf: column.key === named?.key ? hrefOf : undefined,
+          closedMonthOf: column.key === dateKey ? closedMonthOf : undefined,
+        }),
+      ),
+      ...actionsColumn({ others, isDense, rowName, onEdit, locked, onDelete, closedMonthOf, actions }),
     ],
     // The titles depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [columns, isDense, named, hrefOf, others, rowName, onEdit, locked, onDelete, actions, language],
+    [
+      columns,
+      isSelectable,
+      isDense,
+      named,
+      dateKey,
+      hrefOf,
+      others,
+      rowName,
+      onEdit,
+      locked,
+      onDelete,
+      closedMonthOf,
+      actions,
+      language,
+    ],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -96,7 +128,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const grid = useRef<DataGridHandle>(null);
   const active = useRef({ rowIdx: 0, idx: 0 });
   const onFocus = useFocusAfterRemoval(() => {
-    const cell = grid.current?.element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const cell = grid.current?.element?.querySelector<HTMLElement>('.rdg-cell[aria-selected="true"]');
     const rowIdx = Math.min(active.current.rowIdx, rows.length - 1);
     if (cell) cell.focus();
     else grid.current?.setActivePosition({ ...active.current, rowIdx }, { shouldFocus: true });
@@ -116,7 +148,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     // The dialog opens synchronously, and the same key press would activate its focused button.
     event.preventDefault();
     if (key === 'Enter') onOpen(row);
-    else onDelete?.(row);
+    else if (!closedMonthOf(row)) onDelete?.(row);
   };
 
   return (
@@ -133,6 +165,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         columns={gridColumns}
         rows={rows}
         rowKeyGetter={idOf}
+        {...selectionProps(selection, rows)}
         rowHeight={height.row}
         headerRowHeight={height.header}
         columnWidths={widths.widths}
@@ -173,7 +206,7 @@ function tooltipOf<Row extends Identified, Field extends string>(
 
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
-  hrefOf: ((row: Row) => string) | undefined,
+  { hrefOf, closedMonthOf }: { hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
 ): Column<Row> {
   const { width } = column;
   const minWidth = (column.minWidth ?? 100) + (column.due ? markWidth : 0);
@@ -193,6 +226,7 @@ function dataColumn<Row extends Identified, Field extends string>(
           <Cell column={column} row={row} most={chipsInALine} href={hrefOf?.(row)} tabIndex={tabIndex} />
         </Text>
         {column.due && <DueMark due={column.due} row={row} />}
+        <ClosedMark month={closedMonthOf?.(row)} />
       </>
     ),
   };
@@ -200,7 +234,7 @@ function dataColumn<Row extends Identified, Field extends string>(
 
 interface Actions<Row extends Identified, Field extends string> extends Pick<
   RowsProps<Row, Field>,
-  'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'actions'
+  'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'closedMonthOf' | 'actions'
 > {
   /** The largest number of further actions of a row. */
   others: number;
@@ -219,6 +253,7 @@ function actionsColumn<Row extends Identified, Field extends string>({
   onEdit,
   locked,
   onDelete,
+  closedMonthOf,
   actions,
 }: Actions<Row, Field>): Column<Row>[] {
   if (!onEdit && !onDelete && others === 0) return [];
@@ -237,7 +272,7 @@ function actionsColumn<Row extends Identified, Field extends string>({
           name={rowName(row)}
           tabIndex={tabIndex}
           onEdit={onEdit && !locked?.(row) ? () => onEdit(row) : undefined}
-          onDelete={onDelete && (() => onDelete(row))}
+          onDelete={onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined}
           others={actions?.(row)}
         />
       ),
@@ -316,6 +351,9 @@ const Skin = styled.div<{ $many: boolean }>`
     --rdg-background-color: ${color.surface};
     --rdg-header-background-color: ${color.surface};
     --rdg-row-hover-background-color: ${color.hover};
+    --rdg-row-selected-background-color: ${color.secondarySoft};
+    --rdg-row-selected-hover-background-color: ${color.secondarySoft};
+    --rdg-checkbox-focus-color: ${color.focus};
     --rdg-border-color: ${color.line};
     --rdg-border-width: 0px;
     --rdg-selection-color: ${color.focus};

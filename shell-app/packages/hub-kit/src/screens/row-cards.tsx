@@ -2,9 +2,11 @@ import { Button, color, IconButton, radius, space, typography } from '@gym/hub-k
 import { t } from '@gym/hub-kit/format';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import type { Selection } from './bulk-action.ts';
 import { Cell, cellText, NameLink } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import { ClosedMark } from './closed-mark.tsx';
 import { DueMark } from './due-mark.tsx';
 import { dimmed } from '../elements/dimmed.ts';
 import { RowActions, type RowAction } from './row-actions.tsx';
@@ -38,11 +40,21 @@ export default function RowCards<Row extends Identified, Field extends string>(p
             onClick={event => isRowClick(event) && props.onOpen(row)}
           >
             <Head>
+              {props.selection?.isSelectable(row) && (
+                <input
+                  type="checkbox"
+                  aria-label={t('Select {name}', { name: props.rowName(row) })}
+                  checked={props.selection.selected.has(row.id)}
+                  onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row))}
+                />
+              )}
               <Name to={props.hrefOf(row)}>{named ? <Cell column={named} row={row} /> : row.id}</Name>
               <RowActions
                 name={props.rowName(row)}
                 onEdit={props.locked?.(row) ? undefined : props.onEdit && (() => props.onEdit?.(row))}
-                onDelete={props.onDelete && (() => props.onDelete?.(row))}
+                onDelete={
+                  props.onDelete && !props.closedMonthOf(row) ? () => props.onDelete?.(row) : undefined
+                }
               />
             </Head>
             {chips.length > 0 && (
@@ -53,6 +65,7 @@ export default function RowCards<Row extends Identified, Field extends string>(p
               </Chips>
             )}
             {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
+            <ClosedMark month={props.closedMonthOf(row)} words />
             <Lines>
               {lines.map(column => (
                 <Line key={column.key} column={column} row={row} />
@@ -64,6 +77,12 @@ export default function RowCards<Row extends Identified, Field extends string>(p
       </List>
     </>
   );
+}
+
+function toggled<Row extends Identified>(selected: Selection<Row>, row: Row): Selection<Row> {
+  const next = new Map(selected);
+  if (!next.delete(row.id)) next.set(row.id, row);
+  return next;
 }
 
 /** The other actions of a row, in words: a touch screen shows no tooltips. */
@@ -202,6 +221,7 @@ const Head = styled.div`
 
 const Name = styled(NameLink)`
   ${typography.heading}
+  flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -4,6 +4,7 @@ import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { readApiError, type ApiError } from '../records/api-error.ts';
+import { useClosedMonths } from '../records/closed-months.ts';
 import { reportFailure } from '../records/report-failure.ts';
 import { write } from '../records/write.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
@@ -53,6 +54,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   );
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const { state, change, dialog, show, hrefOf } = useListState(screen);
+  const closedMonthOf = useClosedMonths(screen, 'cache-and-network');
   const { filter, found, asked } = useMemo(() => questionOf(screen, state, own), [screen, state, own]);
   const query = useQuery(screen.documents.list, {
     variables: asked,
@@ -129,6 +131,8 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     show,
     hrefOf,
     rows,
+    /** The closed month that protects a row: `2026-03`; null for one that may be changed. */
+    closedMonthOf,
     total,
     pages,
     /** Nothing to show yet. */

@@ -12,7 +12,12 @@ export interface SavedChange {
   version?: number;
 }
 
-/** The button of a toast that undoes a saved change. What it does is loaded when it is pressed. */
+/**
+ * The button of a toast that undoes a saved change. What it does is loaded when it is pressed.
+ * @example
+ * const client = useApolloClient();
+ * const tell = () => toast.success('Locker opened', undoAction(client, { resource: 'lockers', id: '17', version: 3 }));
+ */
 export const undoAction = (client: ApolloClient, change: SavedChange): ToastAction => ({
   label: t('Undo'),
   onClick: () =>

@@ -1,0 +1,91 @@
+import {
+  addRecord,
+  dialogOf,
+  executeGraphql,
+  expectAccessible,
+  failureLines,
+  openPage,
+  rowOf,
+  toastOf,
+  tokenOf,
+  useClub,
+} from '@gym/hub-kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { addEmployee } from '../staff.fixture.ts';
+
+const app = useClub();
+const names = ['Ann Lee', 'Bob Ray', 'Cy Orr'];
+const ids: string[] = [];
+
+beforeAll(async () => {
+  for (const name of names) {
+    const employeeId = await addEmployee(app, name, { salary: 36_000 });
+    ids.push(
+      await addRecord(app, 'Payroll', {
+        employeeId,
+        payPeriodStart: '2026-01-01',
+        payPeriodEnd: '2026-01-31',
+        baseSalary: 3000,
+        paymentDate: '2026-01-31',
+      }),
+    );
+  }
+});
+
+it('selected records are approved and paid together, each with its own result', async () => {
+  const token = await tokenOf(app, 'accounts');
+  const page = await openPage(`${app.url}/payroll`, { token, expected: failureLines });
+  await page.getByRole('checkbox', { name: 'Select Ann Lee, 01/31/2026' }).check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByText('1 selected').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await bar.getByText('3 selected').waitFor();
+  expect(await bar.getByRole('button', { name: 'Pay (0)' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await executeGraphql(
+    app,
+    'mutation ($id: ID!) { record: updatePayroll(id: $id, patch: { paymentStatus: "cancelled" }) { id } }',
+    {
+      id: ids[1],
+    },
+  );
+  await bar.getByRole('button', { name: 'Approve (3)' }).click();
+  await toastOf(page, '2 payroll records approved').waitFor();
+  await page.getByRole('alert').getByText('The payroll record of 2026-01-01 is cancelled').waitFor();
+  await bar.getByText('1 selected').waitFor();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await bar.waitFor({ state: 'detached' });
+  expect(await page.getByRole('checkbox', { name: 'Select Bob Ray, 01/31/2026' }).isDisabled()).toBe(true);
+
+  for (const name of ['Ann Lee', 'Cy Orr'])
+    await page.getByRole('checkbox', { name: `Select ${name}, 01/31/2026` }).check();
+  await bar.getByRole('button', { name: 'Pay (2)' }).click();
+  const confirm = dialogOf(page, 'Pay 2 payroll records');
+  await confirm
+    .getByText('$6,000.00 in all, with the commissions in them. The payment date is today.')
+    .waitFor();
+  await confirm.getByRole('button', { name: 'Pay' }).click();
+  await toastOf(page, '2 payroll records paid').waitFor();
+  for (const name of ['Ann Lee', 'Cy Orr'])
+    await rowOf(page, name).getByText('Paid', { exact: true }).waitFor();
+});
+
+it('a pay is deleted after a question that says what follows, and returns', async () => {
+  const employeeId = await addEmployee(app, 'Dee Fox', { salary: 36_000, hireDate: '2020-01-01' });
+  await addRecord(app, 'EmployeePay', { employeeId, validFrom: '2026-01-01', salary: 42_000 });
+  const page = await openPage(`${app.url}/employee-details/${employeeId}`, {
+    token: await tokenOf(app, 'accounts'),
+  });
+  await page.getByRole('button', { name: 'Delete pay from 01/01/2026' }).click();
+  const confirm = dialogOf(page, 'Delete pay from 01/01/2026');
+  await confirm
+    .getByText(
+      'From 01/01/2026 on, $36,000.00 a year applies instead. The salary of the employee follows. Payroll records that were prepared already keep their amounts.',
+    )
+    .waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Pay record deleted successfully').waitFor();
+  await page.getByText('From 01/01/2026').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('From 01/01/2026').waitFor();
+});

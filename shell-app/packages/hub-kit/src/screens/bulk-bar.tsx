@@ -1,0 +1,162 @@
+import { Button, color, space, toast, typography } from '@gym/hub-kit';
+import { formatNumber, t, translateMessage } from '@gym/hub-kit/format';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Identified } from '../definition/define-screen.ts';
+import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
+import { readApiError } from '../records/api-error.ts';
+import type { BulkAction, Selection } from './bulk-action.ts';
+
+export interface BulkBarProps<Row extends Identified> {
+  actions: readonly BulkAction<Row>[];
+  selection: Selection<Row>;
+  onSelect: (selection: Selection<Row>) => void;
+  rowName: (row: Row) => string;
+  /** Called when a step has ended. */
+  onDone: () => void;
+}
+
+interface Failure {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** The steps for selected rows, how far one is, and the rows for which it failed, which stay selected. */
+export default function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
+  const { actions, selection, onSelect, rowName, onDone } = props;
+  const [progress, setProgress] = useState<{ label: string; done: number; total: number } | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  const isStopped = useRef(false);
+  const rowsOf = ({ when }: BulkAction<Row>) => [...selection.values()].filter(when);
+
+  const take = async (action: BulkAction<Row>, rows: readonly Row[]) => {
+    isStopped.current = false;
+    const left = new Map(selection);
+    const failed: Failure[] = [];
+    let done = 0;
+    setFailures([]);
+    for (const [index, row] of rows.entries()) {
+      if (isStopped.current) break;
+      setProgress({ label: action.label, done: index, total: rows.length });
+      try {
+        await action.run(row);
+        left.delete(row.id);
+        done++;
+      } catch (failure) {
+        failed.push({ id: row.id, name: rowName(row), text: reasonOf(failure) });
+      }
+    }
+    setProgress(null);
+    setFailures(failed);
+    onSelect(left);
+    if (done > 0) toast.success(action.done(done));
+    onDone();
+  };
+  const begin = (action: BulkAction<Row>) =>
+    action.confirm ? setAsked(action) : void take(action, rowsOf(action));
+  const clear = () => {
+    setFailures([]);
+    onSelect(new Map());
+  };
+
+  const question = asked?.confirm?.(rowsOf(asked));
+  return (
+    <>
+      {(selection.size > 0 || progress) && (
+        <Bar role="group" aria-label={t('Selected rows')}>
+          {progress ? (
+            <>
+              <span role="status">
+                {t('{label}: {done} of {total}', {
+                  label: progress.label,
+                  done: progress.done,
+                  total: progress.total,
+                })}
+              </span>
+              <progress value={progress.done} max={progress.total} aria-label={progress.label} />
+              <Button
+                onClick={() => {
+                  isStopped.current = true;
+                }}
+              >
+                {t('Stop')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <span role="status">
+                {t({ one: '{count} selected', other: '{count} selected' }, { count: selection.size })}
+              </span>
+              {actions.map(action => {
+                const { length } = rowsOf(action);
+                return (
+                  <Button
+                    key={action.label}
+                    icon={action.icon}
+                    disabled={length === 0}
+                    onClick={() => begin(action)}
+                  >
+                    {`${action.label} (${formatNumber(length)})`}
+                  </Button>
+                );
+              })}
+              <Button look="quiet" onClick={clear}>
+                {t('Clear selection')}
+              </Button>
+            </>
+          )}
+        </Bar>
+      )}
+      <Failures role="alert">
+        {failures.map(({ id, name, text }) => (
+          <p key={id}>
+            <strong>{name}</strong> {text}
+          </p>
+        ))}
+      </Failures>
+      {asked && question && (
+        <ConfirmDialog
+          title={question.title}
+          text={question.text}
+          look="solid"
+          confirmLabel={asked.label}
+          onConfirm={() => void take(asked, rowsOf(asked))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const reasonOf = (failure: unknown) =>
+  readApiError(failure).messages.map(translateMessage).join(' ') || t('The server did not respond.');
+
+const Bar = styled.div`
+  ${typography.label}
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sunken};
+  progress {
+    width: 160px;
+    accent-color: ${color.secondary};
+  }
+`;
+
+const Failures = styled.div`
+  flex: none;
+  max-height: 160px;
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.dangerLine};
+  background: ${color.dangerSoft};
+  overflow: auto;
+  &:empty {
+    display: none;
+  }
+`;

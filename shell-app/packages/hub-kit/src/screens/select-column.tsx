@@ -1,0 +1,74 @@
+import { t } from '@gym/hub-kit/format';
+import {
+  SELECT_COLUMN_KEY,
+  SelectCellFormatter,
+  useHeaderRowSelection,
+  useRowSelection,
+  type Column,
+} from 'react-data-grid';
+import type { Identified } from '../definition/define-screen.ts';
+import type { Selection } from './bulk-action.ts';
+
+/** The check boxes of the rows of a list. */
+export interface RowSelection<Row> {
+  selected: Selection<Row>;
+  onSelect: (selected: Selection<Row>) => void;
+  isSelectable: (row: Row) => boolean;
+}
+
+const WIDTH = 48;
+
+/** A check box for each row, and one for all rows of the page. */
+export const selectColumn = <Row extends Identified>(rowName: (row: Row) => string): Column<Row> => ({
+  key: SELECT_COLUMN_KEY,
+  name: '',
+  width: WIDTH,
+  minWidth: WIDTH,
+  maxWidth: WIDTH,
+  frozen: true,
+  renderHeaderCell: ({ tabIndex }) => <SelectAll tabIndex={tabIndex} />,
+  renderCell: ({ row, tabIndex }) => <SelectRow row={row} name={rowName(row)} tabIndex={tabIndex} />,
+});
+
+function SelectAll({ tabIndex }: { tabIndex: number }) {
+  const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection();
+  return (
+    <SelectCellFormatter
+      aria-label={t('Select all rows of this page')}
+      tabIndex={tabIndex}
+      indeterminate={isIndeterminate}
+      value={isRowSelected}
+      onChange={checked => onRowSelectionChange({ checked })}
+    />
+  );
+}
+
+function SelectRow<Row>({ row, name, tabIndex }: { row: Row; name: string; tabIndex: number }) {
+  const { isRowSelectionDisabled, isRowSelected, onRowSelectionChange } = useRowSelection();
+  return (
+    <SelectCellFormatter
+      aria-label={t('Select {name}', { name })}
+      tabIndex={tabIndex}
+      disabled={isRowSelectionDisabled}
+      value={isRowSelected}
+      onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}
+    />
+  );
+}
+
+/** What the grid needs for the check boxes. Rows of other pages stay selected. */
+export function selectionProps<Row extends Identified>(
+  selection: RowSelection<Row> | undefined,
+  rows: readonly Row[],
+) {
+  if (!selection) return {};
+  const { selected, onSelect, isSelectable } = selection;
+  return {
+    selectedRows: new Set(selected.keys()),
+    isRowSelectionDisabled: (row: Row) => !isSelectable(row),
+    onSelectedRowsChange: (ids: ReadonlySet<string>) => {
+      const found = [...selected.values(), ...rows].filter(({ id }) => ids.has(id));
+      onSelect(new Map(found.map(row => [row.id, row])));
+    },
+  };
+}

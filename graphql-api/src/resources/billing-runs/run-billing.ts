@@ -21,7 +21,8 @@ export const nightlyBilling = defineJob({
   ...TIMES,
   name: 'billing-run',
   title: 'Create the invoices that are due and mark overdue ones',
-  schedule: '30 2 * * *',
+  // No time zone skips this hour where its clocks go forward.
+  schedule: '30 4 * * *',
   run: async run => billRun(run, await nightlyRun(run)),
 });
 

@@ -30,7 +30,8 @@ const DUE = `
 export const updateContracts = defineJob({
   name: 'update-contracts',
   title: 'Begin, end and extend contracts',
-  schedule: '5 0 * * *',
+  // Where clocks go forward at midnight, that day begins at one.
+  schedule: '5 0,1 * * *',
   attempts: 5,
   timeout: 1_800,
   async run({ db, signal, progress }) {

@@ -6,7 +6,8 @@ import { followCurrentPay } from './current-pay.ts';
 export const beginPay = defineJob({
   name: 'begin-pay',
   title: 'Begin the pay of employees that is valid from today',
-  schedule: '1 0 * * *',
+  // Where clocks go forward at midnight, that day begins at one.
+  schedule: '1 0,1 * * *',
   attempts: 5,
   timeout: 300,
   async run({ db }) {

@@ -19,6 +19,7 @@ export const rejections = [
   'Unknown variable: {names}. These exist: {existing}',
   'The text cannot be read: {reason}',
   'The text cannot be filled: {reason}',
+  'The text has more than {count} brackets within each other',
   'The text takes too long to fill, or becomes too long',
   'The text is empty once its variables are filled',
   'A new message is a draft or queued',

@@ -95,11 +95,18 @@ it('a template shows its variables and a preview with examples', async () => {
   await preview(page).getByText('Hello Ann Lee').waitFor();
 });
 
-it('an invoice is downloaded from its dialog', async () => {
+it('an invoice is downloaded from its row, its dialog and the page of its member', async () => {
   const page = await desk.open('/billing');
+  const ofRow = await download(page, () => page.getByRole('button', { name: 'Download I-1' }).click());
+  expect(ofRow).toEqual({ name: 'invoice-I-1.pdf', content: expect.stringMatching(/^%PDF-/) });
   await page.getByRole('button', { name: /^Edit I-1/ }).click();
   const file = await download(page, () =>
     dialogOf(page, 'Edit Billing Record').getByRole('button', { name: 'Download' }).click(),
   );
-  expect(file).toEqual({ name: 'invoice-I-1.pdf', content: expect.stringMatching(/^%PDF-/) });
+  expect(file).toEqual(ofRow);
+  await visit(page, `/members/${memberId}`);
+  const invoices = page.getByRole('region', { name: 'Invoices', exact: true });
+  await invoices.scrollIntoViewIfNeeded();
+  const ofMember = await download(page, () => invoices.getByRole('button', { name: 'Download I-1' }).click());
+  expect(ofMember).toEqual(ofRow);
 });

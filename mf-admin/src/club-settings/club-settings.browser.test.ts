@@ -69,6 +69,29 @@ it('name, logo and taxes are saved, and the page shows them at once', async () =
   expect(await page.getByRole('button', { name: 'Save Settings' }).count()).toBe(0);
 });
 
+it('a WebP becomes a PNG, which documents can contain; a damaged one is rejected', async () => {
+  const page = await open('/club-settings');
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'x.webp', mimeType: 'image/webp', buffer: Buffer.from('no image') });
+  await page.getByText('The file cannot be read.').waitFor();
+  const webp = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1_600, height: 400 });
+    canvas.getContext('2d')!.fillRect(0, 0, 800, 400);
+    return canvas.toDataURL('image/webp').split(',')[1]!;
+  });
+  await file.setInputFiles({
+    name: 'logo.webp',
+    mimeType: 'image/webp',
+    buffer: Buffer.from(webp, 'base64'),
+  });
+  const preview = page.getByAltText('Preview of the logo');
+  await preview.waitFor();
+  await expect.poll(() => preview.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(800);
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await toastOf(page, 'Settings saved').waitFor();
+  expect(await page.getByRole('banner').locator('img').getAttribute('src')).toMatch(/\.png$/);
+});
+
 it('unsaved changes are kept, and a conflict lets the user decide', async () => {
   const page = await open('/club-settings');
   await textBox(page.getByRole('form'), 'Name').fill('Iron Temple');

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { addRecord, dialogOf, openPage, tokenOf, useClub, type Page } from '@gym/hub-kit/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { addEmployee } from '../staff.fixture.ts';
+
+const app = useClub();
+
+beforeAll(async () => {
+  await addRecord(app, 'Payroll', {
+    employeeId: await addEmployee(app, 'Ann Lee'),
+    payPeriodStart: '2026-01-01',
+    payPeriodEnd: '2026-01-31',
+    paymentDate: '2026-01-31',
+    baseSalary: 3000,
+  });
+});
+
+async function payslipOf(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  expect(file.suggestedFilename()).toMatch(/^payslip-2026-01-01-\d+\.pdf$/);
+  expect(await readFile(await file.path(), 'latin1')).toMatch(/^%PDF-/);
+}
+
+it('a payslip is downloaded and printed from its row, and downloaded from its dialog', async () => {
+  const page = await openPage(`${app.url}/payroll`, { token: await tokenOf(app, 'accounts') });
+  await payslipOf(page, () => page.getByRole('button', { name: 'Download Ann Lee' }).click());
+  // Chromium without a window has no viewer for PDFs: the file that it would show is read instead.
+  await page.evaluate(() => {
+    const makeAddress = URL.createObjectURL;
+    URL.createObjectURL = (file: Blob) => {
+      void file
+        .slice(0, 5)
+        .text()
+        .then(begin => document.documentElement.setAttribute('data-file', begin));
+      return makeAddress(file);
+    };
+    window.open = address => {
+      document.documentElement.setAttribute('data-opened', String(address));
+      return window;
+    };
+  });
+  await page.getByRole('button', { name: 'Print Ann Lee' }).click();
+  await page.locator('html[data-file="%PDF-"][data-opened^="blob:"]').waitFor();
+  await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
+  await payslipOf(page, () =>
+    dialogOf(page, 'Edit Payroll Record').getByRole('button', { name: 'Download' }).click(),
+  );
+});

@@ -1,9 +1,10 @@
-import { Button, color, Link, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, Link, toast, useSession } from '@gym/hub-kit';
+import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { type ResultOf, useMutation } from '@gym/hub-kit/graphql';
 import { Dialog, reportFailure } from '@gym/hub-kit/screen';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Form, FormikProvider, useFormik } from 'formik';
+import { useId, useState } from 'react';
 import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
 import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
 
@@ -16,11 +17,18 @@ type Preview = NonNullable<ResultOf<typeof previewBillingDocument>['run']['previ
 
 /** Chooses a day, shows what a run would do, and starts it. */
 export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialogProps) {
-  const [date, setDate] = useState(today);
+  const formId = useId();
   const [offset, setOffset] = useState(0);
   const [shown, setShown] = useState<{ date: string; preview: Preview } | null>(null);
   const [requestPreview, previewing] = useMutation(previewBillingDocument);
   const [startRun, starting] = useMutation(startBillingDocument);
+  const form = useFormik({
+    initialValues: { date: today() },
+    validate: values => (/^\d{4}-\d{2}-\d{2}$/.test(values.date) ? {} : { date: t('Enter a date') }),
+    validateOnChange: false,
+    onSubmit: () => show(0),
+  });
+  const { date } = form.values;
   const preview = shown?.date === date ? shown.preview : null;
 
   const show = async (from: number) => {
@@ -58,23 +66,20 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
               {t('Run')}
             </Button>
           ) : (
-            <Button
-              look="solid"
-              icon="search"
-              busy={previewing.loading}
-              disabled={date === ''}
-              onClick={() => void show(0)}
-            >
+            <Button look="solid" icon="search" type="submit" form={formId} busy={previewing.loading}>
               {t('Preview')}
             </Button>
           )}
         </>
       }
     >
-      <Day>
-        {t('Due Until')}
-        <input type="date" value={date} data-autofocus onChange={event => setDate(event.target.value)} />
-      </Day>
+      <FormikProvider value={form}>
+        <Form id={formId} noValidate>
+          <FieldGrid>
+            <DateField name="date" label={t('Due Until')} span={4} required />
+          </FieldGrid>
+        </Form>
+      </FormikProvider>
       {preview && (
         <>
           <Figures
@@ -157,20 +162,3 @@ function Lines({ lines }: { lines: Preview['report']['items'][number]['lines'] }
     </details>
   );
 }
-
-const Day = styled.label`
-  ${typography.label}
-  display: grid;
-  gap: ${space(1)};
-  width: max-content;
-  margin-bottom: ${space(4)};
-  input {
-    min-height: 44px;
-    padding: 0 ${space(3)};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.base};
-    background: ${color.surface};
-    color: inherit;
-    font: inherit;
-  }
-`;

@@ -1,7 +1,9 @@
-import { Button, PageHeader, useSession } from '@gym/hub-kit';
+import { Button, Link, PageHeader, useRecordAddress, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
 import { CrudPanel, lazyPart, RelatedRecords, useCrud } from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
+import { Figures } from '../run-parts.tsx';
 import { dunningHistoryDocument } from './dunning.graphql.ts';
 import { dunningScreen } from './dunning.screen.ts';
 
@@ -24,7 +26,7 @@ export default function DunningScreen() {
           </Button>
         )}
       </PageHeader>
-      <CrudPanel screen={dunningScreen} crud={crud} details={caseId => <History caseId={caseId} />} />
+      <CrudPanel screen={dunningScreen} crud={crud} details={caseId => <CaseDetails caseId={caseId} />} />
       {starting && (
         <Suspense>
           <RunDunningDialog
@@ -35,6 +37,37 @@ export default function DunningScreen() {
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** The member and the invoice, with the steps that were carried out. */
+function CaseDetails({ caseId }: { caseId: string }) {
+  const { can } = useSession();
+  const addressOf = useRecordAddress();
+  const { data } = useQuery(dunningHistoryDocument, { variables: { caseId } });
+  const dunned = data?.case;
+  const address = dunned?.member && addressOf('member', dunned.member.id);
+  return (
+    <>
+      {dunned && (
+        <Figures
+          figures={[
+            [t('Member'), address ? <Link to={address}>{dunned.member?.name}</Link> : dunned.member?.name],
+            [
+              t('Invoice'),
+              dunned.invoiceId && can('billing:view') ? (
+                <Link to={`/billing?id=${dunned.invoiceId}`}>{dunned.invoiceNumber}</Link>
+              ) : (
+                dunned.invoiceNumber
+              ),
+            ],
+            [t('Due Date'), formatDay(dunned.dueDate)],
+            [t('Open'), formatMoney(dunned.openAmount)],
+          ]}
+        />
+      )}
+      <History caseId={caseId} />
     </>
   );
 }
@@ -53,7 +86,6 @@ function History({ caseId }: { caseId: string }) {
         { key: 'openAmount', title: 'Open', format: formatMoney, align: 'end' },
         { key: 'fee', title: 'Fee', format: formatMoney, align: 'end' },
       ]}
-      all={`/dunning?id=${caseId}`}
     />
   );
 }

@@ -50,6 +50,8 @@ it('a run carries out the reminder, and the invoice is paused with a reason and 
     .toContain('Reminder');
   await page.getByRole('button', { name: 'Pause', exact: false }).first().click();
   const edit = dialogOf(page, 'Edit Dunning Case');
+  await edit.getByRole('link', { name: 'Ann Lee' }).waitFor();
+  await edit.getByRole('link', { name: 'A-1' }).waitFor();
   await textBox(edit, 'Pause Reason').fill('Complaint');
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Dunning case updated successfully').waitFor();

@@ -1,8 +1,19 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-/** The steps that were carried out for an invoice. */
+/** The invoice and its member, with the steps that were carried out. */
 export const dunningHistoryDocument = graphql(`
   query DunningHistory($caseId: ID!) {
+    case: dunningCase(id: $caseId) {
+      id
+      invoiceId
+      invoiceNumber
+      dueDate
+      openAmount
+      member {
+        id
+        name
+      }
+    }
     page: dunningActions(filter: { caseId: { eq: $caseId } }, page: { limit: 20 }) {
       items {
         id

@@ -38,7 +38,8 @@ export const messagesScreen = defineScreen(messages, {
     recipient: { width: '1fr', minWidth: 140 },
     subject: { width: '2fr', minWidth: 150 },
     status: {
-      minWidth: 180,
+      // The remark of an error is long, and complete in its tooltip.
+      width: 180,
       chip: messageStatusColor,
       format: formatWords,
       remark: ({ lastError }: { lastError: string | null }) => lastError && translateMessage(lastError),

@@ -67,6 +67,7 @@ export const paymentsScreen = defineScreen(payments, {
     'locationId',
   ],
   tabs: 'paymentStatus',
+  nextStep: { label: 'Receipt', requires: 'payments:view', path: id => `/payments?id=${id}` },
   actions: [
     {
       icon: 'check',

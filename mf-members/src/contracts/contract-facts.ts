@@ -13,19 +13,27 @@ export interface ContractDays {
   billingFrequency: string;
 }
 
-/** The first day that is not invoiced yet; null if no invoice follows. */
+/** The first day that is not invoiced yet; null if no invoice follows. A contract that renews itself goes on. */
 export function nextBillingDay({
   status,
   startDate,
   endDate,
   billedThrough,
+  autoRenewal,
   billingFrequency,
 }: ContractDays): string | null {
   if (status === 'cancelled' || status === 'ended') return null;
   if (billedThrough !== null && billingFrequency === 'one-time') return null;
   const next = billedThrough === null ? startDate : addDays(billedThrough, 1);
-  return endDate !== null && next > endDate ? null : next;
+  return endDate !== null && next > endDate && !autoRenewal ? null : next;
 }
+
+/** The freeze that has not begun; undefined if there is none. */
+export const plannedFreeze = <Freeze extends { from: string }>({
+  freezes,
+}: {
+  freezes?: { items: readonly Freeze[] };
+}): Freeze | undefined => freezes?.items.find(({ from }) => from > today());
 
 /** Whether somebody has to decide about its end: it comes soon, and nothing extends the contract. */
 export const isEndingSoon = ({ status, endDate, autoRenewal }: ContractDays): boolean =>

@@ -156,6 +156,45 @@ it('a plan is switched by what the preview shows now: a change in between shows 
   await details.getByRole('region', { name: 'Invoices' }).getByText('$110.00').first().waitFor();
 });
 
+it('the page of a member shows what is planned: a freeze, which can be ended, and the contract that follows', async () => {
+  const { memberId, id } = await addContract('Paula Planned');
+  await executeGraphql(
+    club,
+    `mutation ($id: ID!, $freeze: FreezeContractInput!, $change: SwitchPlanInput!) {
+      freezeContract(id: $id, input: $freeze) { preview }
+      switchPlan(id: $id, input: $change) { preview }
+    }`,
+    {
+      id,
+      freeze: { from: addDays(today(), 5), until: addDays(today(), 9) },
+      change: { planId: silver, on: addDays(today(), 20) },
+    },
+  );
+  const page = await open(`/members/${memberId}`);
+  const section = page.getByRole('region', { name: 'Contract', exact: true });
+  const days = `${formatDay(addDays(today(), 5))} to ${formatDay(addDays(today(), 9))}`;
+  await section.getByText(days).waitFor();
+  await section.getByRole('link', { name: 'Resume' }).click();
+  const resume = dialogOf(page, 'Resume Contract');
+  await resume.getByRole('button', { name: /^Resume and invoice/ }).click();
+  await resume.waitFor({ state: 'detached' });
+  await section.getByText(days).waitFor({ state: 'detached' });
+
+  // Both contracts can be cancelled; the dialog of the first one names the other.
+  expect(await section.getByRole('link', { name: 'Cancel contract' }).count()).toBe(2);
+  await section.getByRole('link', { name: 'Cancel contract' }).first().click();
+  await dialogOf(page, 'Cancel Contract')
+    .getByText(/^The contract CON-\d+ follows and stays\./)
+    .waitFor();
+});
+
+it('the address of an operation opens nothing for a user who may not execute it', async () => {
+  const { memberId, contractNumber } = await addContract('Olga Open');
+  const page = await open(`/members/${memberId}?operation=sign-up&member=${memberId}`, 'trainer');
+  await page.getByRole('link', { name: contractNumber }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 it('a contract is frozen and resumed on the page of its member', async () => {
   const { memberId, contractNumber } = await addContract('Fred Frozen');
   const page = await open(`/members/${memberId}`, 'reception', failureLines);

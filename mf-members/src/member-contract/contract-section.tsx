@@ -5,7 +5,7 @@ import { Skeleton } from '@gym/hub-kit';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Facts } from '../contracts/contract-details.tsx';
-import { nextBillingDay } from '../contracts/contract-facts.ts';
+import { nextBillingDay, plannedFreeze } from '../contracts/contract-facts.ts';
 import { contractStatusColor } from '../contracts/contract-status-color.ts';
 import { signUpParameters } from '../contracts/operations/operation-parameters.ts';
 import { OperationLinks, Row } from '../contracts/operations/operation-links.tsx';
@@ -43,7 +43,7 @@ export default function ContractSection({ memberId }: Slots['member']) {
           <Heading>{t('Other contracts')}</Heading>
           <ul>
             {others.map(contract => (
-              <Other key={contract.id} contract={contract} />
+              <Other key={contract.id} contract={contract} memberId={memberId} />
             ))}
           </ul>
         </div>
@@ -77,6 +77,7 @@ function NoContract({ memberId }: { memberId: string }) {
 function Current({ contract, memberId }: { contract: Contract; memberId: string }) {
   const { plan, price, billingFrequency, startDate, endDate, autoRenewal } = contract;
   const isRenewed = contract.successors.items.length > 0;
+  const freeze = plannedFreeze(contract);
   return (
     <>
       <Facts>
@@ -96,6 +97,11 @@ function Current({ contract, memberId }: { contract: Contract; memberId: string 
           {autoRenewal && endDate && <Remark>{t('renews itself')}</Remark>}
         </Fact>
         <Fact label={t('Next billing')}>{formatDay(nextBillingDay(contract)) || '-'}</Fact>
+        {freeze && (
+          <Fact label={t('Planned freeze')}>
+            {t('{from} to {until}', { from: formatDay(freeze.from), until: formatDay(freeze.until) })}
+          </Fact>
+        )}
       </Facts>
       <OperationLinks
         contract={contract}
@@ -112,7 +118,8 @@ const Status = ({ contract: { status } }: { contract: Contract }) => (
   </Chip>
 );
 
-function Other({ contract }: { contract: Contract }) {
+/** Another contract; one that is to begin with its operations. */
+function Other({ contract, memberId }: { contract: Contract; memberId: string }) {
   const { id, contractNumber, plan, startDate, endDate, price } = contract;
   return (
     <Item>
@@ -125,6 +132,7 @@ function Other({ contract }: { contract: Contract }) {
           : t('From {date}', { date: formatDay(startDate) })}
       </span>
       <Status contract={contract} />
+      {contract.status === 'upcoming' && <OperationLinks contract={contract} path={`/members/${memberId}`} />}
     </Item>
   );
 }
@@ -171,7 +179,10 @@ const Item = styled.li`
   &:last-child {
     border-bottom: 0;
   }
-  > :last-child {
+  > :nth-child(5) {
     margin-inline-start: auto;
+  }
+  > [role='group'] {
+    flex-basis: 100%;
   }
 `;

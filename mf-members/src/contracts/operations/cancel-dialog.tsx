@@ -39,6 +39,11 @@ export function CancelDialog({ contract, onClose }: ContractDialogProps) {
         credit: amount => t('Cancel contract and credit {amount}', { amount }),
       }}
       danger
+      warnings={contract.successors.items.map(({ contractNumber }) =>
+        t('The contract {contract} follows and stays. Cancel it as well if the member leaves.', {
+          contract: contractNumber,
+        }),
+      )}
       done={() => t('Contract {contract} was cancelled', { contract: contract.contractNumber })}
       report={failure => reportFailure('Failed to cancel contract', failure)}
       onClose={onClose}

@@ -49,12 +49,17 @@ export const contractOperations: Readonly<Record<ContractOperation, OperationOff
 
 export const operationNames = Object.keys(contractOperations) as ContractOperation[];
 
-/** The operations that a contract in this state offers a user. */
+/**
+ * The operations that a contract in this state offers a user.
+ * @param willFreeze a freeze is planned, which can be ended before it begins
+ */
 export const operationsFor = (
   status: string,
   can: (permission: OperationPermission) => boolean,
+  willFreeze = false,
 ): ContractOperation[] =>
   operationNames.filter(name => {
     const { requires, among } = contractOperations[name];
-    return among.includes(status) && can(requires);
+    const isPossible = among.includes(status) || (name === 'resume' && status === 'active' && willFreeze);
+    return isPossible && can(requires);
   });

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton } from '@gym/hub-kit';
+import { Button, EmptyState, Skeleton, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { Dialog } from '@gym/hub-kit/screen';
@@ -10,6 +10,7 @@ import { contractOperations, type ContractOperation } from './contract-operation
 import { FreezeDialog } from './freeze-dialog.tsx';
 import type { OpenOperation } from './operation-address.ts';
 import type { ContractDialogProps } from './operated-contract.ts';
+import { SIGN_UP } from './operation-parameters.ts';
 import { operatedContractDocument } from './operations.graphql.ts';
 import { RenewDialog } from './renew-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
@@ -24,13 +25,18 @@ const dialogs: Record<ContractOperation, ComponentType<ContractDialogProps>> = {
   cancel: CancelDialog,
 };
 
+const signUpOffer = { requires: 'contracts:add' } as const;
+
 interface OpenOperationDialogProps {
   operation: OpenOperation;
   onClose: () => void;
 }
 
-/** The dialog of an operation. */
+/** The dialog of an operation; nothing for a user who may not execute it, whose address somebody shared. */
 export default function OpenOperationDialog({ operation, onClose }: OpenOperationDialogProps) {
+  const { can } = useSession();
+  const { requires } = operation.name === SIGN_UP ? signUpOffer : contractOperations[operation.name];
+  if (!can(requires)) return null;
   if ('contractId' in operation) return <OperationOnContract {...operation} onClose={onClose} />;
   const { name, memberId } = operation;
   return name === 'renew' ? (

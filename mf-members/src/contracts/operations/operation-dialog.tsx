@@ -25,6 +25,8 @@ interface OperationDialogProps<Values extends FormikValues, Variables extends Op
   effect: EffectTexts;
   /** The operation cannot be reversed. */
   danger?: boolean;
+  /** What to consider, beside the warnings of the preview. */
+  warnings?: readonly string[];
   /** The toast after it was executed. */
   done: (result: OperationResult) => string;
   /** Reports that it could not be executed. */
@@ -156,6 +158,7 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
           </FormikProvider>
           <OperationPreview
             preview={preview}
+            warnings={props.warnings}
             messages={hasFields ? otherMessages : (preview.error?.messages ?? [])}
           />
         </Columns>

@@ -8,8 +8,17 @@ import type { Preview } from './use-preview.ts';
 /**
  * What an operation will do: changes, invoices and warnings. The last preview stays, dimmed, while the next one loads.
  * @param messages of the server that belong to no field of the form
+ * @param warnings beside those of the preview
  */
-export function OperationPreview({ preview, messages }: { preview: Preview; messages: readonly string[] }) {
+export function OperationPreview({
+  preview,
+  messages,
+  warnings = [],
+}: {
+  preview: Preview;
+  messages: readonly string[];
+  warnings?: readonly string[];
+}) {
   const { shown, loading, isCurrent, error, reload } = preview;
   return (
     <Panel aria-label={t('Preview')} aria-busy={loading}>
@@ -35,7 +44,7 @@ export function OperationPreview({ preview, messages }: { preview: Preview; mess
       {!shown && !loading && !error && <Hint>{t('Complete the form to see the changes and invoices.')}</Hint>}
       {shown && !error && (
         <Content data-waiting={isCurrent ? undefined : ''}>
-          <Warnings texts={shown.warnings} />
+          <Warnings texts={[...warnings, ...shown.warnings.map(serverText)]} />
           <Changes changes={shown.changes} />
           <Invoices invoices={shown.invoices} />
         </Content>
@@ -61,7 +70,7 @@ function Warnings({ texts }: { texts: readonly string[] }) {
       {texts.map(text => (
         <li key={text}>
           <Icon name="warning" size={16} />
-          <span>{serverText(text)}</span>
+          <span>{text}</span>
         </li>
       ))}
     </WarningList>

@@ -163,6 +163,12 @@ export const operatedContractDocument = graphql(`
           from
         }
       }
+      successors(filter: { status: { eq: "upcoming" } }, page: { limit: 10 }) {
+        items {
+          id
+          contractNumber
+        }
+      }
     }
   }
 `);

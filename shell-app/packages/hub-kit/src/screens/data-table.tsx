@@ -179,6 +179,9 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         }}
         onCellKeyDown={onKey}
         renderers={renderers}
+        // It would measure columns while others are not rendered yet, and leave free width unused. All rows are
+        // rendered in any case: the grid is as high as its rows.
+        enableVirtualization={false}
         style={{ blockSize: height.header + rows.length * height.row }}
       />
     </Skin>

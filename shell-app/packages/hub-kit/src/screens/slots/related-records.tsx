@@ -24,8 +24,8 @@ export interface RelatedRecordsProps<
   columns: readonly ColumnDefinition<NoInfer<Row>, never>[];
   /** What users can do with a row. */
   actions?: (row: NoInfer<Row>) => readonly RowAction[];
-  /** Where the screen shows all of them, for when there are more. */
-  all: string;
+  /** Where the screen shows all of them; absent where no screen does. */
+  all?: string;
   /** What they come to, below the rows. */
   sum?: (data: NoInfer<Data>) => ReactNode;
 }

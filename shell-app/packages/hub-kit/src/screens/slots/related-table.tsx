@@ -78,11 +78,13 @@ export default function RelatedTable<
       </Table>
       <Line>
         {props.sum?.(data as Data)}
-        <Way to={props.all}>
-          {totalCount > items.length
-            ? t('Show all {total} {many}', { total: totalCount, many: t(entity.many) })
-            : t('Show in the list')}
-        </Way>
+        {props.all && (
+          <Way to={props.all}>
+            {totalCount > items.length
+              ? t('Show all {total} {many}', { total: totalCount, many: t(entity.many) })
+              : t('Show in the list')}
+          </Way>
+        )}
       </Line>
     </>
   );

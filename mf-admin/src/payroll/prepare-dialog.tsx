@@ -11,7 +11,7 @@ import {
 } from '@gym/hub-kit/format';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import { Dialog, readApiError, reportFailure } from '@gym/hub-kit/screen';
-import { Form, Formik } from 'formik';
+import { Form, FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { preparePayrollDocument } from './payroll.graphql.ts';
@@ -43,7 +43,7 @@ export default function PrepareDialog({
   const client = useApolloClient();
   const formId = useId();
   const [initial] = useState(defaultPeriod);
-  const [shown, setShown] = useState<{ period: Period; prepared: Prepared } | null>(null);
+  const [previewed, setShown] = useState<{ period: Period; prepared: Prepared } | null>(null);
   const [busy, setBusy] = useState(false);
 
   const run = async ({ paymentDate, ...rest }: Period & { dryRun: boolean; preview?: string }) => {
@@ -56,7 +56,7 @@ export default function PrepareDialog({
     return data!.prepared;
   };
 
-  const preview = async (period: Period) => {
+  async function preview(period: Period) {
     setBusy(true);
     try {
       setShown({ period, prepared: await run({ ...period, dryRun: true }) });
@@ -66,7 +66,12 @@ export default function PrepareDialog({
     } finally {
       setBusy(false);
     }
-  };
+  }
+  const form = useFormik({ initialValues: initial, onSubmit: preview });
+  const { periodStart, periodEnd } = form.values;
+  // A preview of other days is not shown, and not created.
+  const isCurrent = previewed?.period.periodStart === periodStart && previewed.period.periodEnd === periodEnd;
+  const shown = isCurrent ? previewed : null;
   const previewFirst = useEffectEvent(() => void preview(initial));
   useEffect(() => previewFirst(), []);
 
@@ -109,8 +114,8 @@ export default function PrepareDialog({
         </>
       }
     >
-      <Formik initialValues={initial} onSubmit={preview}>
-        <Form id={formId} noValidate onChange={() => setShown(null)}>
+      <FormikProvider value={form}>
+        <Form id={formId} noValidate>
           <FieldGrid>
             <DateField name="periodStart" label={t('Pay Period Start')} span={4} required />
             <DateField name="periodEnd" label={t('Pay Period End')} span={4} required />
@@ -127,7 +132,7 @@ export default function PrepareDialog({
             </Show>
           </FieldGrid>
         </Form>
-      </Formik>
+      </FormikProvider>
       {shown && <Preview prepared={shown.prepared} />}
     </Dialog>
   );

@@ -179,7 +179,7 @@ it('the page of a member shows what is planned: a freeze, which can be ended, an
     'mutation ($id: ID!, $input: SwitchPlanInput!) { switchPlan(id: $id, input: $input) { preview } }',
     { id, input: { planId: silver, on: addDays(today(), 20) } },
   );
-  await visit(page, `/members/${memberId}`);
+  await page.reload();
   await section.getByText('Upcoming', { exact: true }).waitFor();
   expect(await section.getByRole('link', { name: 'Cancel contract' }).count()).toBe(2);
   await section.getByRole('link', { name: 'Cancel contract' }).first().click();

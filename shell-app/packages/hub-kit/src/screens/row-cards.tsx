@@ -217,6 +217,12 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   margin-block: -${space(1)};
+  > input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    accent-color: ${color.secondary};
+  }
 `;
 
 const Name = styled(NameLink)`

@@ -15,7 +15,7 @@ const load = () => import(/* webpackChunkName: "documents" */ './pdf-file.ts');
  * @example
  * const document = graphql(`query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }`);
  * function Invoices() {
- *   return <CrudScreen screen={invoicesScreen} actions={useDocumentActions(document)} />;
+ *   return <CrudScreen screen={locationsScreen} actions={useDocumentActions(document)} />;
  * }
  */
 export function useDocumentActions(document: PdfDocument): (row: { id: string }) => RowAction[] {

@@ -68,9 +68,12 @@ export default function PrepareDialog({
     }
   }
   const form = useFormik({ initialValues: initial, onSubmit: preview });
-  const { periodStart, periodEnd } = form.values;
+  const { periodStart, periodEnd, paymentDate } = form.values;
   // A preview of other days is not shown, and not created.
-  const isCurrent = previewed?.period.periodStart === periodStart && previewed.period.periodEnd === periodEnd;
+  const isCurrent =
+    previewed?.period.periodStart === periodStart &&
+    previewed.period.periodEnd === periodEnd &&
+    previewed.period.paymentDate === paymentDate;
   const shown = isCurrent ? previewed : null;
   const previewFirst = useEffectEvent(() => void preview(initial));
   useEffect(() => previewFirst(), []);

@@ -113,7 +113,9 @@ const orJsonText = ({ description, default: fallback, ...schema }: Schema): Sche
 });
 
 function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema {
-  const fields = resource.fields.filter(field => field.writable && !(kind === 'Patch' && field.createOnly));
+  const fields = resource.fields.filter(
+    field => field.writable && !(kind === 'Patch' && field.createOnly && field.read === null),
+  );
   const properties = fields.map(field => {
     const limits = {
       ...(field.default !== undefined && kind === 'Input' && { default: field.default }),
@@ -122,7 +124,12 @@ function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema 
       ...(field.maxLength !== undefined &&
         !TAKES_JSON_TEXT.has(field.kind) && { maxLength: field.maxLength }),
     };
-    const plain = { ...fieldSchema(field), ...limits };
+    const shared = fieldSchema(field);
+    const description =
+      kind === 'Patch' && field.createOnly
+        ? `${shared['description']}. Set on create; accepted unchanged`
+        : shared['description'];
+    const plain = { ...shared, description, ...limits };
     const schema = isNeverNull(field) ? plain : orNull(plain);
     return [field.wire, TAKES_JSON_TEXT.has(field.kind) ? orJsonText(schema) : schema] as const;
   });

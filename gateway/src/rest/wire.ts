@@ -30,7 +30,8 @@ export function fromWire(resource: RestResource, body: Values, isNew: boolean): 
     const field = resource.bySpelling.get(name);
     if (!field && resource.relatedLists.has(name)) continue;
     if (!field) wrong.set(name, `Unknown field: ${name}`);
-    else if (field.createOnly && !isNew) wrong.set(field.wire, `${labelOf(field)} cannot be changed here`);
+    else if (field.createOnly && !isNew && field.read === null)
+      wrong.set(field.wire, `${labelOf(field)} cannot be changed here`);
     else if (field.writable && input.has(field.name)) wrong.set(field.wire, `${field.wire} is given twice`);
     else if (field.writable)
       input.set(

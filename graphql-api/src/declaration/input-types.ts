@@ -39,7 +39,11 @@ export const patchType = once((resource: Resource): TypeClass =>
     `${resource.type}Patch`,
     `Changes to ${withArticle(resource.itemLabels[0])}: only the given fields change`,
     writableColumns(resource)
-      .filter(column => !column.createOnly)
-      .map(column => ({ name: column.name, type: column.graphql })),
+      .filter(column => !column.createOnly || column.column)
+      .map(column => ({
+        name: column.name,
+        type: column.graphql,
+        ...(column.createOnly && { description: 'Set on create; accepted unchanged' }),
+      })),
   ),
 );

@@ -123,7 +123,7 @@ async function undoDeletion(resource: Resource, entry: AuditEntry, part: Write):
   const lost = await missingReferences(columns, values, em);
   for (const { name } of lost) values[name] = null;
   const draft = {
-    values: { ...serverDefaults(resource), ...values, ...validated(writableColumns(resource), values, true) },
+    values: { ...serverDefaults(resource), ...values, ...validated(writableColumns(resource), values, null) },
     given: givenIn(values),
     stored: null,
     context,

@@ -92,6 +92,10 @@ export function storedValues(resource: Resource, record: StoredRecord): Values {
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 
+/** Whether two values of a field are the same to clients. */
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  (a ?? null) === (b ?? null) || isDeepStrictEqual(plain(a ?? null), plain(b ?? null));
+
 /** The fields that differ, `[before, after]` by name. */
 export function changesOf(
   { stored }: Pick<Resource, 'stored'>,
@@ -101,7 +105,7 @@ export function changesOf(
   const changed = stored
     .filter(column => !GENERATED.has(column.name))
     .map(column => [column.name, [before[column.name] ?? null, after[column.name] ?? null]] as const)
-    .filter(([, [was, is]]) => was !== is && !isDeepStrictEqual(plain(was), plain(is)));
+    .filter(([, [was, is]]) => !isSameValue(was, is));
   return Object.fromEntries(changed.map(([name, pair]) => [name, [...pair]]));
 }
 

@@ -3,26 +3,33 @@ import { badInput } from '../common/errors.ts';
 import { LARGEST_AMOUNT } from '../common/money.ts';
 import type { Column } from '../declaration/columns.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
-
-type Values = Record<string, unknown>;
+import { isSameValue, type Values } from './records.ts';
 
 /**
  * Validates the fields of a request against the columns and returns them normalized: texts trimmed, known fields only.
+ * @param stored the values of the record that changes; null for a new record. Fields that are set on create only must equal
+ * them, so that a client can send a record back as it was read
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
-export function validated(columns: readonly Column[], given: Values, isNew: boolean): Values {
+export function validated(columns: readonly Column[], given: Values, stored: Values | null): Values {
   const values: Values = {};
   const fields: Record<string, string> = {};
+  const isNew = stored === null;
   for (const column of columns) {
-    if (column.createOnly && !isNew) continue;
     if (!isNew && given[column.name] === undefined) continue;
     const value = normalize(column, given[column.name]) ?? defaultValue(column, given, isNew);
-    const message = validationError(column, value);
+    const message =
+      stored && column.createOnly ? changeError(column, value, stored) : validationError(column, value);
     if (message) fields[column.name] = message;
     else values[column.name] = value;
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
   return values;
+}
+
+function changeError(column: Column, value: unknown, stored: Values): string | undefined {
+  if (isSameValue(stored[column.name], value)) return undefined;
+  return `${column.label} cannot be changed after the record is created`;
 }
 
 const SHOWN_VALUES = 3;

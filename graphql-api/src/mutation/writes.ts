@@ -40,7 +40,7 @@ export async function insertRecord(
   { context, em }: Write,
 ): Promise<number> {
   const input = { ...given, ...(await assignedNumbers(resource, given, em)) };
-  const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
+  const values = { ...validated(writableColumns(resource), input, null), ...serverDefaults(resource) };
   const draft = { values, given: givenIn(input), stored: null, context, em };
   await prepare(resource, draft);
   const id = await insertRow(resource, draft.values, em);
@@ -106,7 +106,7 @@ export async function applyPatch(
 ): Promise<boolean> {
   const { id, version } = record;
   const stored = storedValues(resource, record);
-  const changes = validated(writableColumns(resource), patch, false);
+  const changes = validated(writableColumns(resource), patch, stored);
   const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, em };
   await prepare(resource, draft);
   const { values } = draft;

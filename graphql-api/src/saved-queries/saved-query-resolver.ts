@@ -143,7 +143,7 @@ export class SavedQueryResolver {
     @Ctx() context: Context,
   ): Promise<SavedQuery> {
     return write(context, async em => {
-      const values = normalized(input, true) as Values;
+      const values = normalized(input, null) as Values;
       await requireAnalysts(em, values.sharedWith);
       const own = context.access.user!;
       const owner = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -182,7 +182,7 @@ export class SavedQueryResolver {
           version: saved.version,
           current: before,
         });
-      const changes = normalized(patch, false);
+      const changes = normalized(patch, before);
       await requireAnalysts(
         em,
         changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
@@ -276,8 +276,8 @@ async function write<T>({ access, db }: Context, work: (em: EntityManager) => Pr
 }
 
 /** The normalized fields of the input. @throws BAD_USER_INPUT */
-function normalized(input: SavedQueryInput, isNew: boolean): Partial<Values> {
-  const values: Partial<Values> = validated(queryColumns, { ...input }, isNew);
+function normalized(input: SavedQueryInput, stored: Values | null): Partial<Values> {
+  const values: Partial<Values> = validated(queryColumns, { ...input }, stored && { ...stored });
   const unknown = values.sharedWith?.filter(role => !(ROLES as readonly string[]).includes(role)) ?? [];
   const errors = {
     query: values.query && queryError(values.query),

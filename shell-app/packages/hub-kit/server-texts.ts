@@ -80,6 +80,7 @@ export const templates = [
   '{label} cannot be below {min}',
   '{label} cannot be above {max}',
   '{label} contains a character that cannot be stored',
+  '{label} cannot be changed after the record is created',
   '{label} is already in use',
   'An entry of {label} is too long or cannot be stored',
   'Total amount must be {amount}',

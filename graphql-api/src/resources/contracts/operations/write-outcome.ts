@@ -87,7 +87,7 @@ async function insertContract(
   const numbered = { table: contracts.table, column: 'contract_number' };
   const contractNumber = await nextFreeNumber(em, 'CON', numbered);
   const given = { ...contract, contractNumber };
-  const values = { ...given, ...validated(writableColumns(contracts), given, true), predecessorId };
+  const values = { ...given, ...validated(writableColumns(contracts), given, null), predecessorId };
   const id = await insertRow(contracts, values, em);
   await recordNew(contracts, { id, version: 1, values }, { context, em });
   return id;
@@ -100,7 +100,7 @@ async function insertFreeze(
 ): Promise<void> {
   const freezes = resourceOf(ContractFreeze);
   const given = { ...freeze, contractId, from, until: to };
-  const values = validated(writableColumns(freezes), given, true);
+  const values = validated(writableColumns(freezes), given, null);
   const id = await insertRow(freezes, values, part.em);
   await recordNew(freezes, { id, version: 1, values }, part);
 }
@@ -137,7 +137,7 @@ async function insertInvoice(invoice: ContractInvoice, owner: Values, { context,
   const given = { ...amounts, ...owner, invoiceNumber };
   const values: Values = {
     ...serverDefaults(billing),
-    ...validated(writableColumns(billing), given, true),
+    ...validated(writableColumns(billing), given, null),
     contractId: owner['contractId'],
     lines,
   };

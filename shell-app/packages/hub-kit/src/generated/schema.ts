@@ -2164,9 +2164,15 @@ interface SchemaTypes {
   } };
   'ContractPatch': { kind: 'INPUT_OBJECT'; name: 'ContractPatch'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'billingFrequency'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'endDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'kind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'planId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'startDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
   'ContractSort': { kind: 'INPUT_OBJECT'; name: 'ContractSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },

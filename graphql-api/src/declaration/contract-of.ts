@@ -1,7 +1,17 @@
 import { snakeCase } from './column-registry.ts';
 import type { Column } from './columns.ts';
-import { capital, findColumn, isSortable, refTitleName, resourceOf, type Resource } from './resource.ts';
+import {
+  capital,
+  computedColumns,
+  findColumn,
+  isSortable,
+  refTitleName,
+  resourceOf,
+  type Resource,
+} from './resource.ts';
 import type { FieldContract, ResourceContract } from './contract.ts';
+
+type ComputedColumn = ReturnType<typeof computedColumns>[number];
 
 const isFilterable = (column: Column) => column.column !== null && column.kind !== 'json';
 
@@ -63,6 +73,17 @@ export function contractOf(resource: Resource): ResourceContract {
       ...Object.entries(ref.embeddedFields).map(([wire, field]) => readOnly(wire, field)),
     ];
   };
+  const computedField = ({ name, kind, label, description }: ComputedColumn): FieldContract => ({
+    name,
+    wire: resource.wireCase === 'camel' ? name : snakeCase(name),
+    kind,
+    label,
+    description,
+    read: name,
+    writable: false,
+    filterable: true,
+    sortable: false,
+  });
   return {
     resource: resource.resource,
     path: resource.path,
@@ -77,7 +98,10 @@ export function contractOf(resource: Resource): ResourceContract {
       direction: direction === 'desc' ? 'DESC' : 'ASC',
     })),
     periodDate: resource.periodDate,
-    fields: mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
+    fields: [
+      ...mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
+      ...computedColumns(resource).map(computedField),
+    ],
   };
 }
 

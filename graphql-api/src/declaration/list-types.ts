@@ -5,6 +5,7 @@ import {
   isSortable,
   refTitleName,
   resourceOf,
+  computedColumns,
   storedColumns,
   type Resource,
 } from './resource.ts';
@@ -53,10 +54,12 @@ export class Option {
 
 /** The filter of a resource: its columns, its relations, and their combination. */
 export const filterType = once((resource: Resource): TypeClass => {
-  const columns = storedColumns(resource).flatMap(({ name, kind }): FieldDeclaration[] => {
-    const type = filters[kind];
-    return type ? [{ name, type: () => type }] : [];
-  });
+  const columns = [...storedColumns(resource), ...computedColumns(resource)].flatMap(
+    ({ name, kind }): FieldDeclaration[] => {
+      const type = filters[kind];
+      return type ? [{ name, type: () => type }] : [];
+    },
+  );
   const references = resource.references.map(({ ref }): FieldDeclaration => ({
     name: ref!.property,
     type: () => filterType(resourceOf(ref!.entity())),

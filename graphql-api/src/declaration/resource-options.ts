@@ -40,6 +40,14 @@ export interface ComputedField {
   /** About how many rows are examined for each row of the response. */
   rows: number;
   project(source: TableSource, field: SelectedField): Projection;
+  /** Makes it a field of filters, the REST API and the definitions of screens, as a read-only column is. */
+  column?: {
+    kind: 'boolean';
+    label: string;
+    description: string;
+    /** The value in SQL of a row of the table `alias`. */
+    sql(alias: string): string;
+  };
 }
 
 /** What the audit log shows of a field that is no column. */

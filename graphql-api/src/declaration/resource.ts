@@ -177,6 +177,10 @@ export const refTitleName = (column: Column) =>
 export const storedColumns = (resource: Resource) =>
   resource.columns.filter(column => column.column !== null);
 
+/** The computed fields that filters and the REST API have. */
+export const computedColumns = ({ computedFields = {} }: Pick<Resource, 'computedFields'>) =>
+  Object.entries(computedFields).flatMap(([name, { column }]) => (column ? [{ name, ...column }] : []));
+
 export const writableColumns = (resource: Resource) => resource.columns.filter(column => !column.readOnly);
 
 /** The columns that `search` looks through; a reference is searched by the title of its record. */

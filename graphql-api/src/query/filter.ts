@@ -71,6 +71,8 @@ export function conditionOf(
       conditionOf(part as Filter, of, at, scope, level + 1);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
     if (column) return comparison(columnIn(alias, column), column, value, scope.parameters);
+    const computed = resource.computedFields?.[name]?.column;
+    if (computed) return comparison(computed.sql(alias), { ...computed, name }, value, scope.parameters);
     const reference = resource.references.find(candidate => candidate.ref!.property === name);
     if (reference) {
       const target = resourceOf(reference.ref!.entity());

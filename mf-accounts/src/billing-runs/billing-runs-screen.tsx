@@ -3,6 +3,7 @@ import { t } from '@gym/hub-kit/format';
 import { CrudPanel, lazyPart, useCrud } from '@gym/hub-kit/screen';
 import { Suspense, useEffect, useState } from 'react';
 import { billingRunsScreen } from './billing-runs.screen.ts';
+import type { StartedRun } from './run-billing-dialog.tsx';
 
 const RunBillingDialog = lazyPart(() => import('./run-billing-dialog.tsx'));
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));
@@ -14,6 +15,7 @@ export default function BillingRunsScreen() {
   const crud = useCrud(billingRunsScreen);
   const { can } = useSession();
   const [starting, setStarting] = useState(false);
+  const [started, setStarted] = useState<StartedRun | null>(null);
   const { rows, reload, dialog, show } = crud;
   const isRunning = rows.some(({ status }) => status === 'running');
   useEffect(() => {
@@ -40,11 +42,15 @@ export default function BillingRunsScreen() {
         {starting && (
           <RunBillingDialog
             onClose={() => setStarting(false)}
-            onStarted={() => {
+            onStarted={run => {
               setStarting(false);
+              setStarted(run);
               reload();
             }}
           />
+        )}
+        {started && (
+          <ReportDialog id={started.id} preview={started.preview} onClose={() => setStarted(null)} />
         )}
         {dialog?.mode === 'open' && <ReportDialog id={dialog.id} onClose={() => show(null)} />}
       </Suspense>

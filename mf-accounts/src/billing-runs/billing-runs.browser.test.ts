@@ -5,7 +5,6 @@ import {
   expectAccessible,
   openPage,
   rowOf,
-  toastOf,
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
@@ -15,14 +14,15 @@ import { today } from '@gym/hub-kit/format';
 const club = useClub();
 const soon = { timeout: 20_000 };
 
-beforeAll(async () => {
+/** A member with a contract that begins today and costs 50.00 a month. */
+async function addContract(name: string): Promise<void> {
   const memberId = await addRecord(club, 'Member', {
-    name: 'Ann Lee',
-    email: 'ann@example.com',
+    name,
+    email: `${name.replace(' ', '.')}@example.com`,
     phone: '2125550100',
   });
   const planId = await addRecord(club, 'MembershipPlan', {
-    planName: 'Premium',
+    planName: `Premium of ${name}`,
     duration: 12,
     durationUnit: 'months',
     price: 50,
@@ -33,7 +33,9 @@ beforeAll(async () => {
     'mutation ($input: ContractInput!) { record: createContract(input: $input) { id } }',
     { input: { memberId, planId, price: 50, startDate: today() } },
   );
-});
+}
+
+beforeAll(() => addContract('Ann Lee'));
 
 it('a run is previewed with its invoices, started, and reports what it created', async () => {
   const page = await openPage(`${club.url}/billing-runs`, { token: await tokenOf(club, 'accounts') });
@@ -43,13 +45,30 @@ it('a run is previewed with its invoices, started, and reports what it created',
   await dialog.getByRole('row', { name: /Ann Lee/ }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Run', exact: true }).click();
-  await toastOf(page, 'The billing run has started').waitFor();
-  await rowOf(page, 'RUN-000001').waitFor();
-  await expect.poll(() => rowOf(page, 'RUN-000001').innerText(), soon).toContain('Completed');
-  await page.getByRole('link', { name: 'RUN-000001' }).click();
   const report = dialogOf(page, 'Billing run RUN-000001');
   await report.getByRole('row', { name: /Created.*Ann Lee/ }).waitFor();
+  expect(await report.getByRole('status').count(), 'it did what its preview showed').toBe(0);
+  await report.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => rowOf(page, 'RUN-000001').innerText(), soon).toContain('Completed');
+  await page.getByRole('link', { name: 'RUN-000001' }).click();
+  await report.getByRole('row', { name: /Created.*Ann Lee/ }).waitFor();
   await expectAccessible(page);
+});
+
+it('a run that does something else than its preview showed says so', async () => {
+  await addContract('Bob Ray');
+  const page = await openPage(`${club.url}/billing-runs`, { token: await tokenOf(club, 'accounts') });
+  await page.getByRole('button', { name: 'Run Billing' }).click();
+  const dialog = dialogOf(page, 'Run Billing');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('row', { name: /Bob Ray/ }).waitFor();
+  await addContract('Cid Fox');
+  await dialog.getByRole('button', { name: 'Run', exact: true }).click();
+  const report = dialogOf(page, 'Billing run RUN-000002');
+  await report.getByRole('row', { name: /Created.*Cid Fox/ }).waitFor(soon);
+  expect(await report.getByRole('status').innerText()).toBe(
+    'The preview showed 1 invoice, $50.00 in total. Contracts or invoices have changed since.',
+  );
 });
 
 it('reception views runs and starts none', async () => {

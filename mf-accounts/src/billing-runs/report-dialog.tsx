@@ -1,12 +1,13 @@
-import { Button, Chip, color, Link, radius, Skeleton, space, useSession } from '@gym/hub-kit';
+import { Button, Chip, color, radius, Skeleton, space } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
 import { billingReportDocument } from './billing-runs.graphql.ts';
 import { percentOf } from './progress.ts';
+import type { StartedRun } from './run-billing-dialog.tsx';
 
 const OUTCOMES = ['created', 'skipped', 'failed'] as const;
 const outcomeColors = { created: 'green', skipped: 'grey', failed: 'red' } as const;
@@ -14,8 +15,15 @@ const REFRESH_MS = 2_000;
 
 type Data = ResultOf<typeof billingReportDocument>;
 
+interface ReportDialogProps {
+  id: string;
+  /** What the preview of the run showed: a difference is explained. */
+  preview?: StartedRun['preview'];
+  onClose: () => void;
+}
+
 /** The stored report of a run, by outcome; it follows a run that works. */
-export default function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export default function ReportDialog({ id, preview, onClose }: ReportDialogProps) {
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number] | null>(null);
   const [offset, setOffset] = useState(0);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(billingReportDocument, {
@@ -63,6 +71,7 @@ export default function ReportDialog({ id, onClose }: { id: string; onClose: () 
               {t('The run failed and is tried again: {reason}', { reason: run.error ? t(run.error) : '' })}
             </Note>
           )}
+          {preview && run.status === 'completed' && <Difference run={run} preview={preview} />}
           <Figures
             figures={[
               [t('Invoices'), run.created],
@@ -105,10 +114,26 @@ export default function ReportDialog({ id, onClose }: { id: string; onClose: () 
   );
 }
 
+/** A run bills what is due when it works, which may be something else than what was due at its preview. */
+function Difference({ run, preview }: { run: StartedRun['preview']; preview: StartedRun['preview'] }) {
+  const names = ['created', 'skipped', 'totalAmount'] as const;
+  if (names.every(name => run[name] === preview[name])) return null;
+  const shown = { count: preview.created, total: formatMoney(preview.totalAmount) };
+  return (
+    <Note role="status">
+      {t(
+        {
+          one: 'The preview showed {count} invoice, {total} in total. Contracts or invoices have changed since.',
+          other:
+            'The preview showed {count} invoices, {total} in total. Contracts or invoices have changed since.',
+        },
+        shown,
+      )}
+    </Note>
+  );
+}
+
 function Items({ items }: { items: Data['report']['items'] }) {
-  const { can } = useSession();
-  const linked = (permission: `${string}:view`, to: string, text: string) =>
-    can(permission) ? <Link to={to}>{text}</Link> : text;
   return (
     <TableBox aria-label={t('Report')}>
       <Table>
@@ -132,9 +157,15 @@ function Items({ items }: { items: Data['report']['items'] }) {
                   {t(formatWord(item.outcome))}
                 </Chip>
               </td>
-              <td className="name">{linked('members:view', `/members/${item.memberId}`, item.memberName)}</td>
+              <td className="name">
+                <RecordLink requires="members:view" to={`/members/${item.memberId}`}>
+                  {item.memberName}
+                </RecordLink>
+              </td>
               <td className="day">
-                {linked('contracts:view', `/contracts?id=${item.contractId}`, item.contractNumber)}
+                <RecordLink requires="contracts:view" to={`/contracts?id=${item.contractId}`}>
+                  {item.contractNumber}
+                </RecordLink>
               </td>
               <td className="day">
                 {item.periodStart && item.periodEnd
@@ -142,9 +173,13 @@ function Items({ items }: { items: Data['report']['items'] }) {
                   : '–'}
               </td>
               <td className="name">
-                {item.invoiceId && item.invoiceNumber
-                  ? linked('billing:view', `/billing?id=${item.invoiceId}`, item.invoiceNumber)
-                  : item.reason && t(item.reason)}
+                {item.invoiceId ? (
+                  <RecordLink requires="billing:view" to={`/billing?id=${item.invoiceId}`}>
+                    {item.invoiceNumber}
+                  </RecordLink>
+                ) : (
+                  item.reason && t(item.reason)
+                )}
               </td>
               <td className="amount">{item.outcome === 'created' ? formatMoney(item.totalAmount) : ''}</td>
             </tr>

@@ -1,19 +1,25 @@
-import { Button, Link, toast, useSession } from '@gym/hub-kit';
+import { Button } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { type ResultOf, useMutation } from '@gym/hub-kit/graphql';
 import { Dialog, reportFailure } from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
 import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
 
 interface RunBillingDialogProps {
   onClose: () => void;
-  onStarted: () => void;
+  onStarted: (run: StartedRun) => void;
 }
 
 type Preview = NonNullable<ResultOf<typeof previewBillingDocument>['run']['preview']>;
+
+/** A run, and what its preview showed. */
+export interface StartedRun {
+  id: string;
+  preview: Pick<Preview, 'created' | 'skipped' | 'totalAmount'>;
+}
 
 /** Chooses a day, shows what a run would do, and starts it. */
 export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialogProps) {
@@ -42,9 +48,8 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
   };
   const start = async () => {
     try {
-      await startRun({ variables: { date } });
-      toast.success(t('The billing run has started'));
-      onStarted();
+      const { data } = await startRun({ variables: { date } });
+      if (data?.run.runId && preview) onStarted({ id: data.run.runId, preview });
     } catch (failure) {
       reportFailure('Failed to start the billing run', failure);
     }
@@ -103,7 +108,6 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
 }
 
 function Periods({ preview }: { preview: Preview }) {
-  const { can } = useSession();
   return (
     <TableBox aria-label={t('Invoices')}>
       <Table>
@@ -122,11 +126,9 @@ function Periods({ preview }: { preview: Preview }) {
           {preview.report.items.map(item => (
             <tr key={`${item.contractId} ${item.periodStart}`}>
               <td className="name">
-                {can('members:view') ? (
-                  <Link to={`/members/${item.memberId}`}>{item.memberName}</Link>
-                ) : (
-                  item.memberName
-                )}
+                <RecordLink requires="members:view" to={`/members/${item.memberId}`}>
+                  {item.memberName}
+                </RecordLink>
               </td>
               <td className="day">{item.contractNumber}</td>
               <td className="day">

@@ -1,9 +1,9 @@
-import { Button, Link, Skeleton, toast, useSession } from '@gym/hub-kit';
+import { Button, Skeleton, toast } from '@gym/hub-kit';
 import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { type ResultOf, useMutation } from '@gym/hub-kit/graphql';
 import { Dialog, reportFailure } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
-import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
 import { previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
 
 type Preview = ResultOf<typeof previewDunningDocument>['run'];
@@ -62,7 +62,6 @@ export default function RunDunningDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Steps({ preview }: { preview: Preview }) {
-  const { can } = useSession();
   const { reminders, remindersWithFee, blocks, fees, steps } = preview;
   if (steps.totalCount === 0) return <Note>{t('No step is due today.')}</Note>;
   return (
@@ -97,11 +96,9 @@ function Steps({ preview }: { preview: Preview }) {
             {steps.items.map(item => (
               <tr key={item.invoiceId}>
                 <td className="name">
-                  {can('members:view') ? (
-                    <Link to={`/members/${item.memberId}`}>{item.memberName}</Link>
-                  ) : (
-                    item.memberName
-                  )}
+                  <RecordLink requires="members:view" to={`/members/${item.memberId}`}>
+                    {item.memberName}
+                  </RecordLink>
                 </td>
                 <td className="day">{item.invoiceNumber}</td>
                 <td className="amount">{item.daysOverdue}</td>

@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { addDays, today } from '@gym/hub-kit/format';
+import { addDays, t, today } from '@gym/hub-kit/format';
 import { members } from '@gym/hub-kit/resources';
 import { renewalParameters, signUpParameters } from '../contracts/operations/operation-parameters.ts';
 import { membershipEnd } from './membership-end.ts';
@@ -47,18 +47,21 @@ export const membersScreen = defineScreen(members, {
     phone: { width: '2fr', minWidth: 156 },
     membershipType: { minWidth: 150, chip: { Premium: 'primary', VIP: 'secondary', '*': 'grey' } },
     status: {
-      minWidth: 110,
+      minWidth: 165,
       chip: { active: 'green', inactive: 'red', '*': 'orange' },
+      alert: ({ accessBlocked }) => (accessBlocked ? t('Blocked') : null),
       due: membershipEnd,
     },
     assignedTrainer: { width: '3fr', minWidth: 160, empty: 'Not Assigned' },
   },
+  exportOnly: { accessBlocked: {} },
   alsoSelect: ['membershipStartDate', 'membershipEndDate'],
   filters: [
     'name',
     'email',
     'membershipType',
     'status',
+    'accessBlocked',
     'assignedTrainerId',
     'joiningDate',
     'membershipEndDate',

@@ -18,7 +18,11 @@ const changeable = contracts.filter(
   ({ operations }) => operations.includes('one') && operations.includes('update'),
 );
 
-const OTHER_VALUES: Partial<Record<FieldKind, unknown>> = { text: 'other', choice: 'other', date: '2031-03-31' };
+const OTHER_VALUES: Partial<Record<FieldKind, unknown>> = {
+  text: 'other',
+  choice: 'other',
+  date: '2031-03-31',
+};
 
 describe.each(changeable.map(contract => [contract.path, contract] as const))(
   '/%s',

@@ -2,17 +2,24 @@ import { clubTimeZone } from '../../common/dates.ts';
 import type { ComputedField } from '../../declaration/resource-options.ts';
 import { literal } from '../../query/sql.ts';
 
+/** The time zone is a part of cached plans, which a change of the settings removes. */
+const isBlocked = (
+  member: string,
+) => `exists (select from dunning_case where member_id = ${member}.id and stage = 'block'
+      and (paused_until is null or paused_until < (now() at time zone ${literal(clubTimeZone())})::date))`;
+
 /**
  * Whether a member's access is blocked: a step `block` was carried out for an invoice that still has an open amount, and
  * the dunning is not paused. The stage follows the invoice in the transaction of a payment, so that nothing lifts the block
  * but what settles the invoice.
  */
-export const accessBlocked: ComputedField = {
+export const accessBlocked = {
   rows: 1,
-  project: ({ alias }, { key }) => ({
-    key,
+  project: ({ alias }, { key }) => ({ key, kind: 'boolean', sql: isBlocked(alias) }),
+  column: {
     kind: 'boolean',
-    sql: `exists (select from dunning_case where member_id = ${alias}.id and stage = 'block'
-      and (paused_until is null or paused_until < (now() at time zone ${literal(clubTimeZone())})::date))`,
-  }),
-};
+    label: 'Access blocked',
+    description: 'Whether dunning blocks access now: an invoice with a block has an open amount',
+    sql: isBlocked,
+  },
+} satisfies ComputedField;

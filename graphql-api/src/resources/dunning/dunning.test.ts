@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
 import { makeRecord } from '../../../testing/samples.ts';
-import { addDays, today } from '../../common/dates.ts';
+import { addDays, clubTimeZone, today } from '../../common/dates.ts';
 
 const app = useApp({ runsJobs: true });
 const accounts = () => app.as('accounts');
@@ -60,6 +60,8 @@ async function caseOf(invoiceId: string) {
     .list({ filter: { invoiceId: { eq: invoiceId } } });
   return items[0]!;
 }
+
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
 const isBlocked = async (memberId: string) => {
   const { member } = await app
@@ -284,6 +286,39 @@ describe('a block', () => {
     expect(await isBlocked(memberId)).toBe(false);
     await accounts().records('DunningCase').update(id, { pausedUntil: null });
     expect(await isBlocked(memberId)).toBe(true);
+  });
+
+  test('finds the members in lists', async () => {
+    const { memberId } = await blocked();
+    const { memberId: other } = await overdueInvoice(0);
+    const found = async (eq: boolean) => {
+      const filter = { accessBlocked: { eq }, id: { in: [memberId, other] } };
+      const { items } = await app.as('reception').records('Member').list({ filter });
+      return items.map(({ id }) => id);
+    };
+    expect([await found(true), await found(false)]).toEqual([[memberId], [other]]);
+  });
+
+  test('follows the time zone at once, although the plans of the reads are cached', async () => {
+    const usual = clubTimeZone();
+    const { memberId } = await blocked();
+    onTestFinished(async () => {
+      await app.sql('update club_settings set time_zone = null');
+      await expect.poll(() => clubTimeZone()).toBe(usual);
+    });
+    // Kiritimati is 25 hours before Pago Pago: its day is always a later one.
+    const pausedUntil = dayIn('Pacific/Pago_Pago');
+    await app.sql('update dunning_case set paused_until = $1 where member_id = $2', [pausedUntil, memberId]);
+    for (const round of [1, 2])
+      for (const [timeZone, expected] of [
+        ['Pacific/Pago_Pago', false],
+        ['Pacific/Kiritimati', true],
+      ] as const) {
+        // As another process saves it: this one learns of it by the notification.
+        await app.sql('update club_settings set time_zone = $1', [timeZone]);
+        await expect.poll(() => clubTimeZone()).toBe(timeZone);
+        expect(await isBlocked(memberId), `${timeZone}, ${round}`).toBe(expected);
+      }
   });
 });
 

@@ -41,10 +41,7 @@ export class Member extends BaseRecord {
   @Column.date({ default: inOneYear, description: 'Last day of the membership' }) membershipEndDate!: string;
   @Column.reference(() => Trainer) assignedTrainer?: Rel<Trainer>;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether dunning blocks access now: an invoice with a block has an open amount',
-  })
+  @Field(() => Boolean, { simple: true, description: accessBlocked.column.description })
   accessBlocked?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Extensions, Field, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { resourceOf } from '../../../declaration/resource.ts';
 import { recordId } from '../../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../../declaration/rules.ts';
@@ -28,36 +28,39 @@ import { switchPlan } from './switch-plan.ts';
 
 const adds = requirePermission('contracts', 'add', 'view');
 const edits = requirePermission('contracts', 'edit', 'view');
-addRules({
-  Mutation: {
-    signUp: adds,
-    renewContract: adds,
-    freezeContract: edits,
-    resumeContract: edits,
-    switchPlan: edits,
-    cancelContract: edits,
-  },
-});
+const rules = {
+  signUp: adds,
+  renewContract: adds,
+  freezeContract: edits,
+  resumeContract: edits,
+  switchPlan: edits,
+  cancelContract: edits,
+};
+addRules({ Mutation: rules });
+allowIdempotencyKey(...Object.keys(rules));
 
-allowIdempotencyKey(
-  'signUp',
-  'renewContract',
-  'freezeContract',
-  'resumeContract',
-  'switchPlan',
-  'cancelContract',
-);
+/** How an operation is executed. */
+@ArgsType()
+class ExecutionArguments {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Returns what it would do, and changes nothing',
+  })
+  dryRun!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `preview` of a dry run: the operation is rejected if it would do something else. It is executed as it is now without one',
+  })
+  preview?: string | null;
+}
 
-const DRY_RUN = {
-  defaultValue: false,
-  description: 'Returns what it would do, and changes nothing',
-} as const;
-const PREVIEW = {
-  nullable: true,
-  description:
-    'The `preview` of a dry run: the operation is rejected if it would do something else. It is executed as it is now without one',
-} as const;
-const CONTRACT_ID = { description: 'The id of the contract' } as const;
+/** Of an operation on a contract. */
+@ArgsType()
+class ContractArguments extends ExecutionArguments {
+  @Field(() => ID, { description: 'The id of the contract' }) id!: string;
+}
+
 /** An operation reads and writes some tens of rows. */
 const COST = declareCost(100);
 
@@ -70,13 +73,12 @@ export class ContractResolver {
   })
   @Extensions(COST)
   signUp(
+    @Args(() => ExecutionArguments) args: ExecutionArguments,
     @Arg('input', () => SignUpInput) input: SignUpInput,
-    @Arg('dryRun', () => Boolean, DRY_RUN) dryRun: boolean,
-    @Arg('preview', () => String, PREVIEW) preview: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return createContract(input, signUp, execution({ dryRun, preview, context, info }));
+    return createContract(input, signUp, execution(args, context, info));
   }
 
   @Mutation(() => ContractOperation, {
@@ -84,20 +86,12 @@ export class ContractResolver {
   })
   @Extensions(COST)
   renewContract(
-    @Arg('id', () => ID, CONTRACT_ID) id: string,
+    @Args(() => ContractArguments) args: ContractArguments,
     @Arg('input', () => RenewContractInput) input: RenewContractInput,
-    @Arg('dryRun', () => Boolean, DRY_RUN) dryRun: boolean,
-    @Arg('preview', () => String, PREVIEW) preview: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return changeContract(
-      'renewContract',
-      idOf(id),
-      input,
-      renew,
-      execution({ dryRun, preview, context, info }),
-    );
+    return change(renew, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -106,20 +100,12 @@ export class ContractResolver {
   })
   @Extensions(COST)
   freezeContract(
-    @Arg('id', () => ID, CONTRACT_ID) id: string,
+    @Args(() => ContractArguments) args: ContractArguments,
     @Arg('input', () => FreezeContractInput) input: FreezeContractInput,
-    @Arg('dryRun', () => Boolean, DRY_RUN) dryRun: boolean,
-    @Arg('preview', () => String, PREVIEW) preview: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return changeContract(
-      'freezeContract',
-      idOf(id),
-      input,
-      freeze,
-      execution({ dryRun, preview, context, info }),
-    );
+    return change(freeze, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -128,20 +114,12 @@ export class ContractResolver {
   })
   @Extensions(COST)
   resumeContract(
-    @Arg('id', () => ID, CONTRACT_ID) id: string,
+    @Args(() => ContractArguments) args: ContractArguments,
     @Arg('input', () => ResumeContractInput) input: ResumeContractInput,
-    @Arg('dryRun', () => Boolean, DRY_RUN) dryRun: boolean,
-    @Arg('preview', () => String, PREVIEW) preview: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return changeContract(
-      'resumeContract',
-      idOf(id),
-      input,
-      resume,
-      execution({ dryRun, preview, context, info }),
-    );
+    return change(resume, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -150,20 +128,12 @@ export class ContractResolver {
   })
   @Extensions(COST)
   switchPlan(
-    @Arg('id', () => ID, CONTRACT_ID) id: string,
+    @Args(() => ContractArguments) args: ContractArguments,
     @Arg('input', () => SwitchPlanInput) input: SwitchPlanInput,
-    @Arg('dryRun', () => Boolean, DRY_RUN) dryRun: boolean,
-    @Arg('preview', () => String, PREVIEW) preview: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return changeContract(
-      'switchPlan',
-      idOf(id),
-      input,
-      switchPlan,
-      execution({ dryRun, preview, context, info }),
-    );
+    return change(switchPlan, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -171,34 +141,39 @@ export class ContractResolver {
   })
   @Extensions(COST)
   cancelContract(
-    @Arg('id', () => ID, CONTRACT_ID) id: string,
+    @Args(() => ContractArguments) args: ContractArguments,
     @Arg('input', () => CancelContractInput) input: CancelContractInput,
-    @Arg('dryRun', () => Boolean, DRY_RUN) dryRun: boolean,
-    @Arg('preview', () => String, PREVIEW) preview: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return changeContract(
-      'cancelContract',
-      idOf(id),
-      input,
-      cancel,
-      execution({ dryRun, preview, context, info }),
-    );
+    return change(cancel, input, args, context, info);
   }
 }
 
-const idOf = (id: string) => recordId(id, contracts.label);
+type Compute<Input extends object> = Parameters<typeof changeContract<Input>>[3];
 
-interface Call extends Omit<Execution, 'read'> {
-  info: GraphQLResolveInfo;
-}
+/** Runs the operation that is named as its root field. */
+const change = <Input extends object>(
+  compute: Compute<Input>,
+  input: Input,
+  args: ContractArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<ContractOperation> =>
+  changeContract(
+    info.fieldName,
+    recordId(args.id, contracts.label),
+    input,
+    compute,
+    execution(args, context, info),
+  );
 
 /** Plans the response first: a selection that the caller may not view is rejected before anything is written. */
-const execution = ({ info, ...call }: Call): Execution => ({
-  ...call,
-  read: contractReader(call.context, info),
-});
+const execution = (
+  { dryRun, preview }: ExecutionArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Execution => ({ context, dryRun, preview, read: contractReader(context, info) });
 
 function contractReader(context: Context, info: GraphQLResolveInfo): RecordReader {
   const selected = [...collectFields(info.fieldNodes, info).values()].flat();

@@ -118,6 +118,8 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   /** A remark beside the chip: what is still open of an invoice. */
   remark?: (row: Row) => string | null;
+  /** A red chip beside the chip: what staff must see at once, such as blocked access. */
+  alert?: (row: Row) => string | null;
   /** Draws the cell, where text and chips do not do. */
   render?: (row: Row) => ReactNode;
 }

@@ -78,6 +78,8 @@ export interface ColumnOptions<Value, Row> {
   tellsApart?: true;
   /** A remark beside the chip: what is still open of an invoice. */
   remark?: (row: Row) => string | null;
+  /** A red chip beside the chip: what staff must see at once, such as blocked access. */
+  alert?: (row: Row) => string | null;
 }
 
 type ColumnsOf<Names extends string, Row> = {

@@ -408,6 +408,7 @@ export const members = {
     membershipStartDate: {"kind":"date"},
     membershipEndDate: {"kind":"date"},
     assignedTrainerId: {"kind":"id","ref":{"relation":"assignedTrainer","title":"name","sortField":"assignedTrainerName","singular":"trainer","plural":"trainers"}},
+    accessBlocked: {"kind":"boolean","unsortable":true},
   },
 } as const;
 

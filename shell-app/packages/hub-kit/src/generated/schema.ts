@@ -5838,6 +5838,7 @@ interface SchemaTypes {
     { name: 'zipCode'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'MemberFilter': { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; isOneOf: false; inputFields: [
+    { name: 'accessBlocked'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
     { name: 'address'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberFilter'>>>; defaultValue: null },
     { name: 'assignedTrainer'; type: Named<'INPUT_OBJECT', 'TrainerFilter'>; defaultValue: null },

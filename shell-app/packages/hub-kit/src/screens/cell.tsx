@@ -14,6 +14,7 @@ interface LooseColumn<Row> {
   chip?: Record<string, ChipColor | undefined>;
   empty?: string;
   remark?: (row: Row) => string | null;
+  alert?: (row: Row) => string | null;
   detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   render?: (row: Row) => ReactNode;
 }
@@ -68,12 +69,13 @@ function Content<Row extends object, Field extends string>(props: CellProps<Row,
   const words = column.chip ? chipWords(column, row) : [];
   const [first] = words;
   const colorOf = (word: string) => column.chip?.[word] ?? column.chip?.['*'] ?? 'grey';
-  const remark = column.remark?.(row);
-  if (first && words.length === 1 && remark)
+  const [remark, alert] = [column.remark?.(row), column.alert?.(row)];
+  if (first && words.length === 1 && (remark || alert))
     return (
       <Remarked>
         <Chip color={colorOf(first.word)}>{first.text}</Chip>
-        <Remark>{remark}</Remark>
+        {alert && <Chip color="red">{alert}</Chip>}
+        {remark && <Remark>{remark}</Remark>}
       </Remarked>
     );
   if (first && words.length === 1) return <Chip color={colorOf(first.word)}>{first.text}</Chip>;

@@ -76,15 +76,18 @@ export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
 }
 
 function duePeriod(
-  { planName, kind, price, invoiced }: DueContract,
+  { planName, kind, price, invoiced, startDate }: DueContract,
   whole: Period,
   days: Period,
   freezes: readonly Period[],
 ): DuePeriod {
+  const begin = startDate > whole.from ? startDate : whole.from;
   if (invoiced.includes(days.from)) return skipped(days, 'The period has an invoice');
   if (cents(price) === 0) return skipped(days, 'The price is zero');
   if (frozenDays(days, freezes) === daysIn(days)) return skipped(days, 'All days are frozen');
-  const amount = priceOfDays(cents(price), whole, days, freezes);
+  // Where a part of the period is invoiced, both parts are the exact price of all its days, which is rounded once.
+  const priceUntil = (to: string) => priceOfDays(cents(price), whole, { from: begin, to }, freezes);
+  const amount = priceUntil(days.to) - (days.from > begin ? priceUntil(addDays(days.from, -1)) : 0);
   if (amount === 0) return skipped(days, 'The price of the days is zero');
   const chargedDays = daysIn(days) - frozenDays(days, freezes);
   const charge = { period: days, cents: amount, chargedDays, wholeDays: daysIn(whole) };

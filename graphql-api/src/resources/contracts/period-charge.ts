@@ -99,7 +99,9 @@ export function adjustmentsOf(
     contract.billedThrough ?? '',
   );
   const found: Adjustment[] = [];
-  let whole = periodAt(contract, after.days.from);
+  // The days before the anchor are a free trial.
+  const { billingAnchor } = contract;
+  let whole = periodAt(contract, after.days.from > billingAnchor ? after.days.from : billingAnchor);
   while (whole.from <= lastInvoiced && whole.from <= after.days.to) {
     const adjustment = adjustmentOf(contract, freezes, charges, whole, after);
     if (adjustment) found.push(adjustment);
@@ -117,10 +119,12 @@ function adjustmentOf(
   { days, endDate, freezes: laterFreezes }: ChangedDays,
 ): Adjustment | null {
   const price = cents(contract.price);
-  const before = withinContract(whole, contract);
-  const later = withinContract(whole, { ...contract, endDate });
-  const concerned = overlapOf(before ?? whole, days);
   const lines = charges.filter(({ from }) => whole.from <= from && from <= whole.to);
+  // The days of the period after the last invoiced one are left to the billing run.
+  const invoiced = { from: whole.from, to: lastInvoicedDay(contract, whole, lines) };
+  const before = withinContract(invoiced, contract);
+  const later = withinContract(invoiced, { ...contract, endDate });
+  const concerned = overlapOf(before ?? whole, days);
   // The invoice of the period was cancelled: there is nothing to adjust.
   if (!concerned || (lines.length === 0 && priceOfDays(price, whole, before, freezes) > 0)) return null;
   const charged = lines.reduce((sum, line) => sum + line.cents, 0);
@@ -130,4 +134,13 @@ function adjustmentOf(
     period ? daysIn(period) - frozenDays(period, frozen) : 0;
   const changed = Math.abs(chargedDays(later, laterFreezes) - chargedDays(before, freezes));
   return { ...concerned, cents: difference, days: changed };
+}
+
+/** The last day of a period that is invoiced. An invoice of it may be there although one of an earlier period was cancelled. */
+function lastInvoicedDay({ billedThrough }: BilledContract, whole: Period, lines: readonly Charge[]): string {
+  const last =
+    billedThrough != null && billedThrough >= whole.from
+      ? billedThrough
+      : lines.reduce((latest, { to }) => (to > latest ? to : latest), '');
+  return last < whole.to ? last : whole.to;
 }

@@ -9,6 +9,7 @@ import {
   dayBefore,
   endFreezes,
   feeLine,
+  isInvoicedAfter,
   requireOpen,
   type Club,
   type ContractState,
@@ -35,7 +36,7 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
   const isEarly = contract.startDate <= club.today && endDate < required.day && !endsAnyway;
   const fee = checkAmount('fee', 'Fee', input.fee ?? (isEarly ? (state.plan.cancellationFee ?? 0) : 0));
   const { shortened, kept } = endFreezes(state.freezes, endDate);
-  const isInvoiced = contract.billedThrough !== null && contract.billedThrough > endDate;
+  const isInvoiced = isInvoicedAfter(contract, endDate);
   const days = { from: addDays(endDate, 1), to: contract.billedThrough ?? endDate };
   return {
     changes: {

@@ -8,6 +8,7 @@ import {
   checkDay,
   checkText,
   feeLine,
+  isPaidOnce,
   requireOpen,
   type Club,
   type ContractState,
@@ -24,7 +25,7 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
   const endDate = contract.endDate && addDays(contract.endDate, daysIn(frozen));
   const after = { endDate, freezes: [...freezes, { ...frozen }] };
   return {
-    changes: { endDate },
+    changes: { endDate, ...(isPaidOnce(contract) && { billedThrough: endDate }) },
     addedFreeze: { ...frozen, reason: checkText('reason', input.reason), fee },
     lines: [
       ...feeLine(
@@ -33,7 +34,7 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
         fee,
         club.taxPercentOf(contract.kind),
       ),
-      ...adjustmentLines(state, club, frozen, after),
+      ...(isPaidOnce(contract) ? [] : adjustmentLines(state, club, frozen, after)),
     ],
     warnings: [],
   };

@@ -167,6 +167,17 @@ export function adjustmentLines(
   );
 }
 
+/** Whether days after a day are invoiced. Those of a free trial, before the billing anchor, are not, although none is due. */
+export const isInvoicedAfter = ({ billedThrough, billingAnchor }: ContractFields, day: string): boolean =>
+  billedThrough !== null && billedThrough > day && billedThrough >= billingAnchor;
+
+/**
+ * Whether a contract was paid for once: its price is that of all its days, which a freeze moves without changing their
+ * number.
+ */
+export const isPaidOnce = ({ billingFrequency, billedThrough, endDate }: ContractFields): boolean =>
+  billingFrequency === 'one-time' && endDate !== null && billedThrough === endDate;
+
 /** The freezes after they were cut off after a day, and which of them change. */
 export function endFreezes(freezes: readonly StoredFreeze[], lastDay: string) {
   const shortened = freezes.filter(({ to }) => to > lastDay).map(({ id }) => ({ id, to: lastDay }));

@@ -41,6 +41,7 @@ export function renew(
     startDate === following &&
     terms.billingFrequency === contract.billingFrequency &&
     terms.billingFrequency !== 'one-time' &&
+    contract.billingAnchor <= startDate &&
     periodAt({ ...contract, endDate: null }, startDate).from === startDate;
   const created: NewContract = {
     ...terms,

@@ -6,6 +6,8 @@ import {
   adjustmentLines,
   checkDay,
   dayBefore,
+  isInvoicedAfter,
+  isPaidOnce,
   requireOpen,
   type Club,
   type ContractState,
@@ -25,15 +27,20 @@ export function resume(state: ContractState, input: ResumeContractInput, club: C
     });
   const returned = { from: on > freeze.from ? on : freeze.from, to: freeze.to };
   const endDate = contract.endDate && addDays(contract.endDate, -daysIn(returned));
+  // The end may move back over invoiced days, also of periods after the freeze.
+  const isInvoiced = endDate !== null && isInvoicedAfter(contract, endDate);
+  const concerned = { from: returned.from, to: isInvoiced ? contract.billedThrough! : returned.to };
   const lastFrozen = dayBefore(returned.from);
   const remaining = freezes.flatMap(each => {
     if (each !== freeze) return [each];
     return lastFrozen < freeze.from ? [] : [{ ...freeze, to: lastFrozen }];
   });
   return {
-    changes: { endDate },
+    changes: { endDate, ...(isInvoiced && { billedThrough: endDate }) },
     shortenedFreezes: [{ id: freeze.id, to: lastFrozen }],
-    lines: adjustmentLines(state, club, returned, { endDate, freezes: remaining }),
+    lines: isPaidOnce(contract)
+      ? []
+      : adjustmentLines(state, club, concerned, { endDate, freezes: remaining }),
     warnings: [],
   };
 }

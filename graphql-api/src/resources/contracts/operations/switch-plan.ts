@@ -7,6 +7,7 @@ import {
   checkDay,
   dayBefore,
   endFreezes,
+  isInvoicedAfter,
   requireOpen,
   type Club,
   type ContractState,
@@ -52,10 +53,12 @@ export function switchPlan(
     planId: plan.id,
     kind: contract.kind,
     startDate: on,
-    billingAnchor: terms.billingFrequency === 'one-time' ? on : contract.billingAnchor,
+    // A free trial that is not over ends, and the billing periods begin.
+    billingAnchor:
+      terms.billingFrequency === 'one-time' || contract.billingAnchor > on ? on : contract.billingAnchor,
     billedThrough: null,
   };
-  const isInvoiced = contract.billedThrough !== null && contract.billedThrough >= on;
+  const isInvoiced = isInvoicedAfter(contract, lastDay);
   const changes = {
     endDate: lastDay,
     autoRenewal: false,

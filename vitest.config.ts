@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'standard-path',
           include: [
             'graphql-api/src/{query,execution}/**/*.test.ts',
-            'graphql-api/src/auth/permissions.test.ts',
+            'graphql-api/src/auth/{permissions,relation-permissions,hidden-values,changed-grants}.test.ts',
           ],
           exclude,
           ...inOneProcess,

@@ -76,3 +76,10 @@ async function grantsOfTrainer(app: TestApp) {
   const grants = me.permissions.toSorted((a, b) => (a.resource < b.resource ? -1 : 1));
   return grants.map(({ resource, ...flags }) => [resource, flags]);
 }
+
+/** Tables of grants under which permissions are tested. */
+export const tables: [string, Table][] = [
+  ['the default table', defaultTable],
+  ['a table by chance', randomTable(20_261_120)],
+  ['another table by chance', randomTable(7)],
+];

@@ -43,7 +43,11 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
 type Frozen = { from: string; to: string };
 
 /** @throws BAD_USER_INPUT for days outside of the contract, and for what its plan does not allow */
-function checkDays({ contract, plan, freezes }: ContractState, frozen: Frozen, { today }: Club): void {
+function checkDays(
+  { contract, plan, freezes, charges }: ContractState,
+  frozen: Frozen,
+  { today }: Club,
+): void {
   const { startDate, endDate, contractNumber } = contract;
   checkDay('from', 'From', frozen.from, today);
   checkDay('until', 'Until', frozen.to, today);
@@ -52,6 +56,10 @@ function checkDays({ contract, plan, freezes }: ContractState, frozen: Frozen, {
   if (frozen.from < startDate || (endDate !== null && frozen.from > endDate))
     throw badInput({
       from: `From must be a day of ${contractNumber}, from ${startDate}${endDate === null ? '' : ` to ${endDate}`}`,
+    });
+  if (endDate !== null && charges.some(charge => charge.from > endDate))
+    throw badInput({
+      until: `The invoices of ${contractNumber} after ${endDate} are credited, so that its end cannot move. Sign the member up again instead.`,
     });
   const other = freezes.find(each => overlapOf(each, frozen));
   if (other)

@@ -1,6 +1,6 @@
 import { addDays } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
-import { daysIn } from '../billing-periods.ts';
+import { daysIn, periodAt } from '../billing-periods.ts';
 import type { ResumeContractInput } from './operation-types.ts';
 import {
   adjustmentLines,
@@ -29,6 +29,10 @@ export function resume(state: ContractState, input: ResumeContractInput, club: C
   const endDate = contract.endDate && addDays(contract.endDate, -daysIn(returned));
   // The end may move back over invoiced days, also of periods after the freeze.
   const isInvoiced = endDate !== null && isInvoicedAfter(contract, endDate);
+  if (isInvoiced && periodAt(contract, contract.billedThrough!).from > endDate)
+    throw badInput({
+      on: `${contract.contractNumber} would end on ${endDate}, but is invoiced until ${contract.billedThrough}. Choose a later day.`,
+    });
   const concerned = { from: returned.from, to: isInvoiced ? contract.billedThrough! : returned.to };
   const lastFrozen = dayBefore(returned.from);
   const remaining = freezes.flatMap(each => {

@@ -25,7 +25,6 @@ export const selectColumn = <Row extends Identified>(rowName: (row: Row) => stri
   width: WIDTH,
   minWidth: WIDTH,
   maxWidth: WIDTH,
-  frozen: true,
   renderHeaderCell: ({ tabIndex }) => <SelectAll tabIndex={tabIndex} />,
   renderCell: ({ row, tabIndex }) => <SelectRow row={row} name={rowName(row)} tabIndex={tabIndex} />,
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
-import { Rejected, TestUser } from '../../testing/test-user.ts';
+import type { Rejected, TestUser } from '../../testing/test-user.ts';
 
 const app = useApp();
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { addDays, LocalDate, today } from '../../common/dates.ts';
-import { badInput } from '../../common/errors.ts';
+import { badInput, conflict } from '../../common/errors.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -95,9 +95,21 @@ export class BillingRunResolver {
   }
 }
 
+/** Runs that users started and that are not completed. They work one after another. */
+const MOST_UNFINISHED = 5;
+
 async function start(em: EntityManager, date: string, context: Context): Promise<number> {
   const { id: userId, username } = context.access.user!;
+  // The series is locked until the commit, and with it the number of runs.
   const runNumber = await nextNumber(em, 'RUN');
+  const unfinished = await em.execute<object[]>(
+    `select from billing_run where trigger = 'manual' and status = 'running' limit ?`,
+    [MOST_UNFINISHED],
+  );
+  if (unfinished.length === MOST_UNFINISHED)
+    throw conflict(
+      `${MOST_UNFINISHED} billing runs are not completed. Start another when one of them is completed.`,
+    );
   const [run] = await em.execute<{ id: number }[]>(
     `insert into billing_run (run_number, date, trigger, started_by, started_by_id, ${NEW_RUN_COLUMNS})
      values (?, ?, 'manual', ?, ?, ${NEW_RUN_VALUES}) returning id`,

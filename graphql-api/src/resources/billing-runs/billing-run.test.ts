@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
 import { makeRecord } from '../../../testing/samples.ts';
-import { addMonths } from '../../common/dates.ts';
+import { addDays, addMonths } from '../../common/dates.ts';
 
 const app = useApp({ runsJobs: true });
 const accounts = () => app.as('accounts');
@@ -145,6 +145,33 @@ test('an invoice for each contract, with its period, due date, number and audit 
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
+
+test('a contract that was invoiced elsewhere is billed from the day after', async () => {
+  const admin = app.as('admin');
+  const [memberId, startDate] = [String(members[0]), addMonths(today, -3)];
+  const contract = (billedThrough: string) =>
+    makeRecord(admin, 'Contract', { memberId, planId, price: 50, startDate, billedThrough });
+  await expect(contract(dayFromToday({ days: -365 }))).rejects.toMatchObject({
+    fields: { billedThrough: 'Billed through cannot be before the start date' },
+  });
+  await contract(addDays(addMonths(startDate, 2), -1));
+  expect(await run()).toMatchObject({ created: 2, totalAmount: 100 });
+  expect((await invoices()).map(({ start: first }) => first)).toEqual([addMonths(startDate, 2), today]);
+});
+
+test('at most five runs of users wait', async () => {
+  await app.sql(
+    `insert into billing_run (run_number, date, trigger, status, due, done, created, skipped, failed, marked_overdue, total_amount, last_contract_id)
+     select 'RUN-waiting-' || n, $1, 'manual', 'running', 0, 0, 0, 0, 0, 0, 0, 0 from generate_series(1, 5) n`,
+    [today],
+  );
+  await expect(start()).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: '5 billing runs are not completed. Start another when one of them is completed.',
+  });
+  await app.sql(`update billing_run set status = 'completed' where run_number = 'RUN-waiting-1'`);
+  await run();
+});
 
 test('missed periods are caught up, at most 24 in one run', async () => {
   const startDate = addMonths(today, -2);

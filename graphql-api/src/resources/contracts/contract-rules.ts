@@ -15,6 +15,7 @@ export function prepareContract({ values, stored }: PendingChange<Contract>): vo
     if (values.endDate != null) checkYear('endDate', 'End date', values.endDate);
     if (values.endDate != null && values.endDate < values.startDate!)
       throw badInput({ endDate: 'End date cannot be before the start date' });
+    checkBilledThrough(values);
     values.billingAnchor = values.startDate;
     values.status = statusOn(values as Contract, [], today());
     return;
@@ -37,6 +38,16 @@ function checkYear(field: string, label: string, day: string): void {
   const year = Number(day.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR)
     throw badInput({ [field]: `${label} must be a day from ${FIRST_YEAR} to ${LAST_YEAR}` });
+}
+
+/** @throws BAD_USER_INPUT when other days than those of the contract are invoiced already */
+function checkBilledThrough({ billedThrough, startDate, endDate }: Partial<Contract>): void {
+  if (billedThrough == null) return;
+  checkYear('billedThrough', 'Billed through', billedThrough);
+  if (billedThrough < startDate!)
+    throw badInput({ billedThrough: 'Billed through cannot be before the start date' });
+  if (endDate != null && billedThrough > endDate)
+    throw badInput({ billedThrough: 'Billed through cannot be after the end date' });
 }
 
 /** @throws CONFLICT for a contract that has ended: it is part of the history of its member */

@@ -76,9 +76,9 @@ export class Contract extends BaseRecord {
   })
   billingAnchor!: string;
   @Column.date({
-    readOnly: true,
-    nullable: true,
-    description: 'The last day that is invoiced; null before the first invoice',
+    createOnly: true,
+    description:
+      'The last day that is invoiced; null before the first invoice. A contract that was invoiced elsewhere is created with it, and is billed from the day after',
   })
   billedThrough?: string;
   @Column.choice({

@@ -2112,6 +2112,7 @@ interface SchemaTypes {
   } };
   'ContractInput': { kind: 'INPUT_OBJECT'; name: 'ContractInput'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'billedThrough'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'billingFrequency'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'endDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
@@ -2164,6 +2165,7 @@ interface SchemaTypes {
   } };
   'ContractPatch': { kind: 'INPUT_OBJECT'; name: 'ContractPatch'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'billedThrough'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'billingFrequency'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'endDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },

@@ -1,14 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clubTimeZone } from '../../common/club-settings.ts';
 import type { Period } from './billing-periods.ts';
 
-/** The days of a freeze, with its id. */
+/** The days of a freeze. */
 export interface StoredFreeze extends Period {
   id: number;
+  /** Whether the end of the contract has moved by its days: not where the end was decided later. */
+  movedEnd: boolean;
 }
 
 /** The freezes of a contract, the earliest first. */
 export const freezesOf = (contractId: number, em: EntityManager): Promise<StoredFreeze[]> =>
   em.execute<StoredFreeze[]>(
-    `select id, "from"::text, until::text as "to" from contract_freeze where contract_id = ? order by "from"`,
-    [contractId],
+    `select f.id, f."from"::text, f.until::text as "to",
+            coalesce((f.created_at at time zone ?)::date > c.cancelled_on, true)
+              and not exists (select from contract successor where successor.predecessor_id = c.id
+                                 and (successor.end_date is null or successor.end_date >= successor.start_date)) as "movedEnd"
+       from contract_freeze f join contract c on c.id = f.contract_id
+      where f.contract_id = ? order by f."from"`,
+    [clubTimeZone(), contractId],
   );

@@ -50,7 +50,7 @@ function stateOf({
       ...contract,
     },
     plan: { ...plan, ...terms },
-    freezes: freezes.map(([from, to], index) => ({ id: index + 1, from, to })),
+    freezes: freezes.map(([from, to, movedEnd = true], index) => ({ id: index + 1, from, to, movedEnd })),
     charges: charges ?? [{ from: '2026-01-01', to: '2026-01-31', cents: 3_100 }],
   };
 }

@@ -13,7 +13,8 @@ interface OperationCase {
   /** What differs from a monthly contract of 31.00 for 2026, invoiced through January. */
   contract?: Partial<ContractFields>;
   plan?: Partial<PlanTerms>;
-  freezes?: readonly (readonly [from: string, to: string])[];
+  /** With whether the end of the contract moved by their days: yes unless it was decided later. */
+  freezes?: readonly (readonly [from: string, to: string, movedEnd?: boolean])[];
   charges?: readonly Charge[];
   input: Record<string, unknown>;
   /** The plan of the input. */
@@ -181,6 +182,18 @@ export const operationCases: readonly OperationCase[] = [
     lines: [['charge', 2_000, '2026-01-12', '2026-01-31']],
     changes: { endDate: '2026-12-31' },
     arithmetic: 'the freeze had not begun: all of its 20 days are charged again',
+  },
+  {
+    name: 'resuming after the end was decided, by a cancellation, a switch or a renewal',
+    operation: 'resume',
+    today: '2026-01-20',
+    contract: { endDate: '2026-03-31', status: 'frozen', cancelledOn: '2026-01-15' },
+    freezes: [['2026-01-12', '2026-01-31', false]],
+    charges: [january, { from: '2026-01-12', to: '2026-01-31', cents: -2_000 }],
+    input: { on: '2026-01-20' },
+    lines: [['charge', 1_200, '2026-01-20', '2026-01-31']],
+    changes: { endDate: '2026-03-31', status: 'active' },
+    arithmetic: '12 days from 20 January are charged again; the last day is the one that was decided',
   },
   {
     name: 'cancelling now, in the middle of a period',

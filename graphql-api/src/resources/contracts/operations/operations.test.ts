@@ -256,6 +256,19 @@ test('a frozen contract and its member are frozen, and resume', async () => {
   );
 });
 
+test.each([
+  ['a plan switch', 'switchPlan', () => ({ planId, on: inDays(20), price: 99 })],
+  ['a cancellation', 'cancelContract', () => ({ at: 'END_OF_PERIOD' })],
+])('the end that %s has decided stays when a freeze is resumed', async (_name, operation, input) => {
+  const { id } = await signUp();
+  await run('freezeContract', id, { from: inDays(5), until: inDays(9) });
+  await run(operation, id, input());
+  const endDate = async () => (await app.as('reception').records('Contract').one(id))!['endDate'];
+  const decided = await endDate();
+  await run('resumeContract', id, { on: inDays(5) });
+  expect(await endDate()).toBe(decided);
+});
+
 const daysOf = ({ startDate, billedThrough }: Values) =>
   Math.round((Date.parse(String(billedThrough)) - Date.parse(String(startDate))) / 86_400_000) + 1;
 /** The last day of a year from today, some days later. */

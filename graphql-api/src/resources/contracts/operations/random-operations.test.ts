@@ -186,13 +186,19 @@ function apply(
   const after = contracts.map(contract => {
     if (contract.id !== state?.id) return contract;
     const freezes = contract.freezes
-      .map(each => ({ ...each, to: shortenedFreezes.find(({ id }) => id === each.id)?.to ?? each.to }))
+      .map(each => ({
+        ...each,
+        to: shortenedFreezes.find(({ id }) => id === each.id)?.to ?? each.to,
+        movedEnd: each.movedEnd && !created && changes?.cancelledOn === undefined,
+      }))
       .filter(({ from, to }) => from <= to);
     const id = 1 + Math.max(0, ...contract.freezes.map(each => each.id));
     return {
       ...contract,
       contract: { ...contract.contract, ...changes },
-      freezes: addedFreeze ? [...freezes, { id, from: addedFreeze.from, to: addedFreeze.to }] : freezes,
+      freezes: addedFreeze
+        ? [...freezes, { id, from: addedFreeze.from, to: addedFreeze.to, movedEnd: true }]
+        : freezes,
       charges: [...contract.charges, ...linesOf(contract.id)],
     };
   });

@@ -14,7 +14,10 @@ import {
   type Outcome,
 } from './outcome.ts';
 
-/** Ends the freeze of a contract early: its remaining days are charged where they are invoiced, and the end moves back. */
+/**
+ * Ends the freeze of a contract early: its remaining days are charged where they are invoiced, and the end moves back as
+ * the freeze has moved it.
+ */
 export function resume(state: ContractState, input: ResumeContractInput, club: Club): Outcome {
   const { contract, freezes } = state;
   requireOpen(contract, 'resumed');
@@ -26,7 +29,9 @@ export function resume(state: ContractState, input: ResumeContractInput, club: C
       on: `${contract.contractNumber} is not frozen on ${on} or later. There is nothing to resume.`,
     });
   const returned = { from: on > freeze.from ? on : freeze.from, to: freeze.to };
-  const endDate = contract.endDate && addDays(contract.endDate, -daysIn(returned));
+  const endDate = freeze.movedEnd
+    ? contract.endDate && addDays(contract.endDate, -daysIn(returned))
+    : contract.endDate;
   // The end may move back over invoiced days, also of periods after the freeze.
   const isInvoiced = endDate !== null && isInvoicedAfter(contract, endDate);
   if (isInvoiced && periodAt(contract, contract.billedThrough!).from > endDate)

@@ -227,7 +227,12 @@ function renewal(random: Random, { first, createdAt }: Draft, { end }: Term, tod
   };
 }
 
-/** The contracts with the day through which they are invoiced. */
+const isOver = ({ edits }: ContractStory) =>
+  edits.some(({ set }) => set.status === 'ended' || set.status === 'cancelled');
+const endOf = ({ first, edits }: ContractStory) =>
+  edits.reduce((end, { set }) => set.endDate ?? end, first.endDate);
+
+/** The contracts with the day through which they are invoiced, which is the last one of those from before the invoices. */
 export function withInvoices(
   contracts: readonly ContractStory[],
   invoices: readonly Story<{ contractId?: number | null; billingPeriodEnd?: string }>[],
@@ -237,7 +242,8 @@ export function withInvoices(
     if (first.contractId != null) last.set(first.contractId, { at: createdAt, day: first.billingPeriodEnd! });
   return contracts.map(story => {
     const invoiced = last.get(story.id);
-    if (!invoiced) return story;
+    if (!invoiced)
+      return isOver(story) ? { ...story, first: { ...story.first, billedThrough: endOf(story) } } : story;
     const edit = {
       at: later(invoiced.at, story.createdAt),
       by: story.by,

@@ -154,6 +154,12 @@ describe('contracts', () => {
     }
   });
 
+  test('are not due where they are over', () => {
+    const over = contracts.filter(({ status }) => status === 'ended' || status === 'cancelled');
+    for (const { id, billedThrough, endDate } of over)
+      expect(String(billedThrough) >= String(endDate), `contract ${id}`).toBe(true);
+  });
+
   test('have the invoices of their periods, one each', () => {
     const billed = invoices.filter(({ contractId }) => contractId !== null);
     const keys = billed.map(

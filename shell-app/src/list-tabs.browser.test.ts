@@ -44,7 +44,7 @@ const screens: Record<string, string[]> = {
   '/external-payments': ['Completed', 'Pending', 'Failed', 'Cancelled'],
   '/employee-details': ['Active', 'Inactive', 'On Leave'],
   '/attendance-shift': ['Today', 'Present', 'Late', 'Absent', 'Half Day', 'On Leave'],
-  '/commissions': ['Pending', 'Paid', 'Cancelled', 'Approved'],
+  '/commissions': ['Pending', 'Approved', 'Paid', 'Cancelled'],
   '/payroll': ['Payment Due', 'Pending', 'Paid', 'Cancelled'],
   '/users': ['Active', 'Inactive'],
   '/attendance-shift?tab=shifts': ['Active', 'Inactive'],

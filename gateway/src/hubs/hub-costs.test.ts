@@ -68,7 +68,12 @@ const textOf = (type: TypeNode): string =>
 test.each(['admin', 'manager', 'accounts', 'reception', 'trainer'])(
   'every document of the hubs stays far below the cost limit of %s',
   async username => {
-    const fragments = documents.filter(text => /^\s*fragment/.test(text)).join('\n');
+    const fragments = new Map(
+      documents.flatMap(text => {
+        const name = /^\s*fragment (\w+)/.exec(text)?.[1];
+        return name ? [[name, text] as const] : [];
+      }),
+    );
     const shares = new Map<string, number>();
     for (const text of documents) {
       const operation = parse(text).definitions.find(
@@ -76,7 +81,7 @@ test.each(['admin', 'manager', 'accounts', 'reception', 'trainer'])(
       );
       if (operation?.operation !== 'query') continue;
       const used = [...text.matchAll(/\.\.\.\s*(\w+)/g)].map(([, name]) => name);
-      const query = used.length > 0 ? `${text}\n${fragments}` : text;
+      const query = [text, ...new Set(used.map(name => fragments.get(name!)!))].join('\n');
       const response = await fetch(`${app.url}/graphql`, {
         method: 'POST',
         headers: {

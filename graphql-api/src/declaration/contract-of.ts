@@ -83,6 +83,7 @@ export function contractOf(resource: Resource): ResourceContract {
     writable: false,
     filterable: true,
     sortable: false,
+    graphqlOnly: true,
   });
   return {
     resource: resource.resource,

@@ -40,6 +40,8 @@ export interface FieldContract {
   /** Whether a REST list takes it as an equality parameter and GraphQL as a filter. */
   filterable: boolean;
   sortable: boolean;
+  /** Whether REST does not have it: the specification names the fields of each response. */
+  graphqlOnly?: true;
   default?: string | number | boolean | readonly string[];
   min?: number;
   max?: number;

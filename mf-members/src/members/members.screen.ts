@@ -54,8 +54,7 @@ export const membersScreen = defineScreen(members, {
     },
     assignedTrainer: { width: '3fr', minWidth: 160, empty: 'Not Assigned' },
   },
-  exportOnly: { accessBlocked: {} },
-  alsoSelect: ['membershipStartDate', 'membershipEndDate'],
+  alsoSelect: ['membershipStartDate', 'membershipEndDate', 'accessBlocked'],
   filters: [
     'name',
     'email',

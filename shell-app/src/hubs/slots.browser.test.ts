@@ -155,8 +155,8 @@ describe('the dialog of a member shows, on demand,', () => {
     const { page, dialog } = await openMember(ada);
     await press(dialog, 'Invoices');
     expect(await rowsOf(dialog, 'Invoices')).toEqual([
-      [`I-cancelled-${ada}`, '03/31/2026', '$1,000.00', '$0.00', 'Cancelled'],
-      [`I-overdue-${ada}`, '03/31/2026', '$30.00', '$30.00', 'Overdue'],
+      [`I-cancelled-${ada}`, '03/31/2026', '$1,000.00', '$0.00', 'Cancelled', ''],
+      [`I-overdue-${ada}`, '03/31/2026', '$30.00', '$30.00', 'Overdue', ''],
     ]);
     await dialog.getByRole('region', { name: 'Invoices' }).getByText('Open $30.00').waitFor();
     await expectAccessible(page);

@@ -81,7 +81,7 @@ addRules({
 /** A text may use 0.2 s of the processor. */
 const PREVIEW_COST = declareCost(500_000);
 /** Of a message with its documents. */
-const FILE_COST = declareCost(5_000_000);
+const FILE_COST = declareCost(2_000_000);
 
 const memberArgument = { description: 'The id of the member' };
 const subjectArgument = { description: `The subject, at most ${LONGEST_SUBJECT} characters` };

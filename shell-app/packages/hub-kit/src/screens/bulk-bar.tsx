@@ -23,7 +23,7 @@ interface Failure {
 }
 
 /** The steps for selected rows, how far one is, and the rows for which it failed, which stay selected. */
-export default function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
+export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
   const { actions, selection, onSelect, rowName, onDone } = props;
   const [progress, setProgress] = useState<{ label: string; done: number; total: number } | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);

@@ -3,15 +3,14 @@ import { formatMonth, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 
 export interface ClosedMarkProps {
-  /** `2026-03`; without one there is no mark. */
-  month: string | null | undefined;
+  /** `2026-03` */
+  month: string;
   /** Shows the text, on screens without a pointer for the tooltip. */
   words?: boolean;
 }
 
 /** Marks a record of a closed month. */
-export function ClosedMark({ month, words = false }: ClosedMarkProps) {
-  if (!month) return null;
+export default function ClosedMark({ month, words = false }: ClosedMarkProps) {
   const text = t('{month} is closed', { month: formatMonth(month, 'long') });
   return (
     <Mark $words={words} title={words ? undefined : text}>

@@ -1,7 +1,6 @@
 import { t } from '@gym/hub-kit/format';
-import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../elements/lazy-part.tsx';
 import { PanelButton } from '../elements/panel-button.tsx';
 import type { ArrangedColumn } from './column-choice.ts';
 import type { Columns } from './use-columns.ts';
@@ -12,90 +11,27 @@ export interface ColumnsMenuProps<Column extends ArrangedColumn & { title: strin
   named: string | undefined;
 }
 
+/** Loaded with the menu. */
+const LazyColumnList = lazyPart(() => import('./column-list.tsx'));
+
+/** The list, without the type parameter that `lazyPart` loses. */
+const ColumnList = LazyColumnList as unknown as <Column extends ArrangedColumn & { title: string }>(
+  props: ColumnsMenuProps<Column>,
+) => ReactNode;
+
 /** Selects and orders the columns, also by keyboard and on phones, where headers cannot be dragged. */
 export function ColumnsMenu<Column extends ArrangedColumn & { title: string }>({
   columns,
   named,
 }: ColumnsMenuProps<Column>) {
   const [open, setOpen] = useState(false);
-  const { all, shown } = columns;
   return (
     <PanelButton icon="columns" label={t('Columns')} align="end" open={open} onOpen={setOpen}>
       {() => (
-        <>
-          <List>
-            {all.map((column, index) => {
-              const { key } = column;
-              const title = t(column.title);
-              const [before, after] = [all[index - 1], all[index + 1]];
-              return (
-                <Line key={key}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={shown.includes(column)}
-                      disabled={key === named}
-                      onChange={() => columns.toggle(key)}
-                    />
-                    {title}
-                  </label>
-                  <IconButton
-                    icon="up"
-                    label={t('Move {title} up', { title })}
-                    // Not disabled, which would drop the focus that was just moved here.
-                    aria-disabled={!before}
-                    onClick={() => before && columns.move(key, before.key)}
-                  />
-                  <IconButton
-                    icon="down"
-                    label={t('Move {title} down', { title })}
-                    aria-disabled={!after}
-                    onClick={() => after && columns.move(key, after.key)}
-                  />
-                </Line>
-              );
-            })}
-          </List>
-          <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
-            {t('Reset columns')}
-          </Button>
-        </>
+        <Suspense>
+          <ColumnList columns={columns} named={named} />
+        </Suspense>
       )}
     </PanelButton>
   );
 }
-
-const List = styled.ul`
-  margin: -${space(1)} 0 ${space(3)};
-`;
-
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  border-radius: ${radius.small};
-  &:hover {
-    background: ${color.hover};
-  }
-  label {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: ${space(3)};
-    min-width: 0;
-    padding: ${space(2)};
-    overflow-wrap: anywhere;
-    ${typography.body}
-  }
-  input {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: ${color.primary};
-  }
-  button[aria-disabled='true'] {
-    opacity: 0.35;
-    cursor: default;
-  }
-`;

@@ -25,8 +25,8 @@ import {
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import { useSelection, type BulkAction, type Selection } from './bulk-action.ts';
-import type { BulkBarProps } from './bulk-bar.tsx';
+import type { BulkAction } from './bulk-action.ts';
+import type { BulkProps } from './bulk.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
@@ -48,6 +48,7 @@ import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { SearchBox } from './search-box.tsx';
+import type { SelectionParts } from './select-column.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
@@ -61,10 +62,10 @@ import { writePresets } from '../records/preset-values.ts';
 const LazyCards = lazyPart(() => import('./row-cards.tsx'));
 
 /** Loaded where a list has steps for selected rows. */
-const LazyBulkBar = lazyPart(() => import('./bulk-bar.tsx'));
+const LazyBulk = lazyPart(() => import('./bulk.tsx'));
 
-/** The bar, without the type parameter that `lazyPart` loses. */
-const BulkBar = LazyBulkBar as unknown as <Row extends Identified>(props: BulkBarProps<Row>) => ReactNode;
+/** The selection, without the type parameter that `lazyPart` loses. */
+const Bulk = LazyBulk as unknown as <Row extends Identified>(props: BulkProps<Row>) => ReactNode;
 
 /** The rows as cards, without the type parameters that `lazyPart` loses. */
 const RowCards = LazyCards as unknown as typeof DataTable;
@@ -112,7 +113,6 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   const texts = useDisplayTexts(screen, crud.rows.length > 0);
   const columns = useColumns(screen.title, useRecordDetails(texts, crud.rows));
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
-  const [selection, select] = useSelection(crud.state, crud.rows);
   const filterBar: FilterBarProps | null = screen.filters
     ? {
         fields: screen.filters.fields,
@@ -122,6 +122,9 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
         onPanel: setPanel,
       }
     : null;
+  const rows = (selection?: SelectionParts<Row>) => (
+    <Rows {...props} columns={columns} selection={selection} />
+  );
   useRoomBelow(card);
   if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed many={screen.entity.many} />;
   return (
@@ -147,18 +150,15 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
         {filterBar && <FilterChips {...filterBar} {...besideTabs(screen, crud)} />}
       </Tools>
       <FoundCount screen={screen} crud={crud} />
-      {props.bulk && (
-        <Suspense>
-          <BulkBar
-            actions={props.bulk}
-            selection={selection}
-            onSelect={select}
-            rowName={row => rowNameOf(screen, row)}
-            onDone={crud.reload}
-          />
+      {props.bulk ? (
+        <Suspense fallback={rows()}>
+          <Bulk actions={props.bulk} crud={crud} rowName={row => rowNameOf(screen, row)}>
+            {rows}
+          </Bulk>
         </Suspense>
+      ) : (
+        rows()
       )}
-      <Rows {...props} columns={columns} selection={selection} onSelect={select} />
       {crud.total > 0 && (
         <Pager
           page={crud.state.page}
@@ -186,8 +186,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
 function Rows<Row extends Identified, Field extends string, Values extends object>(
   props: CrudGridProps<Row, Field, Values> & {
     columns: Columns<ColumnDefinition<Row, Field>>;
-    selection: Selection<Row>;
-    onSelect: (selection: Selection<Row>) => void;
+    selection: SelectionParts<Row> | undefined;
   },
 ) {
   const { screen, crud, columns, onDelete, bulk } = props;
@@ -246,10 +245,9 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
             onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
             locked={locked}
             selection={
-              bulk && {
-                selected: props.selection,
-                onSelect: props.onSelect,
-                isSelectable: row => !locked(row) && bulk.some(({ when }) => when(row)),
+              props.selection && {
+                ...props.selection,
+                isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
               }
             }
             dateKey={screen.periodDate}

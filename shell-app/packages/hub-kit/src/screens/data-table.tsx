@@ -4,7 +4,7 @@
 import { color, Icon, space } from '@gym/hub-kit';
 import { t, useLanguage } from '@gym/hub-kit/format';
 import { useSettings } from '../common/settings.tsx';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   DataGrid,
   type CellKeyboardEvent,
@@ -17,10 +17,10 @@ import {
 } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
-import { selectColumn, selectionProps, type RowSelection } from './select-column.tsx';
 import { Cell, cellText } from './cell.tsx';
-import { ClosedMark } from './closed-mark.tsx';
+import { lazyPart } from '../elements/lazy-part.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import type { RowSelection } from './select-column.tsx';
 import type { ClosedMonthOf } from '../records/closed-months.ts';
 import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-url-state.ts';
@@ -72,7 +72,7 @@ const actionsKey = ':actions';
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
   const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
   const { closedMonthOf, dateKey, selection } = props;
-  const isSelectable = selection !== undefined;
+  const selectColumn = selection?.column;
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
   const { settings } = useSettings();
@@ -84,7 +84,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
   const gridColumns = useMemo(
     () => [
-      ...(isSelectable ? [selectColumn(rowName)] : []),
+      ...(selectColumn ? [selectColumn(rowName)] : []),
       ...columns.map(column =>
         dataColumn(column, {
           hrefOf: column.key === named?.key ? hrefOf : undefined,
@@ -97,7 +97,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [
       columns,
-      isSelectable,
+      selectColumn,
       isDense,
       named,
       dateKey,
@@ -165,7 +165,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         columns={gridColumns}
         rows={rows}
         rowKeyGetter={idOf}
-        {...selectionProps(selection, rows)}
+        {...selection?.gridProps(selection, rows)}
         rowHeight={height.row}
         headerRowHeight={height.header}
         columnWidths={widths.widths}
@@ -207,6 +207,16 @@ function tooltipOf<Row extends Identified, Field extends string>(
   return detail ? `${cellText(column, row)}\n${detail.text}` : cellText(column, row);
 }
 
+/** Loaded where a list has records of a closed month. */
+const ClosedMark = lazyPart(() => import('./closed-mark.tsx'));
+
+const ClosedMonth = ({ month }: { month: string | null | undefined }) =>
+  month && (
+    <Suspense>
+      <ClosedMark month={month} />
+    </Suspense>
+  );
+
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
   { hrefOf, closedMonthOf }: { hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
@@ -229,7 +239,7 @@ function dataColumn<Row extends Identified, Field extends string>(
           <Cell column={column} row={row} most={chipsInALine} href={hrefOf?.(row)} tabIndex={tabIndex} />
         </Text>
         {column.due && <DueMark due={column.due} row={row} />}
-        <ClosedMark month={closedMonthOf?.(row)} />
+        <ClosedMonth month={closedMonthOf?.(row)} />
       </>
     ),
   };

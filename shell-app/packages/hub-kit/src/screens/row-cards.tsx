@@ -6,7 +6,7 @@ import type { Selection } from './bulk-action.ts';
 import { Cell, cellText, NameLink } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
-import { ClosedMark } from './closed-mark.tsx';
+import ClosedMark from './closed-mark.tsx';
 import { DueMark } from './due-mark.tsx';
 import { dimmed } from '../elements/dimmed.ts';
 import { RowActions, type RowAction } from './row-actions.tsx';
@@ -65,7 +65,7 @@ export default function RowCards<Row extends Identified, Field extends string>(p
               </Chips>
             )}
             {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
-            <ClosedMark month={props.closedMonthOf(row)} words />
+            {closedMark(props.closedMonthOf(row))}
             <Lines>
               {lines.map(column => (
                 <Line key={column.key} column={column} row={row} />
@@ -78,6 +78,8 @@ export default function RowCards<Row extends Identified, Field extends string>(p
     </>
   );
 }
+
+const closedMark = (month: string | null) => month && <ClosedMark month={month} words />;
 
 function toggled<Row extends Identified>(selected: Selection<Row>, row: Row): Selection<Row> {
   const next = new Map(selected);

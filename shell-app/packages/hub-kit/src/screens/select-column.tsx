@@ -9,10 +9,16 @@ import {
 import type { Identified } from '../definition/define-screen.ts';
 import type { Selection } from './bulk-action.ts';
 
-/** The check boxes of the rows of a list. */
-export interface RowSelection<Row> {
+/** The selection of a list, with what the grid needs for its check boxes, which is loaded with it. */
+export interface SelectionParts<Row extends Identified> {
   selected: Selection<Row>;
   onSelect: (selected: Selection<Row>) => void;
+  column: (rowName: (row: Row) => string) => Column<Row>;
+  gridProps: (selection: RowSelection<Row>, rows: readonly Row[]) => object;
+}
+
+/** The check boxes of the rows of a list. */
+export interface RowSelection<Row extends Identified> extends SelectionParts<Row> {
   isSelectable: (row: Row) => boolean;
 }
 
@@ -57,11 +63,9 @@ function SelectRow<Row>({ row, name, tabIndex }: { row: Row; name: string; tabIn
 
 /** What the grid needs for the check boxes. Rows of other pages stay selected. */
 export function selectionProps<Row extends Identified>(
-  selection: RowSelection<Row> | undefined,
+  { selected, onSelect, isSelectable }: RowSelection<Row>,
   rows: readonly Row[],
 ) {
-  if (!selection) return {};
-  const { selected, onSelect, isSelectable } = selection;
   return {
     selectedRows: new Set(selected.keys()),
     isRowSelectionDisabled: (row: Row) => !isSelectable(row),

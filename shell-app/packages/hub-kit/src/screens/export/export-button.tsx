@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, space, toast } from '@gym/hub-kit';
+import { Button, toast } from '@gym/hub-kit';
 import { today, t } from '@gym/hub-kit/format';
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { reportFailure } from '../../records/report-failure.ts';
 import type { ColumnDefinition, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
-import { Dialog } from '../../elements/dialog.tsx';
-import { saveFile } from '../../elements/save-file.ts';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 import type { Crud } from '../use-crud.ts';
 import { pageLimit } from './page-limit.ts';
+
+/** Loaded with an export of many rows. */
+const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'));
 
 export interface ExportButtonProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -33,9 +34,10 @@ export function ExportButton<Row extends Identified, Field extends string, Value
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total: crud.total });
     try {
-      const [{ fetchAll }, { csvOf }] = await Promise.all([
+      const [{ fetchAll }, { csvOf }, { saveFile }] = await Promise.all([
         import(/* webpackChunkName: "export" */ './fetch-all.ts'),
         import(/* webpackChunkName: "export" */ './csv.ts'),
+        import(/* webpackChunkName: "export" */ '../../elements/save-file.ts'),
       ]);
       const rows = await fetchAll<Row, Field>({
         client,
@@ -66,38 +68,10 @@ export function ExportButton<Row extends Identified, Field extends string, Value
         {t('Export')}
       </Button>
       {progress && progress.total > pageLimit && (
-        <ExportProgress {...progress} many={t(many)} onCancel={() => running.current?.abort()} />
+        <Suspense>
+          <ExportProgress {...progress} many={t(many)} onCancel={() => running.current?.abort()} />
+        </Suspense>
       )}
     </>
   );
 }
-
-function ExportProgress(props: { done: number; total: number; many: string; onCancel: () => void }) {
-  const { done, total, many, onCancel } = props;
-  return (
-    <Dialog
-      title={t('Exporting {many}', { many })}
-      onClose={onCancel}
-      footer={
-        <Button onClick={onCancel} data-autofocus>
-          {t('Cancel')}
-        </Button>
-      }
-    >
-      <Bar aria-label={t('Exporting {many}', { many })} value={done} max={total} />
-      <Count role="status">{t('{done} of {total}', { done, total })}</Count>
-    </Dialog>
-  );
-}
-
-const Bar = styled.progress`
-  width: 100%;
-  height: 8px;
-  accent-color: ${color.secondary};
-`;
-
-const Count = styled.p`
-  margin-top: ${space(2)};
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;

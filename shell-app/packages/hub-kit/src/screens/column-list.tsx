@@ -1,0 +1,88 @@
+import { t } from '@gym/hub-kit/format';
+import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
+import styled from 'styled-components';
+import type { ArrangedColumn } from './column-choice.ts';
+import type { ColumnsMenuProps } from './columns-menu.tsx';
+
+/** The columns with their check boxes and their order. */
+export default function ColumnList<Column extends ArrangedColumn & { title: string }>({
+  columns,
+  named,
+}: ColumnsMenuProps<Column>) {
+  const { all, shown } = columns;
+  return (
+    <>
+      <List>
+        {all.map((column, index) => {
+          const { key } = column;
+          const title = t(column.title);
+          const [before, after] = [all[index - 1], all[index + 1]];
+          return (
+            <Line key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={shown.includes(column)}
+                  disabled={key === named}
+                  onChange={() => columns.toggle(key)}
+                />
+                {title}
+              </label>
+              <IconButton
+                icon="up"
+                label={t('Move {title} up', { title })}
+                // Not disabled, which would drop the focus that was just moved here.
+                aria-disabled={!before}
+                onClick={() => before && columns.move(key, before.key)}
+              />
+              <IconButton
+                icon="down"
+                label={t('Move {title} down', { title })}
+                aria-disabled={!after}
+                onClick={() => after && columns.move(key, after.key)}
+              />
+            </Line>
+          );
+        })}
+      </List>
+      <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
+        {t('Reset columns')}
+      </Button>
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: -${space(1)} 0 ${space(3)};
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  border-radius: ${radius.small};
+  &:hover {
+    background: ${color.hover};
+  }
+  label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space(3)};
+    min-width: 0;
+    padding: ${space(2)};
+    overflow-wrap: anywhere;
+    ${typography.body}
+  }
+  input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,42 @@
+import { Button, color, space } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import styled from 'styled-components';
+import { Dialog } from '../../elements/dialog.tsx';
+
+export interface ExportProgressProps {
+  done: number;
+  total: number;
+  /** `members` */
+  many: string;
+  onCancel: () => void;
+}
+
+/** How far an export is. */
+export default function ExportProgress({ done, total, many, onCancel }: ExportProgressProps) {
+  return (
+    <Dialog
+      title={t('Exporting {many}', { many })}
+      onClose={onCancel}
+      footer={
+        <Button onClick={onCancel} data-autofocus>
+          {t('Cancel')}
+        </Button>
+      }
+    >
+      <Bar aria-label={t('Exporting {many}', { many })} value={done} max={total} />
+      <Count role="status">{t('{done} of {total}', { done, total })}</Count>
+    </Dialog>
+  );
+}
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 8px;
+  accent-color: ${color.secondary};
+`;
+
+const Count = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;

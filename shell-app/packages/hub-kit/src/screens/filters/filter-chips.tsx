@@ -1,0 +1,78 @@
+import { t } from '@gym/hub-kit/format';
+import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { ConditionText } from './condition-text.tsx';
+import type { FilterBarProps } from './filter-bar.tsx';
+
+/** The filters that hold, each to be changed or removed. */
+export default function LoadedChips({ fields, filters, onChange, onPanel }: FilterBarProps) {
+  const names = Object.keys(filters);
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
+  return (
+    <List aria-label={t('Filters')}>
+      {names.map(name => {
+        const field = fields.find(candidate => candidate.name === name);
+        const condition = filters[name];
+        if (!field || !condition) return null;
+        return (
+          <Chip key={name}>
+            <button type="button" title={t('Change this filter')} onClick={() => onPanel({ name })}>
+              <span>
+                <ConditionText field={field} condition={condition} />
+              </span>
+            </button>
+            <IconButton
+              icon="close"
+              label={t('Remove the filter on {label}', { label: t(field.label) })}
+              onClick={() => onChange(without(name))}
+            />
+          </Chip>
+        );
+      })}
+      <li>
+        <Button look="quiet" onClick={() => onChange({})}>
+          {t('Clear filters')}
+        </Button>
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-basis: 100%;
+  min-width: 0;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Chip = styled.li`
+  display: inline-flex;
+  align-items: center;
+  max-width: 100%;
+  border: 1px solid ${color.secondaryLine};
+  border-radius: ${radius.round};
+  background: ${color.secondarySoft};
+  color: ${color.secondaryHover};
+  ${typography.label}
+  > button:first-child {
+    min-width: 0;
+    height: 32px;
+    padding: 0 0 0 ${space(3)};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+  }
+  span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > button:last-child {
+    border-radius: ${radius.round};
+    color: inherit;
+  }
+`;

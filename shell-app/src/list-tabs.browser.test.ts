@@ -128,7 +128,8 @@ describe('a tab', () => {
     expect(await page.getByRole('list', { name: 'Filters' }).count()).toBe(0);
     await tab(page, 'Ending Soon').click();
     await expect.poll(() => search(page)).toMatch(/^\?f\.membershipEndDate=[\d.-]+&f\.status=active$/);
-    expect(await page.getByRole('list', { name: 'Filters' }).getByRole('listitem').count()).toBe(3);
+    const chips = page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
+    await expect.poll(() => chips.count()).toBe(3);
     await page.goBack();
     await expect.poll(() => tab(page, 'Frozen').isChecked()).toBe(true);
     await page.goBack();

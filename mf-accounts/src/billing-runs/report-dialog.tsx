@@ -2,7 +2,7 @@ import { Button, Chip, color, radius, Skeleton, space } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
 import { Dialog } from '@gym/hub-kit/screen';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
 import { billingReportDocument } from './billing-runs.graphql.ts';
@@ -32,11 +32,17 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
   });
   const { run, report } = data ?? previousData ?? {};
   const isRunning = run?.status === 'running';
+  const followed = useRef(false);
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning) {
+      // The list may receive the end of the run, which both have in the cache, before the last lines of the report.
+      if (followed.current) void refetch().catch(() => undefined);
+      return;
+    }
+    followed.current = true;
     startPolling(REFRESH_MS);
     return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
+  }, [isRunning, startPolling, stopPolling, refetch]);
   const choose = (chosen: typeof outcome) => {
     setOutcome(chosen);
     setOffset(0);

@@ -137,6 +137,7 @@ it('an open page says that formats have changed, and lists, dialogs and cards fo
   await textBox(dialog, 'Amount').fill('1.250,50');
   await textBox(dialog, 'Date').fill('6.1.2025');
   await dialog.getByRole('button', { name: 'Update' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await rowOf(page, 'Mats & Co').getByText('1.250,50\u00A0€').waitFor();
   await save({ locale: 'ja-JP', currency: 'JPY' });
   await page.getByText('The club writes amounts or dates differently now.').waitFor();

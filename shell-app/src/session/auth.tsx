@@ -78,14 +78,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** Fetches the user of the stored token. Ignores the response if another token is stored by then. */
   const restore = useCallback(async () => {
     const sentToken = token.read();
+    const sentRole = rolePreview.read();
     const isCurrent = () => token.read() === sentToken;
     try {
       const user = await fetchUser();
       if (isCurrent()) setState(state => withUser(state, user));
     } catch (error) {
-      // The permission to preview a role was taken away.
-      if (isForbidden(error) && rolePreview.read()) rolePreview.end();
-      else if (isRejected(error)) {
+      // The permission to preview a role was taken away, which several requests may learn.
+      if (isForbidden(error) && sentRole) {
+        if (rolePreview.read() === sentRole) rolePreview.end();
+      } else if (isRejected(error)) {
         if (isCurrent()) token.remove();
         setState(state => (state.loading || state.unreachable ? { ...anonymous, error: expired } : state));
       } else if (isCurrent()) {

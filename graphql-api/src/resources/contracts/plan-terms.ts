@@ -1,5 +1,4 @@
 import { addDays, addMonths } from '../../common/dates.ts';
-import { badInput } from '../../common/errors.ts';
 import type { MembershipPlan } from '../membership-plans/membership-plan.ts';
 
 /** What contracts take from a plan. */
@@ -26,19 +25,18 @@ const MONTHS: Readonly<Record<string, number>> = { months: 1, years: 12 };
 const DAYS: Readonly<Record<string, number>> = { days: 1, weeks: 7 };
 /** Of a part of a month. */
 const DAYS_OF_MONTH = 30;
+/** A hundred years. */
+const LONGEST_MONTHS = 1_200;
 
 /**
- * The last day of a term that begins on a day: the duration of the plan, at least one day.
- * @throws BAD_USER_INPUT for a unit that the club has added, whose length is not known
+ * The last day of a term that begins on a day: the duration of the plan, at least one day. Undefined where it is longer
+ * than a hundred years, and for a unit that the club has added, whose length is not known.
  */
-export function termEnd(start: string, { duration, durationUnit, planName }: PlanTerms): string {
+export function termEnd(start: string, { duration, durationUnit }: PlanTerms): string | undefined {
   const days = DAYS[durationUnit];
+  const unit = MONTHS[durationUnit] ?? (days === undefined ? Infinity : days / DAYS_OF_MONTH);
+  if (duration * unit > LONGEST_MONTHS) return undefined;
   if (days !== undefined) return addDays(start, Math.max(1, Math.round(duration * days)) - 1);
-  const unit = MONTHS[durationUnit];
-  if (unit === undefined)
-    throw badInput({
-      endDate: `Enter the last day: the length of ${duration} ${durationUnit}, the duration of ${planName}, is not known`,
-    });
   const months = Math.floor(duration * unit);
   const rest = Math.round((duration * unit - months) * DAYS_OF_MONTH);
   const after = addDays(addMonths(start, months), rest);

@@ -83,7 +83,10 @@ async function updateContract(
   return 'endDate' in changes ? 'extended' : 'changed';
 }
 
-/** The last day after auto-renewal: as many terms of the plan as reach past the day. Another contract ends it. */
+/**
+ * The last day after auto-renewal: as many terms of the plan as reach past the day. Another contract ends it, and so does
+ * a plan whose duration is no number of days.
+ */
 async function extendedEnd(
   em: EntityManager,
   id: number,
@@ -95,7 +98,11 @@ async function extendedEnd(
     return present;
   const plan = await em.findOneOrFail(MembershipPlan, { id: Number(stored['planId']) });
   let end = present;
-  while (end <= day) end = termEnd(addDays(end, 1), plan);
+  while (end <= day) {
+    const next = termEnd(addDays(end, 1), plan);
+    if (next === undefined) return present;
+    end = next;
+  }
   const others = await em.execute<object[]>(
     `select from contract where member_id = ? and kind = ? and id <> ? and (end_date is null or end_date >= start_date)
         and daterange(start_date, end_date, '[]') && daterange(?::date, ?::date, '[]') limit 1`,

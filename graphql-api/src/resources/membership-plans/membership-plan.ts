@@ -58,13 +58,13 @@ export class MembershipPlan extends BaseRecord {
   @Column.number(percentOff('the military')) militaryDiscount?: number;
   @Column.number(percentOff('seniors')) seniorDiscount?: number;
   @Column.boolean({ default: false, description: 'Whether a contract is signed' }) contractRequired!: boolean;
-  @Column.int({ min: 0, description: 'Minimum commitment in months' }) minimumCommitment?: number;
-  @Column.int({ min: 0, description: 'Notice period in days' }) noticePeriod?: number;
+  @Column.int({ min: 0, max: 1_200, description: 'Minimum commitment in months' }) minimumCommitment?: number;
+  @Column.int({ min: 0, max: 36_500, description: 'Notice period in days' }) noticePeriod?: number;
   @Column.boolean({ default: false, description: 'Whether it renews automatically' }) autoRenewal!: boolean;
   @Column.money({ min: 0, description: 'Fee for cancelling' }) cancellationFee?: number;
-  @Column.int({ min: 0, description: 'Freeze period in days' }) freezePeriod?: number;
+  @Column.int({ min: 0, max: 36_500, description: 'Freeze period in days' }) freezePeriod?: number;
   @Column.int({ min: 0, description: 'How often a year it can be frozen' }) freezeLimit?: number;
-  @Column.int({ min: 0, description: 'Days of a free trial' }) freeTrialDays?: number;
+  @Column.int({ min: 0, max: 36_500, description: 'Days of a free trial' }) freeTrialDays?: number;
   @Column.money({ min: 0, description: 'Bonus for the referrer of a member' }) referralBonus?: number;
   @Column.textList({
     masterData: 'Memberships.access_hours',

@@ -229,6 +229,36 @@ test('days within five years, freezes as the plan allows, and lengths of texts',
   });
 });
 
+test('a plan of a length that is no number of days needs an entered end', async () => {
+  const endless = await makeRecord(app.as('admin'), 'MembershipPlan', {
+    planName: 'Founders',
+    duration: 999_999,
+    durationUnit: 'years',
+  });
+  const member = await makeRecord(app.as('admin'), 'Member');
+  const input = { memberId: member.id, planId: endless.id };
+  await expect(run('signUp', null, input)).rejects.toMatchObject(
+    invalidInput({
+      endDate: 'Enter the last day: 999999 years, the duration of Founders, is unknown or too long',
+    }),
+  );
+  const endDate = inDays(365);
+  const done = await run('signUp', null, { ...input, endDate });
+  expect(done.contract).toMatchObject({ endDate });
+});
+
+test.each(['minimumCommitment', 'noticePeriod', 'freezePeriod', 'freeTrialDays'])(
+  'a plan has at most a hundred years as its %s',
+  async name => {
+    await expect(
+      makeRecord(app.as('admin'), 'MembershipPlan', { [name]: 2_147_483_647 }),
+    ).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [name]: expect.stringMatching(/1200|36500/) },
+    });
+  },
+);
+
 test.each([
   ['0001-01-01', undefined, { startDate: 'Start date must be a day from 1900 to 2199' }],
   ['9999-12-31', undefined, { startDate: 'Start date must be a day from 1900 to 2199' }],
@@ -419,5 +449,19 @@ describe('by the day', () => {
     const before = await everything();
     await runJob();
     expect(await everything(), 'a repeated run does nothing').toEqual(before);
+  });
+
+  test('a contract whose plan has an unknown duration ends, and holds nothing up', async () => {
+    const seasonal = await makeRecord(app.as('admin'), 'MembershipPlan', { planName: 'Season' });
+    const [ends, begins] = await Promise.all([
+      signUp({ planId: seasonal.id, startDate: inDays(-400), endDate: inDays(1), autoRenewal: true }),
+      signUp({ startDate: inDays(1) }),
+    ]);
+    await app.sql(`update membership_plan set duration_unit = 'seasons' where id = $1`, [seasonal.id]);
+    await app.sql(`update contract set end_date = $2 where id = $1`, [ends.id, inDays(-1)]);
+    await app.sql(`update contract set start_date = $2 where id = $1`, [begins.id, today]);
+    await runJob();
+    expect(await contractOf(ends.id)).toMatchObject({ status: 'ended', endDate: inDays(-1) });
+    expect(await contractOf(begins.id)).toMatchObject({ status: 'active' });
   });
 });

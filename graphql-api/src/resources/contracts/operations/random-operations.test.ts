@@ -232,7 +232,7 @@ function reach(state: Stored, all: readonly Stored[], today: string): Stored {
   const { contract, plan, freezes } = state;
   let end = contract.endDate;
   if (end !== null && end <= today && contract.autoRenewal && contract.cancelledOn === null) {
-    while (end <= today) end = termEnd(addDays(end, 1), plan);
+    while (end <= today) end = termEnd(addDays(end, 1), plan)!;
     const extended = { ...state, contract: { ...contract, endDate: end } };
     if (hasOverlap(all.map(each => (each.id === state.id ? extended : each)))) end = contract.endDate;
   }

@@ -76,7 +76,7 @@ export function newTerms(
   const frequency = billingFrequency ?? plan.billingFrequency;
   if (!(FREQUENCIES as readonly string[]).includes(frequency))
     throw badInput({ billingFrequency: `Billing frequency must be one of: ${FREQUENCIES.join(', ')}` });
-  const end = endDate ?? (defaultEnd === undefined ? termEnd(startDate, plan) : defaultEnd);
+  const end = endDate ?? (defaultEnd === undefined ? requiredTermEnd(startDate, plan) : defaultEnd);
   if (endDate != null) checkDay('endDate', 'End date', endDate, today);
   if (end !== null && end < startDate)
     throw badInput({ endDate: `End date cannot be before ${startDate}, the first billed day` });
@@ -87,6 +87,15 @@ export function newTerms(
     autoRenewal: autoRenewal ?? plan.autoRenewal,
     notes: checkText('notes', notes),
   };
+}
+
+function requiredTermEnd(start: string, plan: PlanTerms): string {
+  const end = termEnd(start, plan);
+  if (end !== undefined) return end;
+  const { duration, durationUnit, planName } = plan;
+  throw badInput({
+    endDate: `Enter the last day: ${duration} ${durationUnit}, the duration of ${planName}, is unknown or too long`,
+  });
 }
 
 /** The invoice of the first period of a contract that is not invoiced yet. */

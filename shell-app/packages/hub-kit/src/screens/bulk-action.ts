@@ -19,7 +19,7 @@ export interface BulkAction<Row> {
   label: string;
   /** The rows that it is for; it leaves out other selected rows. */
   when: (row: Row) => boolean;
-  /** Asked before it begins. */
+  /** The question before it begins. */
   confirm?: (rows: readonly Row[]) => { title: string; text: string };
   /** Takes the step for one row; throws the error of the request. */
   run: (row: Row) => Promise<unknown>;

@@ -27,7 +27,7 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
   const { actions, selection, onSelect, rowName, onDone } = props;
   const [progress, setProgress] = useState<{ label: string; done: number; total: number } | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  const [pending, setPending] = useState<BulkAction<Row> | null>(null);
   const isStopped = useRef(false);
   const rowsOf = ({ when }: BulkAction<Row>) => [...selection.values()].filter(when);
 
@@ -55,13 +55,13 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
     onDone();
   };
   const begin = (action: BulkAction<Row>) =>
-    action.confirm ? setAsked(action) : void take(action, rowsOf(action));
+    action.confirm ? setPending(action) : void take(action, rowsOf(action));
   const clear = () => {
     setFailures([]);
     onSelect(new Map());
   };
 
-  const question = asked?.confirm?.(rowsOf(asked));
+  const question = pending?.confirm?.(rowsOf(pending));
   return (
     <>
       {(selection.size > 0 || progress) && (
@@ -116,14 +116,14 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
           </p>
         ))}
       </Failures>
-      {asked && question && (
+      {pending && question && (
         <ConfirmDialog
           title={question.title}
           text={question.text}
           look="solid"
-          confirmLabel={asked.label}
-          onConfirm={() => void take(asked, rowsOf(asked))}
-          onClose={() => setAsked(null)}
+          confirmLabel={pending.label}
+          onConfirm={() => void take(pending, rowsOf(pending))}
+          onClose={() => setPending(null)}
         />
       )}
     </>

@@ -1,0 +1,38 @@
+import { breakpoint, color, radius, shadow, space, typography } from '@gym/hub-kit';
+import styled from 'styled-components';
+
+/** A part of the screen. */
+export const Card = styled.section`
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  & + & {
+    margin-top: ${space(5)};
+  }
+  h2 {
+    ${typography.heading}
+  }
+  li {
+    padding: ${space(3)} 0;
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+    &:last-child {
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+  }
+  strong {
+    font-weight: 550;
+  }
+  small {
+    ${typography.small}
+    display: block;
+    color: ${color.muted};
+    font-weight: 400;
+  }
+  @media ${breakpoint.small} {
+    padding: ${space(5)};
+  }
+`;

@@ -67,7 +67,7 @@ export async function sample(resource: Resource, column: Column, user: TestUser)
     case 'number':
       return Math.min(number + 0.25, column.max ?? Infinity);
     case 'int':
-      return number;
+      return column.max === undefined ? number : number % (column.max + 1);
     case 'date':
       return new Date(Date.UTC(2031, 0, number)).toISOString().slice(0, 10);
     case 'dateTime':

@@ -11,6 +11,7 @@ import {
   textBox,
   toastOf,
 } from '@gym/hub-kit/testing';
+import { today as currentDay } from '@gym/hub-kit/format';
 import { expect, it } from 'vitest';
 import {
   addLocation,
@@ -285,7 +286,7 @@ it('shows what it came to month by month, once that is opened, and follows what 
   const chart = page.getByRole('region', { name: 'Expenses by Month' });
   const thisMonth = chart.getByRole('row').last().getByRole('cell');
   const amount = async () => Number((await thisMonth.innerText()).replaceAll(/[$,]/g, ''));
-  const thisDay = new Date().toISOString().slice(0, 10);
+  const thisDay = currentDay();
   for (const [vendor, spent] of Object.entries({ 'Month End': 250.25, Rent: 1000 }))
     await create(desk.app, 'Expense', {
       vendor,

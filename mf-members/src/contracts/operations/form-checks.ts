@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { dayPattern, t } from '@gym/hub-kit/format';
 
 /** A date as a field has it once it is one; otherwise it contains what was typed. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -6,7 +6,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Why a day cannot be used; undefined if it can. */
 export function dayProblem(day: string, isRequired = false): string | undefined {
   if (day === '') return isRequired ? t('Enter a date') : undefined;
-  return DAY.test(day) ? undefined : t('Enter a date as MM/DD/YYYY');
+  return DAY.test(day) ? undefined : t('Enter a date as {pattern}', { pattern: dayPattern() });
 }
 
 /** Why an amount cannot be used; undefined if it can, or if it is left to the server. */

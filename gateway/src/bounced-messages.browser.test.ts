@@ -1,6 +1,6 @@
 import { addRecord, expectAccessible, openPage, rowOf, toastOf, visit } from '@gym/hub-kit/testing';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { tokenOf, useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { setClubTimeZone } from '../common/club-clock.ts';
 
 /**
  * A club that tests run against: any server of the product, used over HTTP only.
@@ -25,12 +26,15 @@ export interface ClubOptions {
 let startOwn: ((options: ClubOptions) => Promise<Club>) | undefined;
 
 /**
- * Sets how a club is started for each test file where `CLUB_URL` names none, in a setup file of Vitest.
+ * Sets how a club is started for each test file where `CLUB_URL` names none, in a setup file of Vitest. Where
+ * `CLUB_TIME_ZONE` names the time zone of these clubs, `today()` of tests is theirs.
  * @example
  * provideClub(async () => ({ url: 'http://127.0.0.1:4000', stop: async () => undefined }));
  */
 export function provideClub(start: (options: ClubOptions) => Promise<Club>): void {
   startOwn = start;
+  const { CLUB_TIME_ZONE: timeZone } = process.env;
+  if (timeZone) setClubTimeZone(timeZone);
 }
 
 /**

@@ -75,9 +75,10 @@ describe('hubs', () => {
   it('that are not built are named', async () => {
     const page = await openPage(`${app.url}/login`);
     await page.route('**/hubs.json', async route => {
-      const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+      const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
-      await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
+      const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
+      await route.fulfill({ json: { ...rest, hubs: listed } });
     });
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.goto(app.url);

@@ -286,9 +286,10 @@ describe('a hub that', () => {
     const token = await tokenOf(app, 'admin');
     const page = await openPage(`${app.url}/login`, { token });
     await page.route('**/hubs.json', async route => {
-      const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+      const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
-      await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
+      const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
+      await route.fulfill({ json: { ...rest, hubs: listed } });
     });
     await page.goto(`${app.url}/members?id=${ada}`);
     const dialog = dialogOf(page, 'Edit Member');

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../common/years.ts';
 import type { Context } from '../../server/context.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
 
@@ -101,9 +102,6 @@ const figures: readonly Figure[] = [
   { name: 'pendingExpenses', resources: ['expenses'], sql: pending('expense', 'expense_date', 'status') },
   { name: 'pendingIncome', resources: ['income'], sql: pending('income', 'income_date', 'status') },
 ];
-
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
 
 /** The months of a year with their totals, in one statement. @throws BAD_USER_INPUT for other years than 1900 to 2199 */
 export async function accountingMonths(year: number, { access, db }: Context): Promise<AccountingMonth[]> {

@@ -1,5 +1,6 @@
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { checkYear } from '../../common/years.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import type { Contract } from './contract.ts';
 import { statusOn } from './contract-status.ts';
@@ -28,16 +29,6 @@ export function prepareContract({ values, stored }: PendingChange<Contract>): vo
     throw badInput({
       autoRenewal: `The contract was cancelled on ${stored.cancelledOn} and is not extended. Renew it instead.`,
     });
-}
-
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
-
-/** Billing periods are counted from the start: those of other centuries are typing errors. */
-function checkYear(field: string, label: string, day: string): void {
-  const year = Number(day.slice(0, 4));
-  if (year < FIRST_YEAR || year > LAST_YEAR)
-    throw badInput({ [field]: `${label} must be a day from ${FIRST_YEAR} to ${LAST_YEAR}` });
 }
 
 /** @throws BAD_USER_INPUT when other days than those of the contract are invoiced already */

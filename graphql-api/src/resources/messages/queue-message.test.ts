@@ -168,6 +168,16 @@ test.each([
   });
 });
 
+test('a text is filled without what cannot be stored: half a character, NUL', async () => {
+  const { messageTemplatePreview } = await app
+    .as('accounts')
+    .request<{ messageTemplatePreview: { body: string } }>(
+      'query ($body: String!) { messageTemplatePreview(subject: "x", body: $body) { body } }',
+      { body: 'Half \udc00, none {{ "%00" | url_decode }}.' },
+    );
+  expect(messageTemplatePreview.body).toBe('Half \u{fffd}, none .');
+});
+
 test('nested brackets are rejected before they hold up the process', async () => {
   const body = `{{ member${'[member'.repeat(1_200)}${']'.repeat(1_200)} }}`;
   const begin = performance.now();

@@ -112,7 +112,7 @@ const engines = { subject: plainEngine, body: markdownEngine };
 function fill(field: keyof MessageTexts, text: string, values: TemplateValues): string {
   let filled: string;
   try {
-    filled = String(engines[field].parseAndRenderSync(text, values)).slice(0, LONGEST_RENDERED);
+    filled = storable(String(engines[field].parseAndRenderSync(text, values)).slice(0, LONGEST_RENDERED));
   } catch (error) {
     const reason = reasonOf(error);
     const isTooMuch = reason.endsWith('limit exceeded');
@@ -126,6 +126,9 @@ function fill(field: keyof MessageTexts, text: string, values: TemplateValues): 
   if (shown.trim() === '') throw badInput({ [field]: 'The text is empty once its variables are filled' });
   return shown;
 }
+
+/** A text can contain half a character, and a filter can write a NUL: PostgreSQL stores neither. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '');
 
 /** A text without line breaks and control characters, which headers of an e-mail must not contain. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -148,6 +148,18 @@ test('a preview that is out of date creates nothing', async () => {
   expect((await payroll().list({ filter: { employeeId: { eq: employee.id } } })).totalCount).toBe(0);
 });
 
+test.each([
+  ['0001-01-01', '0001-01-31', { periodStart: 'Start date must be a day from 1900 to 2199' }],
+  ['9999-12-01', '9999-12-31', { periodStart: 'Start date must be a day from 1900 to 2199' }],
+  ['2199-12-31', '2200-01-01', { periodEnd: 'End date must be a day from 1900 to 2199' }],
+  ['2026-11-30', '2026-11-29', { periodEnd: 'End date must be after start date' }],
+])('a period from %s to %s is rejected', async (periodStart, periodEnd, fields) => {
+  await expect(prepare({ periodStart, periodEnd, dryRun: true })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields,
+  });
+});
+
 test('hires and exits are paid by day; who is not employed or left without a last day is skipped', async () => {
   const hired = await hire({ hireDate: '2026-11-16' });
   const leaving = await hire({ status: 'inactive', lastDay: '2026-11-10' });

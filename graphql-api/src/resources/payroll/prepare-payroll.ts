@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict } from '../../common/errors.ts';
 import { dollars } from '../../common/money.ts';
+import { checkYear } from '../../common/years.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { requireOpenMonths } from '../../mutation/closed-months.ts';
 import { translateDatabaseError } from '../../mutation/database-error.ts';
@@ -110,6 +111,8 @@ const LONGEST_PERIOD_DAYS = 366;
 const DAY = 86_400_000;
 
 function requirePeriod({ periodStart, periodEnd }: PayrollRequest): void {
+  checkYear('periodStart', 'Start date', periodStart);
+  checkYear('periodEnd', 'End date', periodEnd);
   const days = (Date.parse(periodEnd) - Date.parse(periodStart)) / DAY + 1;
   if (days < 1) throw badInput({ periodEnd: 'End date must be after start date' });
   if (days > LONGEST_PERIOD_DAYS)

@@ -136,9 +136,10 @@ describe('the health of the hubs', () => {
   it('names what cannot be served', async () => {
     const page = await open('/login');
     await page.route('**/hubs.json', async route => {
-      const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+      const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
-      await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
+      const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
+      await route.fulfill({ json: { ...rest, hubs: listed } });
     });
     await page.goto(`${app.url}/system/hubs`);
     const accounts = rowOf(page, 'mf-accounts');

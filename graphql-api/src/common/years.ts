@@ -1,0 +1,12 @@
+import { badInput } from './errors.ts';
+
+/** The years that periods are counted in: others are typing errors. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2199;
+
+/** @param day `yyyy-mm-dd` @throws BAD_USER_INPUT for other years than 1900 to 2199 */
+export function checkYear(field: string, label: string, day: string): void {
+  const year = Number(day.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR)
+    throw badInput({ [field]: `${label} must be a day from ${FIRST_YEAR} to ${LAST_YEAR}` });
+}

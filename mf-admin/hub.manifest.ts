@@ -67,7 +67,7 @@ export const staffHub = {
       icon: 'commissions',
       requires: 'commissions:view',
     },
-    employeePay: { slot: 'employee', title: 'Pay', icon: 'money', requires: 'employee-pay:view' },
+    employeePay: { slot: 'employee', title: 'Salary', icon: 'money', requires: 'employee-pay:view' },
     employeePayroll: { slot: 'employee', title: 'Payroll', icon: 'payroll', requires: 'payroll:view' },
   },
   actions: {

@@ -4,7 +4,8 @@ import { employeePays } from '@gym/hub-kit/resources';
 
 /** The dialog of a pay, which the page of an employee opens; no screen lists all of them. */
 export default defineScreen(employeePays, {
-  title: 'Pay',
+  title: 'Pay Records',
+  addLabel: 'Add Pay',
   entity: { one: 'pay record', many: 'pay records' },
   icon: 'money',
   fields: {
@@ -22,7 +23,11 @@ export default defineScreen(employeePays, {
   pageSizes: [10],
   form: {
     sections: [
-      { title: 'Pay', span: 4, fields: ['employeeId', 'validFrom', 'salary', 'overtimeRate', 'notes'] },
+      {
+        title: 'Pay Record',
+        span: 4,
+        fields: ['employeeId', 'validFrom', 'salary', 'overtimeRate', 'notes'],
+      },
     ],
   },
 });

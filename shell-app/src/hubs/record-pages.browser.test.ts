@@ -313,7 +313,7 @@ describe('the page of an employee', () => {
   it('shows attendance, commissions and payroll', async () => {
     const page = await open(`/employee-details/${emil}`);
     await section(page, 'Attendance').getByText('Late').waitFor();
-    expect(await sections(page)).toEqual(['Attendance', 'Commissions', 'Pay', 'Payroll', 'History']);
+    expect(await sections(page)).toEqual(['Attendance', 'Commissions', 'Salary', 'Payroll', 'History']);
     await section(page, 'Payroll').getByText('No payroll records yet').waitFor();
     await expectAccessible(page);
   });

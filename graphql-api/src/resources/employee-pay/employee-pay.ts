@@ -33,7 +33,7 @@ export const employeePay = defineResource(EmployeePay, {
   resource: 'employee-pay',
   singular: 'employeePay',
   plural: 'employeePays',
-  label: 'Pay',
+  label: 'Pay record',
   itemLabels: ['pay record', 'pay records'],
   title: 'validFrom',
   defaultSort: { validFrom: 'desc' },

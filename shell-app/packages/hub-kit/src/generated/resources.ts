@@ -178,7 +178,7 @@ export const dunningCases = {
 } as const;
 
 export const employeePays = {
-  "resource":"employee-pay","type":"EmployeePay","singular":"employeePay","plural":"employeePays","label":"Pay",
+  "resource":"employee-pay","type":"EmployeePay","singular":"employeePay","plural":"employeePays","label":"Pay record",
   fields: {
     id: {"kind":"id"},
     version: {"kind":"int"},

@@ -60,7 +60,7 @@ export default function RelatedTable<
           {items.map(row => (
             <tr key={row.id}>
               {columns.map(column => (
-                <td key={column.key} data-align={column.align}>
+                <td key={column.key} data-align={column.align} data-label={t(column.title)}>
                   <Value>
                     <Cell column={column} row={row} />
                     {column.due && <DueMark due={column.due} row={row} words />}
@@ -137,6 +137,11 @@ const Table = styled.table`
       text-align: start;
       &:nth-child(even) {
         text-align: end;
+      }
+      &:nth-child(n + 3)[data-label]::before {
+        ${typography.small}
+        content: attr(data-label) ' ';
+        color: ${color.muted};
       }
     }
   }

@@ -34,6 +34,7 @@ import { createFormatError } from './format-error.ts';
 import { callerOf, httpRoute } from './http-route.ts';
 import { pageRevisions } from './page-revisions.ts';
 import { httpStatus } from './http-status-plugin.ts';
+import { RunningRequests } from './running-requests.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
 const SIGN_IN_CHECK_MS = 500;
@@ -128,25 +129,28 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const executeFast = async (request: ApiRequest, context: Context) =>
     fastPath ? executeCached(cached, request, context) : undefined;
 
+  const running = new RunningRequests();
+
   return {
-    async execute({ lines, readsOn, ...request }, caller) {
-      const deadline = new RequestDeadline(caller.signal);
-      try {
-        const context = await contextOf(caller, deadline, { format: 'objects', lines, readsOn });
-        await admission.admit(request, context);
-        const response = await executeFast(request, context);
-        if (response) return response as ExecutionResult<Record<string, unknown>>;
-        const { body } = await server.executeOperation<Record<string, unknown>>(request, {
-          contextValue: context,
-        });
-        if (body.kind !== 'single') throw new Error('Responses have one part');
-        return body.singleResult as ExecutionResult<Record<string, unknown>>;
-      } catch (error) {
-        return { data: null, errors: [formatError({ message: '' }, error) as never] };
-      } finally {
-        deadline.end();
-      }
-    },
+    execute: ({ lines, readsOn, ...request }, caller) =>
+      running.run(async () => {
+        const deadline = new RequestDeadline(caller.signal);
+        try {
+          const context = await contextOf(caller, deadline, { format: 'objects', lines, readsOn });
+          await admission.admit(request, context);
+          const response = await executeFast(request, context);
+          if (response) return response as ExecutionResult<Record<string, unknown>>;
+          const { body } = await server.executeOperation<Record<string, unknown>>(request, {
+            contextValue: context,
+          });
+          if (body.kind !== 'single') throw new Error('Responses have one part');
+          return body.singleResult as ExecutionResult<Record<string, unknown>>;
+        } catch (error) {
+          return { data: null, errors: [formatError({ message: '' }, error) as never] };
+        } finally {
+          deadline.end();
+        }
+      }),
     async isSignedIn({ token }) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(token));
       return lookup.then(
@@ -155,7 +159,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       );
     },
     async routes(fastify) {
-      const options = { server, formatError, largestResponse, executeCached: executeFast };
+      const options = { server, running, formatError, largestResponse, executeCached: executeFast };
       const route = httpRoute({
         ...options,
         contextOf: (caller, deadline) => contextOf(caller, deadline, { format: 'json' }),
@@ -169,6 +173,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     ready: db.ready,
     async close() {
       await jobs.stop();
+      await running.completed();
       await server.stop();
       await listener.close();
       await releases.close();

@@ -10,9 +10,11 @@ import type { ApiRequest, Caller } from './api.ts';
 import type { Context } from './context.ts';
 import type { FormatError } from './format-error.ts';
 import { errorHeaders, errorStatus } from './http-status-plugin.ts';
+import type { RunningRequests } from './running-requests.ts';
 
 interface RouteOptions {
   server: ApolloServer<Context>;
+  running: RunningRequests;
   formatError: FormatError;
   /** In bytes. */
   largestResponse?: number;
@@ -27,7 +29,7 @@ interface RouteOptions {
 export const httpRoute =
   (options: RouteOptions): FastifyPluginAsync =>
   async fastify => {
-    const { formatError } = options;
+    const { formatError, running } = options;
     const respond = responder(fastify, options);
     fastify.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
@@ -40,7 +42,7 @@ export const httpRoute =
         const deadline = new RequestDeadline();
         reply.raw.once('close', deadline.disconnect);
         try {
-          return await respond(request, reply, deadline);
+          return await running.run(() => respond(request, reply, deadline));
         } finally {
           deadline.end();
           reply.raw.off('close', deadline.disconnect);

@@ -21,8 +21,14 @@ export type PlanTerms = Pick<
   ]?: MembershipPlan[Name] | null;
 };
 
-const MONTHS: Readonly<Record<string, number>> = { months: 1, years: 12 };
-const DAYS: Readonly<Record<string, number>> = { days: 1, weeks: 7 };
+const MONTHS: ReadonlyMap<string, number> = new Map([
+  ['months', 1],
+  ['years', 12],
+]);
+const DAYS: ReadonlyMap<string, number> = new Map([
+  ['days', 1],
+  ['weeks', 7],
+]);
 /** Of a part of a month. */
 const DAYS_OF_MONTH = 30;
 /** A hundred years. */
@@ -33,9 +39,9 @@ const LONGEST_MONTHS = 1_200;
  * than a hundred years, and for a unit that the club has added, whose length is not known.
  */
 export function termEnd(start: string, { duration, durationUnit }: PlanTerms): string | undefined {
-  const days = DAYS[durationUnit];
-  const unit = MONTHS[durationUnit] ?? (days === undefined ? Infinity : days / DAYS_OF_MONTH);
-  if (duration * unit > LONGEST_MONTHS) return undefined;
+  const days = DAYS.get(durationUnit);
+  const unit = MONTHS.get(durationUnit) ?? (days === undefined ? Infinity : days / DAYS_OF_MONTH);
+  if (!(duration * unit <= LONGEST_MONTHS)) return undefined;
   if (days !== undefined) return addDays(start, Math.max(1, Math.round(duration * days)) - 1);
   const months = Math.floor(duration * unit);
   const rest = Math.round((duration * unit - months) * DAYS_OF_MONTH);

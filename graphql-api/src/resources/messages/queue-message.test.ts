@@ -168,6 +168,16 @@ test.each([
   });
 });
 
+test('a purpose that no message has is that of a template of the club', async () => {
+  const names = await app
+    .as('accounts')
+    .request<Record<'unknown' | 'ofTheClub', string[]>>(
+      '{ unknown: messageVariables(purpose: "constructor") ofTheClub: messageVariables }',
+    );
+  expect(names.ofTheClub).toContain('member.name');
+  expect(names.unknown).toEqual(names.ofTheClub);
+});
+
 test('a text is filled without what cannot be stored: half a character, NUL', async () => {
   const { messageTemplatePreview } = await app
     .as('accounts')

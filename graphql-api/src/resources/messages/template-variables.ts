@@ -83,7 +83,7 @@ type Values<Example> = Example extends string ? string : { readonly [Name in key
 
 /** An example of each variable of a purpose. */
 export const examplesOf = (purpose: string | null | undefined): TemplateValues =>
-  variables[purpose as MessagePurpose] ?? ofTheClub;
+  purpose != null && Object.hasOwn(variables, purpose) ? variables[purpose as MessagePurpose] : ofTheClub;
 
 /** The names of variables, such as `member.name`. */
 export const namesOf = (values: TemplateValues): readonly string[] =>

@@ -229,17 +229,21 @@ test('days within five years, freezes as the plan allows, and lengths of texts',
   });
 });
 
-test('a plan of a length that is no number of days needs an entered end', async () => {
+test.each([
+  [999_999, 'years'],
+  [1, 'constructor'],
+  [1, 'lessons'],
+])('a plan of %i %s needs an entered end', async (duration, durationUnit) => {
   const endless = await makeRecord(app.as('admin'), 'MembershipPlan', {
     planName: 'Founders',
-    duration: 999_999,
-    durationUnit: 'years',
+    duration,
+    durationUnit,
   });
   const member = await makeRecord(app.as('admin'), 'Member');
   const input = { memberId: member.id, planId: endless.id };
   await expect(run('signUp', null, input)).rejects.toMatchObject(
     invalidInput({
-      endDate: 'Enter the last day: 999999 years, the duration of Founders, is unknown or too long',
+      endDate: `Enter the last day: ${duration} ${durationUnit}, the duration of Founders, is unknown or too long`,
     }),
   );
   const endDate = inDays(365);

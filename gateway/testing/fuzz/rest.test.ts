@@ -143,6 +143,8 @@ const RULES: Readonly<Record<string, (sent: unknown, record: Record<string, unkn
   // A member who may not be sent a message does not get it.
   'messages status': (sent, { status }) =>
     sent === 'queued' && (status === 'cancelled' || status === 'failed') ? status : sent,
+  // One line, as in the header of an e-mail.
+  'messages subject': sent => String(sent).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' '),
 };
 
 const isDryRun = ({ dry_run, dryRun }: Record<string, unknown>) => dry_run === true || dryRun === true;

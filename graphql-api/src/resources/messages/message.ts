@@ -29,7 +29,8 @@ export class Message extends BaseRecord {
     required: true,
     max: LONGEST_SUBJECT,
     search: true,
-    description: 'The subject. The variables of a new message are filled, such as {{ member.name }}',
+    description:
+      'The subject, one line: line breaks become spaces. The variables of a new message are filled, such as {{ member.name }}',
   })
   subject!: string;
   @Column.text({

@@ -30,8 +30,8 @@ export abstract class OnlineMigration extends Migration {
     const commit = this.isTransactional() ? '' : 'commit;';
     this.addOnline(`do $$ begin
       loop
-        update "${table}" set ${assignments} where id in (
-          select id from "${table}" where ${missing} order by id limit ${BATCH} for no key update);
+        update "${table}" set ${assignments} where id = any(array(
+          select id from "${table}" where ${missing} order by id limit ${BATCH} for no key update));
         exit when not found;
         ${commit}
       end loop;

@@ -12,8 +12,10 @@ export const removeExpiredKeys = defineJob({
   run: run =>
     deleteInBatches(
       run,
-      `delete from idempotency_key where (user_id, key) in (
+      `with expired as materialized (
          select user_id, key from idempotency_key where created_at <= now() - ${LIFETIME}
-          order by created_at limit ? for update skip locked)`,
+          order by created_at limit ? for update skip locked)
+       delete from idempotency_key using expired
+        where (idempotency_key.user_id, idempotency_key.key) = (expired.user_id, expired.key)`,
     ),
 });

@@ -292,7 +292,11 @@ test('a message whose process was killed is sent again, and says so', async () =
 
 test('a process that is killed loses no message, and repeats the interrupted ones once at the most', async () => {
   const COUNT = 24;
-  for (let number = 0; number < COUNT; number++) await queue({}, { subject: `Message ${number}` });
+  for (let number = 0; number < COUNT; number++) {
+    await queue({}, { subject: `Message ${number}` });
+    // The planner expects a single message in the whole test, and evaluates joined queries for each.
+    if (number === 0) await app.sql('vacuum analyze message');
+  }
   // Takes each further message, but confirms none.
   silentAfter = 8;
   const killed = startProcess();

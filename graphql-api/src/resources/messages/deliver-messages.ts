@@ -101,14 +101,17 @@ const releaseInterrupted = ({ db }: Run) =>
     ),
   );
 
-/** Takes messages that are due, and commits that they are being sent before anything is. */
+/**
+ * Takes messages that are due, and commits that they are being sent before anything is. The array is made once; PostgreSQL
+ * may evaluate a joined query for each message, and would lock further ones each time.
+ */
 const claim = ({ db }: Run): Promise<ClaimedMessage[]> =>
   db.transaction(em =>
     em.execute<ClaimedMessage[]>(
       `update message set status = 'sending', attempts = attempts + 1, claimed_at = now(),
               version = version + 1, updated_at = now()
-        where id in (select id from message where status = 'queued' and next_attempt_at <= now()
-                      order by next_attempt_at limit ? for update skip locked)
+        where id = any(array(select id from message where status = 'queued' and next_attempt_at <= now()
+                              order by next_attempt_at limit ? for update skip locked))
         returning id, member_id as "memberId", recipient, subject, body, attachments, attempts,
                   last_error as "lastError", extract(epoch from created_at)::float8 as "createdAt"`,
       [BATCH],

@@ -6,7 +6,7 @@ import { SlowestFirst } from './gateway/testing/slowest-first.ts';
 /** Vitest would load graphql's ES module where the packages load its CommonJS: two copies that do not know each other's types. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 /** How long a condition may take to become true, in milliseconds: the machine may be busy. */
-const expectation = { poll: { timeout: 10_000 } };
+const expectation = { poll: { timeout: 30_000 } };
 /** The test files of a worker share its modules, its schema and its browser: loading these takes longer than most files. */
 const inOneProcess = { isolate: false, setupFiles: ['graphql-api/testing/restore-globals.ts'] };
 const exclude = ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'];
@@ -32,8 +32,8 @@ export default defineConfig({
           ...inOneProcess,
           env: { FAST_PATH: 'off' },
           expect: expectation,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -44,8 +44,8 @@ export default defineConfig({
           exclude,
           ...inOneProcess,
           expect: expectation,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           include: ['{shell-app,mf-*}/**/*.test.{ts,tsx}'],
           exclude,
           // Some run the compiler.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

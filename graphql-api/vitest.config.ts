@@ -12,8 +12,8 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
     // How long a condition may take to become true: the machine may be busy.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -8,6 +8,7 @@ export const reasons = [
   'The template “{name}” could not be filled: {reason}',
   'An earlier message to this address bounced. Correct the address of the member, or clear the bounce.',
   'The member has not agreed to marketing messages',
+  'The member has no e-mail address',
   'The attached document {path} no longer exists',
   'An attached document could not be made',
   'Sending was interrupted. The message may arrive twice.',

@@ -88,6 +88,11 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
     const { testCompression } = await import('./compression.ts');
     await testCompression({ databaseUrl: await server.database(size), rounds, seconds }, resources);
   },
+  /** What a developer waits for. */
+  async dev() {
+    const { measureInnerLoop } = await import('./inner-loop.ts');
+    await measureInnerLoop(resources);
+  },
   /** Transferred bytes, requests and response times in the browser. */
   async browser(server) {
     const { testBrowser } = await import('./browser.ts');
@@ -103,7 +108,10 @@ try {
       `There is no measurement "${unknown}". The measurements are ${Object.keys(parts).join(', ')}.`,
     );
   const wanted = positionals.length > 0 ? positionals : quick ? ['compare'] : Object.keys(parts);
-  await buildForServing(resources, wanted.includes('browser') ? allTargets() : [apiTarget]);
+  await buildForServing(
+    resources,
+    wanted.includes('browser') || wanted.includes('dev') ? allTargets() : [apiTarget],
+  );
   const { openBenchServer } = await import('./database.ts');
   const server = await openBenchServer(resources);
   for (const name of wanted) await parts[name]!(server);

@@ -58,11 +58,11 @@ const image = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
 const imageCommand = JSON.parse(/^CMD (\[.*\])$/m.exec(image)![1]!) as string[];
 const imagePort = Number(/^EXPOSE (\d+)$/m.exec(image)![1]);
 
-/** The rows of the table of settings; a test keeps them equal to what the code reads. */
-const settings = readFileSync(join(checkout, 'README.md'), 'utf8')
+/** The settings of the page for operators; a test keeps them equal to what the code reads. */
+const settings = readFileSync(join(checkout, 'gateway/docs/operate.md'), 'utf8')
   .split('## Settings')[1]!
   .split('\n## ')[0]!
-  .match(/(?<=^\| |, )`[A-Z_]+/gm)!
+  .match(/(?<=^- |, )`[A-Z_]+/gm)!
   .map(name => name.slice(1));
 
 /** Seconds that a server needs at most after SIGTERM. */
@@ -98,7 +98,7 @@ describe('Kubernetes', () => {
     expect(built.map(({ metadata }) => metadata.name).toSorted()).toEqual(
       applied.map(({ name }) => name).toSorted(),
     );
-    expect(build.stdout).toContain('image: registry.example.com/gym:0.1.0');
+    expect(build.stdout).toContain('image: registry.example.com/gym:1.0.0');
   });
 
   interface Workload {
@@ -238,7 +238,7 @@ describe('the page', () => {
   const page = read('README.md');
 
   test('names files and metrics that exist', () => {
-    for (const [, path] of page.matchAll(/\]\((\.\.[^)]+)\)/g))
+    for (const [, path] of page.matchAll(/\]\((\.\.[^)#]+)/g))
       expect(existsSync(join(import.meta.dirname, path!)), path).toBe(true);
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { HubError, type ListedHub } from '@gym/hub-build/client';
 import { buildSchema } from 'graphql';
 import { readBundle } from '../src/hubs/bundle.ts';
-import { findDeprecatedUses, findInvalidOperations } from '../src/hubs/release-check.ts';
+import { findDeprecatedUses, findInvalidOperations } from '../src/hubs/hub-documents.ts';
 import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';

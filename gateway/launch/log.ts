@@ -1,6 +1,5 @@
-import { requestScope } from '@gym/graphql-api';
+import { requestScope, type Log } from '@gym/graphql-api';
 import { pino, stdSerializers, stdTimeFunctions } from 'pino';
-import type { Log } from '../src/app.ts';
 import { withoutValues } from './log-error.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';

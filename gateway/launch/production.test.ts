@@ -59,13 +59,18 @@ test('production does not start while a password of the demo works, and starts o
   );
 
   await sql(`update "user" set status = 'inactive' where username in ('accounts', 'reception', 'trainer')`);
+  await sql(`update "user" set username = 'Manager' where username = 'manager'`);
   expect(await setPassword(databaseUrl, 'admin', 'a new one\n')).toEqual({
     code: 0,
     output: 'admin signs in with the new password from now on.',
   });
   const second = await serve(settings);
   expect(await second.command.exitCode()).toBe(1);
-  expect(second.command.output).toContain('which everybody knows: manager. Give');
+  expect(second.command.output).toContain('which everybody knows: Manager. Give');
+  expect(await setPassword(databaseUrl, 'MANAGER', 'manager123\n')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('This is the password of the demo'),
+  });
 
   expect(await setPassword(databaseUrl, 'manager', 'another\nand more')).toMatchObject({ code: 0 });
   const third = await serve(settings);

@@ -1,42 +1,83 @@
 /**
- * `npx -y pnpm@12 test`: every check and every test. Its last line is `N passed, N failed`, where a check counts as
- * one and a test as one.
+ * `npx -y pnpm@12 test`: every check and every test. Its last line is `N passed, N failed, N skipped`, where a check
+ * counts as one and a test as one.
  *
  *     pnpm test [filter…]              only tests whose file path contains a filter
  *     pnpm test --only unit|browser    only tests of this kind
+ *     pnpm test --changed              only tests that files which are not committed can affect
+ *     pnpm test --since COMMIT         the same of all that changed since a commit
  */
 import { parseArgs } from 'node:util';
+import { allTests, changedTests, isBrowserTest, usesBuilds } from './changed-tests.ts';
 import { buildCheck, type Check, checks } from './checks.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { whenAbandoned } from './processes.ts';
-import { runTests } from './run-tests.ts';
+import { processorTime, runTests, summaryOf } from './run-tests.ts';
 
-/** What `--only` chooses, as Vitest's projects. */
-const kinds: Record<string, readonly string[]> = {
-  unit: ['--project=!browser'],
-  browser: ['--project=browser'],
+/** What `--only` chooses. */
+const kinds: Record<string, (test: string) => boolean> = {
+  unit: test => !isBrowserTest(test),
+  browser: isBrowserTest,
 };
 
 async function main(): Promise<void> {
-  const { only, filters } = readArguments();
-  const part = only !== undefined || filters.length > 0;
-  const results: boolean[] = [];
-  for (const check of part ? buildCheck : checks) results.push(await report(check));
+  const chosen = chooseTests(readArguments());
+  const ran = chosen === undefined ? checks : chosen.some(usesBuilds) ? buildCheck : [];
+  const failures: string[] = [];
+  for (const check of ran) if (!(await report(check))) failures.push(check.name);
+  let passed = ran.length - failures.length;
+  let skipped = 0;
 
-  const tests = await runTests([...(kinds[only ?? ''] ?? []), ...filters]);
-  const passed = results.filter(Boolean).length + tests.passed;
-  const failed = results.filter(good => !good).length + tests.failed;
-  if (failed > 0) process.exitCode = 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  if (chosen?.length !== 0) {
+    const tests = await runTests(chosen);
+    passed += tests.passed;
+    skipped = tests.skipped;
+    failures.push(...tests.failures);
+    console.log(`\n${summaryOf(tests.files)}\n${took()}`);
+  }
+  if (failures.length > 0) {
+    process.exitCode = 1;
+    console.log(`\n${failures.map(line => `FAILED  ${line}`).join('\n')}`);
+  }
+  console.log(`\n${passed} passed, ${failures.length} failed, ${skipped} skipped`);
 }
 
-function readArguments(): { only: string | undefined; filters: string[] } {
+/** The chosen test files; undefined for all tests and checks. */
+function chooseTests({ only, since, filters }: Arguments): string[] | undefined {
+  if (only === undefined && since === undefined && filters.length === 0) return undefined;
+  const all = allTests();
+  const isOfKind = kinds[only ?? ''] ?? (() => true);
+  const isNamed = (test: string) => filters.length === 0 || filters.some(filter => test.includes(filter));
+  const chosen = (since === undefined ? all : changedTests(since)).filter(
+    test => isOfKind(test) && isNamed(test),
+  );
+  if (since !== undefined) console.log(`${chosen.length} of ${all.length} test files`);
+  else if (chosen.length === 0) throw new CliError('No path of a test file contains that.');
+  return chosen;
+}
+
+/** How long the run took so far. */
+function took(): string {
+  const wall = `${performance.now() / 1000}`.split('.')[0];
+  const processor = processorTime();
+  return `${wall} s in all${processor === undefined ? '' : `, ${Math.round(processor)} s of processor time`}`;
+}
+
+interface Arguments {
+  only?: string | undefined;
+  /** A commit of git. */
+  since?: string | undefined;
+  filters: string[];
+}
+
+function readArguments(): Arguments {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals: filters } = parseArgs({
       allowPositionals: true,
-      options: { only: { type: 'string' } },
+      options: { only: { type: 'string' }, changed: { type: 'boolean' }, since: { type: 'string' } },
     });
-    if (values.only === undefined || values.only in kinds) return { only: values.only, filters: positionals };
+    const since = values.since ?? (values.changed ? 'HEAD' : undefined);
+    if (values.only === undefined || values.only in kinds) return { only: values.only, since, filters };
   } catch (error) {
     throw new CliError(messageOf(error).split('. ')[0] ?? 'Unknown option');
   }

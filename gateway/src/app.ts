@@ -1,4 +1,4 @@
-import type { Api, ApiOptions, ResourceContract } from '@gym/graphql-api';
+import type { Api, Log, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveLogo } from './club.ts';
 import { compressResponses } from './compression.ts';
@@ -15,14 +15,12 @@ import { hubPackages } from './hubs/hub-packages.ts';
 import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
 import { servePages, type ShellFiles } from './pages.ts';
-import { limitBodies, MAX_BODY } from './request-bodies.ts';
+import { limitBodies, MAX_BODY, takeJson } from './request-bodies.ts';
 import { requestId, scopeRequests } from './request-scope.ts';
 import { rest } from './rest/rest.ts';
 import { secure } from './security.ts';
 import { closeGracefully } from './shutdown.ts';
 import { traceRequests } from './tracing/requests.ts';
-
-export type Log = ApiOptions['log'];
 
 export interface AppOptions {
   /** The API in this process, or one made by `forwardTo`. The caller closes it. */
@@ -62,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (!options.trustProxy) warnOfUntrustedProxy(app, log);
   secure(app, options.hubs);
   limitBodies(app, api);
+  takeJson(app);
   compressResponses(app);
   reportHealth(app, api, stopping);
   await app.register(graphql(api, log));

@@ -1,6 +1,5 @@
-import { callerOf, type Api } from '@gym/graphql-api';
+import { callerOf, type Api, type Log } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Log } from './app.ts';
 import { disconnectOf } from './disconnect.ts';
 import { operation, type Operation } from './rest/documents.ts';
 import { failureOf, RestFailure, signInFirst } from './rest/failure.ts';

@@ -105,7 +105,7 @@ const kept: [what: string, type: string, field: string, value: unknown, stored?:
   ['quotes', 'Member', 'name', `Zoë "Zo" O'Brien \`x\` \\ \\n`],
   ['emoji with joiners and skin', 'Member', 'name', '👩🏽‍🚀👨‍👩‍👧‍👦 🏳️‍🌈'],
   ['right to left, with marks', 'Member', 'name', 'מרים ‏العربية‏ Ann'],
-  ['letters with separate accents', 'Member', 'name', 'Zoe\u0308 Nu\u0303ez'],
+  ['letters with separate accents', 'Member', 'name', 'Zoe\u0308 Nu\u0303ez', 'Zo\u00eb N\u0169ez'],
   ['SQL', 'Member', 'name', `Robert'); drop table member; --`],
   ['markup and templates', 'Member', 'name', '<script>alert(1)</script> ${7*7} {{7*7}} %s %00'],
   ['words that mean something elsewhere', 'Member', 'city', 'null'],
@@ -282,7 +282,7 @@ describe('a body that is no request', () => {
     expect(await recordsOf('Member')).toBe(before);
   });
 
-  test('a prototype is an unknown field of REST, and no JSON for GraphQL', async () => {
+  test('a prototype is an unknown field of REST, and no field of GraphQL', async () => {
     const before = await recordsOf('Member');
     const body = '{"__proto__": {"admin": true}}';
     const rest = await send('/api/members', body);
@@ -293,9 +293,8 @@ describe('a body that is no request', () => {
     });
     const graphql = await send('/graphql', body);
     expect(graphql.status).toBe(400);
-    expect(await graphql.json()).toEqual({
-      errors: [{ message: 'The body is not valid JSON', extensions: { code: 'BAD_USER_INPUT' } }],
-    });
+    const message = 'The body has a field __proto__ or constructor.prototype, which no field is called';
+    expect(await graphql.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
     expect(await recordsOf('Member')).toBe(before);
   });
 
@@ -321,9 +320,9 @@ describe('a body that is no request', () => {
     });
   });
 
-  test('another method than GET and POST is rejected by GraphQL', async () => {
+  test('another method than POST is rejected by GraphQL', async () => {
     const response = await send('/graphql', '{}', {}, 'PUT');
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await response.json()).toEqual({
       errors: [{ message: 'PUT is not possible on /graphql', extensions: { code: 'BAD_USER_INPUT' } }],
     });

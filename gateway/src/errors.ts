@@ -1,7 +1,6 @@
-import { isConnectionLoss, unavailable } from '@gym/graphql-api';
+import { isConnectionLoss, unavailable, type Log } from '@gym/graphql-api';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Log } from './app.ts';
 import { failureBody, failureOf, nothingAt, RestFailure, UNEXPECTED } from './rest/failure.ts';
 
 /** Messages for what Fastify rejects before a route runs. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Log } from './app.ts';
+import type { Log } from '@gym/graphql-api';
 
 /** Whether a proxy says that it passes on the request of somebody else. */
 export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>

@@ -1,8 +1,8 @@
-import type { Api, ErrorCode } from '@gym/graphql-api';
+import type { Api, ErrorCode, Log } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
 import { serveTables } from './analytics/tables.ts';
-import type { Log } from './app.ts';
 import { setErrorHandler } from './errors.ts';
+import { rejectBrokenQueries } from './request-bodies.ts';
 import { RestFailure } from './rest/failure.ts';
 
 /** /graphql: the route of the API, and tables by Accept header. Earlier rejections have the form of GraphQL errors too. */
@@ -10,6 +10,7 @@ export const graphql =
   (api: Api, log: Log): FastifyPluginAsync =>
   async app => {
     setErrorHandler(app, log, graphqlError);
+    rejectBrokenQueries(app);
     serveTables(app, api);
     await app.register(api.routes);
     app.route({
@@ -17,7 +18,7 @@ export const graphql =
       url: '/graphql',
       handler: async ({ method }) => {
         throw new RestFailure(405, `${method} is not possible on /graphql`, {
-          headers: { allow: 'GET, POST' },
+          headers: { allow: 'POST' },
         });
       },
     });
@@ -30,5 +31,6 @@ function graphqlError({ status, message }: RestFailure) {
 function codeOf(status: number): ErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 503) return 'UNAVAILABLE';
+  if (status === 429) return 'RATE_LIMITED';
   return status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
 }

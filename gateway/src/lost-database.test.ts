@@ -69,7 +69,6 @@ function endpointsFor(session: string, personal: string): Endpoint[] {
     get('REST list with a personal token', '/api/locations?page=1', personal),
     { ...post('REST create', '/api/locations', location), expected: 201 },
     post('query', '/graphql', { query: '{ me { username } locations { totalCount } }' }),
-    get('query by GET', `/graphql?query=${encodeURIComponent('query New { members { totalCount } }')}`),
     post('mutation', '/graphql', { query: createLocation }),
     post('CSV', '/graphql', { query: '{ locations { items { id name } } }' }, 'text/csv'),
     post('JSON lines', '/graphql', { query: '{ members { items { id name } } }' }, 'application/jsonl'),

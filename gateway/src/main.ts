@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, type ApiOptions, createApi } from '@gym/graphql-api';
+import { type Api, type ApiOptions, createApi, type Log } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, createApp, type Log } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { addressFor } from '../launch/address.ts';
 import { contracts } from './contracts.ts';
 import { forwardTo } from './forward.ts';

@@ -15,7 +15,7 @@ describe.each([1440, 390])('at %d px', width => {
     await page.locator('.graphiql-query-editor').getByText('NewestMembers').waitFor();
     await page.getByRole('button', { name: /^Execute query/ }).click();
     const resultWindow = page.locator('.result-window');
-    await expect.poll(() => resultWindow.innerText(), { timeout: 15_000 }).toContain('totalCount');
+    await expect.poll(() => resultWindow.innerText()).toContain('totalCount');
 
     await page.locator('.graphiql-query-editor .monaco-editor').first().click();
     await page.keyboard.press('ControlOrMeta+A');

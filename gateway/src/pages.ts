@@ -112,9 +112,13 @@ const file = (reply: FastifyReply, path: string, folder: string) =>
 export const forGood = (reply: FastifyReply) =>
   reply.header('cache-control', 'public, max-age=31536000, immutable');
 
-/** The same for a file that pages of other origins may load too. */
-export const sharedForGood = (reply: FastifyReply) =>
+/**
+ * The same for a file of a hub, which pages of other origins may load too. Anybody may open it as a page, also that of a
+ * build that nobody has activated: its own policy lets it do nothing then.
+ */
+export const hubFile = (reply: FastifyReply) =>
   forGood(reply)
+    .header('content-security-policy', "default-src 'none'; sandbox")
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('timing-allow-origin', '*');

@@ -27,6 +27,46 @@ export function limitBodies(app: FastifyInstance, api: Api): void {
   });
 }
 
+/** Reads JSON, and says where a body has a field by which it could change the prototype of objects. */
+export function takeJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    parse(request, body, (error, value) =>
+      done(error && isJson(body) ? new RestFailure(400, FORBIDDEN_FIELD) : error, value),
+    ),
+  );
+}
+
+const FORBIDDEN_FIELD = 'The body has a field __proto__ or constructor.prototype, which no field is called';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Rejects query strings with percent codes that are no text: their parameters would be read as something else. */
+export function rejectBrokenQueries(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const [, query = ''] = /\?(.*)$/s.exec(request.raw.url ?? '') ?? [];
+    try {
+      decodeURIComponent(query);
+      done();
+    } catch {
+      done(
+        new RestFailure(
+          400,
+          'The query string has a % that is not followed by the code of a character. Write % as %25.',
+        ),
+      );
+    }
+  });
+}
+
 /** The bytes of a body whose length is not known beforehand. @throws RestFailure 401 once there are too many */
 async function* upTo(most: number, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let length = 0;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { requestScope, type RequestScope } from '@gym/graphql-api';
+import { requestScope, type RequestScope, type Log } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Log } from './app.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Requests that take longer are logged, in milliseconds. */

@@ -40,7 +40,7 @@ export class Command {
 
   /** Waits until its output matches after the first `since` characters. */
   async says(pattern: RegExp, since = 0): Promise<void> {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 120_000;
     while (!pattern.test(this.output.slice(since))) {
       if (this.#over || Date.now() > deadline)
         throw new Error(`The output does not match ${pattern}:\n${this.output}`);

@@ -1,18 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkout } from '../launch/data-dir.ts';
 import { toolEnvironment } from '../launch/tool.ts';
 import { examplesOf } from './contributing/guide.ts';
 
-const documents = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'gateway/deploy/README.md',
-];
+const allDocuments = globSync('{,gateway/**/,graphql-api/**/,shell-app/**/,mf-*/**/}*.md', {
+  cwd: checkout,
+  exclude: name => /node_modules|dist$/.test(name),
+}).toSorted();
+/** All but the history of releases. */
+const documents = allDocuments.filter(file => file !== 'CHANGELOG.md');
 const read = (file: string) => readFileSync(join(checkout, file), 'utf8');
 const texts = new Map(documents.map(document => [document, read(document)]));
 
@@ -116,16 +115,13 @@ test('the page for hub teams and the help of the command hub name the same comma
   expect(scripts.filter(option => !known.includes(option))).toEqual([]);
 });
 
-/** Where a path without a package may be, by document. */
+/** Where a path without a package may be, by document or by its folder. */
 const bases: Record<string, readonly string[]> = {
-  'ARCHITECTURE.md': [
-    'graphql-api/src',
-    'shell-app/packages',
-    'shell-app/packages/hub-kit',
-    'shell-app/packages/hub-kit/src',
-    'gateway/src',
-  ],
-  'gateway/deploy/README.md': ['gateway/deploy', 'graphql-api/src'],
+  'ARCHITECTURE.md': ['graphql-api/src'],
+  'gateway/deploy': ['graphql-api/src'],
+  'graphql-api/docs': ['graphql-api/src'],
+  'graphql-api/docs/money.md': ['graphql-api/src/resources'],
+  'shell-app/docs/browser.md': ['shell-app/packages', 'shell-app/packages/hub-kit/src'],
 };
 
 const isPath = (text: string) =>
@@ -135,7 +131,14 @@ const isOther = (text: string) =>
   /^(@|\/|text\/|application\/|lists?\/|mf-classes|mf-purchases|\.data|America\/|and\/)/.test(text);
 
 /** What builds and commands write. */
-const outputs = new Set(['hub.json', 'node_modules/.dev', '.cache/screenshots', 'messages/en.json']);
+const outputs = new Set([
+  'release.sh',
+  '.github/workflows/release.yml',
+  'hub.json',
+  'node_modules/.dev',
+  '.cache/screenshots',
+  'messages/en.json',
+]);
 
 test.each(documents)('the paths in %s exist', document => {
   const text = texts.get(document)!;
@@ -152,32 +155,83 @@ test.each(documents)('the paths in %s exist', document => {
     outputs.has(path) ||
     created.has(path) ||
     [...created].some(file => file.startsWith(`${path}/`)) ||
-    ['', ...(bases[document] ?? [])].some(base => existsSync(join(checkout, base, path))) ||
+    ['', dirname(document), ...(bases[document] ?? bases[dirname(document)] ?? [])].some(base =>
+      existsSync(join(checkout, base, path)),
+    ) ||
     // A file name without a folder is in the folder of the path before it.
     (!path.includes('/') && (names.has(path) || readdirSync(checkout).includes(path)));
   expect([...named, ...linked].filter(path => !isOther(path) && !exists(path))).toEqual([]);
 });
 
-test('README documents every setting that the code reads, and no other', () => {
-  const table = read('README.md').split('## Settings')[1]!.split('\n## ')[0]!;
-  const documented = [...table.matchAll(/^\| (`[^|]+`) /gm)]
+test('the page for operators documents every setting that the code reads, and no other', () => {
+  const settings = read('gateway/docs/operate.md').split('## Settings')[1]!.split('\n## ')[0]!;
+  const documented = [...settings.matchAll(/^- (`[^:]+`): /gm)]
     .flatMap(([, names = '']) => names.match(/[A-Z][A-Z_]+/g) ?? [])
     .toSorted();
   const sources = globSync('{gateway/{src,launch},graphql-api/src}/**/*.{ts,cjs}', { cwd: checkout }).filter(
     file => !file.includes('.test.'),
   );
   const used = sources.flatMap(file => [...read(file).matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)/g)]);
-  /** Set by the system or the package manager; `API_URL` belongs to `dev` and is in CONTRIBUTING. */
+  /** Set by the system or the package manager; `API_URL` belongs to `dev` and is in shell-app/docs/screens.md. */
   const others = new Set(['PATH', 'INIT_CWD', 'API_URL']);
   const names = new Set(used.map(([, name = '']) => name).filter(name => !others.has(name)));
   expect(documented).toEqual([...names].toSorted());
 });
 
 test('the pictures of README are small', () => {
-  const pictures = globSync('gateway/docs/*', { cwd: checkout });
+  const pictures = globSync('gateway/docs/*.webp', { cwd: checkout });
   expect(pictures.length).toBeGreaterThan(3);
   for (const picture of pictures) {
     expect(texts.get('README.md')).toContain(picture);
     expect(statSync(join(checkout, picture)).size, picture).toBeLessThan(80_000);
   }
+});
+
+const KB = 1024;
+const sizeLimits: Record<string, number> = { 'README.md': 6 * KB, 'CONTRIBUTING.md': 4 * KB };
+const LARGEST_DOCUMENT = 16 * KB;
+const LARGEST_SUM = 140 * KB;
+
+test('every document, and all of them together, are within their sizes', () => {
+  const large = allDocuments.filter(
+    document => statSync(join(checkout, document)).size > (sizeLimits[document] ?? LARGEST_DOCUMENT),
+  );
+  expect(large).toEqual([]);
+  const sizes = allDocuments.map(document => statSync(join(checkout, document)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LARGEST_SUM);
+});
+
+/** Blocks of code, whose lines are not prose. */
+const withoutBlocks = (text: string) => text.replace(/^```[^]*?^```$/gm, '');
+const LONGEST_LINE = 600;
+
+test('no paragraph is longer than 600 characters', () => {
+  const long = allDocuments.flatMap(document =>
+    withoutBlocks(read(document))
+      .split('\n')
+      .filter(line => line.length > LONGEST_LINE && !line.trimStart().startsWith('|'))
+      .map(line => `${document}: ${line.slice(0, 60)}`),
+  );
+  expect(long).toEqual([]);
+});
+
+const replacedWords = [
+  'whoever',
+  'as ever',
+  'anew',
+  'reckon',
+  'courtesy',
+  'gives way',
+  'is told',
+  'WrittenAnswer',
+  'answerKnown',
+];
+
+test('no document uses a word that a standard term replaced', () => {
+  const found = allDocuments.flatMap(document =>
+    replacedWords
+      .filter(word => new RegExp(`\\b${word}`, 'i').test(read(document)))
+      .map(word => `${document}: ${word}`),
+  );
+  expect(found).toEqual([]);
 });

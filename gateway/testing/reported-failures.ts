@@ -1,4 +1,5 @@
-import { tokenOf } from '@gym/hub-kit/testing';
+import { soon, tokenOf } from '@gym/hub-kit/testing';
+import { vi } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
 /** A failure of a hub that a browser reported. */
@@ -10,11 +11,11 @@ interface ReportedFailure {
 
 /**
  * The failures that browsers have reported since the last call, with the reasons that administrators read; removes them
- * from the errors of the app.
+ * from the errors of the app. Waits for the first, which may arrive after the page has shown its message.
  */
 export async function takeReportedFailures(app: TestApp): Promise<(Partial<ReportedFailure> | undefined)[]> {
+  await vi.waitUntil(() => app.errors.length > 0, soon);
   const logged = app.errors.splice(0).map(({ details }) => details as Partial<ReportedFailure> | undefined);
-  if (logged.length === 0) return [];
   const response = await fetch(`${app.url}/hubs/failures`, {
     headers: { authorization: `Bearer ${await tokenOf(app, 'admin')}` },
   });

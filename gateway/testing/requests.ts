@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 interface Made {
-  url: string;
+  /** The URL, followed by the name of the GraphQL operation. */
+  what: string;
   /** In milliseconds. */
   start: number;
   end: number;
@@ -10,7 +11,8 @@ interface Made {
 
 /** The network requests of a page. */
 export interface Requests {
-  count(): number;
+  /** One line each: the URL and, of a GraphQL request, the name of its operation. */
+  list(): string[];
   /** How many of them had to wait for each other. */
   chain(): number;
   /** The JavaScript, or those files of it that end so, in bytes of gzip. */
@@ -20,16 +22,33 @@ export interface Requests {
 /** Milliseconds; slow enough to separate sequential from parallel requests. */
 const LATENCY = 400;
 
-/** Follows what a page fetches from now on; `slow` when the chain of requests is of interest. */
-export async function followRequests(page: Page, { slow = false } = {}): Promise<Requests> {
+interface FollowOptions {
+  /** When the chain of requests is of interest. */
+  slow?: boolean;
+  /** The GraphQL operation whose response is waited for: what is requested after it does not count. */
+  until?: string;
+  /** The GraphQL operation that a timer of the page sends, on a slow machine before that. */
+  except?: string;
+}
+
+/** Follows what a page fetches from now on. */
+export async function followRequests(
+  page: Page,
+  { slow = false, until, except }: FollowOptions = {},
+): Promise<Requests> {
   const session = await page.context().newCDPSession(page);
   const made = new Map<string, Made>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
-    made.set(requestId, { url: request.url, start: timestamp * 1000, end: Infinity }),
-  );
+  let isOver = false;
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const what = nameOf(request);
+    if (isOver || (except !== undefined && what.endsWith(` ${except}`))) return;
+    made.set(requestId, { what, start: timestamp * 1000, end: Infinity });
+  });
   session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const request = made.get(requestId);
-    if (request) request.end = timestamp * 1000;
+    if (!request) return;
+    request.end = timestamp * 1000;
+    isOver ||= until !== undefined && request.what.endsWith(` ${until}`);
   });
   // Cached responses do not count.
   session.on('Network.requestServedFromCache', ({ requestId }) => made.delete(requestId));
@@ -56,13 +75,21 @@ export async function followRequests(page: Page, { slow = false } = {}): Promise
     scripts.set(response.url(), size);
   });
   return {
-    count: () => made.size,
+    list: () => [...made.values()].map(({ what }) => what),
     chain: () => longestChain([...made.values()]),
     async scripts(ending = '') {
-      const sizes = [...scripts].flatMap(([url, size]) => (url.endsWith(ending) ? [size] : []));
+      const urls = new Set([...made.values()].map(({ what }) => what));
+      const sizes = [...scripts].flatMap(([url, size]) =>
+        urls.has(url) && url.endsWith(ending) ? [size] : [],
+      );
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     },
   };
+}
+
+function nameOf({ url, postData = '' }: { url: string; postData?: string | undefined }): string {
+  const [, operation] = /"operationName":"(\w+)"/.exec(postData) ?? [];
+  return operation ? `${url} ${operation}` : url;
 }
 
 /** The length of the longest chain of requests, each of which began after the response to the one before. */

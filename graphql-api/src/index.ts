@@ -1,10 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Api, ApiOptions } from './server/api.ts';
+import type { Api } from './server/api.ts';
+import type { ApiOptions } from './server/api-options.ts';
 import { createApiForSchema } from './server/create-api.ts';
 import { buildSchema } from './server/schema.ts';
 
 export { commandToken } from './hub-releases/command-token.ts';
-export { BUILD_LIMITS, isFilePath, verifyBuild } from './hub-releases/build-store.ts';
+export { BUILD_LIMITS, BUILD_PATTERNS, isFilePath, verifyBuild } from './hub-releases/build-store.ts';
 export type { CheckBundle } from './hub-releases/builds.ts';
 export { canaryFor } from './hub-releases/canaries.ts';
 export { KEPT_DAYS } from './hub-releases/failures.ts';
@@ -27,6 +28,8 @@ export { setTracing, tracing, type RootSpan, type SpanAttributes, type Tracing }
 export { documentKey } from './execution/document-key.ts';
 export { revisionOf } from './server/page-revisions.ts';
 export { clubSettings, taxPercentOf, type ClubSettings } from './common/club-settings.ts';
+export { preferredType } from './common/accept.ts';
+export type { Log } from './common/log.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
 export type { DatabaseAddress } from './database/address.ts';
 export { type DatabaseFacts, inspectDatabase } from './server/inspect-database.ts';
@@ -35,10 +38,13 @@ export type { LineSerializer, TableColumn } from './query/output.ts';
 export { SerializedTable } from './query/response.ts';
 export { callerOf } from './server/http-route.ts';
 export { MAX_OPERAND_LENGTH } from './query/filter-limits.ts';
+export { MEDIA_TYPES } from './server/http-route.ts';
 export { AD_HOC_DEADLINE_MS } from './common/deadline.ts';
 export { demoLogins } from './sign-in/demo-logins.ts';
 export { excessOf } from './execution/variables.ts';
-export type { Api, ApiOptions, ApiRequest, Caller, ForwardedHubs, LocalHubs } from './server/api.ts';
+export type { Api, ApiRequest, ForwardedHubs, LocalHubs } from './server/api.ts';
+export type { Caller } from './auth/caller.ts';
+export type { ApiOptions } from './server/api-options.ts';
 export { RETRY_AFTER_S, type ErrorCode, unavailable } from './common/errors.ts';
 export { isConnectionLoss } from './database/connection-loss.ts';
 export type {

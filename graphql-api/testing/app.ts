@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Api, ApiOptions } from '../src/server/api.ts';
+import type { Api } from '../src/server/api.ts';
+import type { ApiOptions } from '../src/server/api-options.ts';
 import { SessionTokens } from '../src/auth/session-tokens.ts';
 import { createApi } from '../src/index.ts';
 import type { demoLogins } from '../src/sign-in/demo-logins.ts';

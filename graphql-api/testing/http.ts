@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Api, ApiRequest, Caller } from '../src/server/api.ts';
+import type { Api, ApiRequest } from '../src/server/api.ts';
+import type { Caller } from '../src/auth/caller.ts';
 
 /** A response as it arrives over HTTP. */
 export interface Response {

@@ -1,14 +1,14 @@
-import type { ApiOptions } from '../src/server/api.ts';
+import type { Log } from '../src/common/log.ts';
 
 export interface Line {
   message: string;
   details: object;
 }
 
-export const silent: ApiOptions['log'] = { error() {}, info() {} };
+export const silent: Log = { error() {}, info() {} };
 
 /** A log that records the failures, so that a test can check them. */
-export function recordingLog(): ApiOptions['log'] & { errors: Line[] } {
+export function recordingLog(): Log & { errors: Line[] } {
   const errors: Line[] = [];
   return { errors, error: (details, message) => errors.push({ details, message }), info() {} };
 }

@@ -1,6 +1,5 @@
 import { contractOf } from '../src/declaration/contract-of.ts';
 import type { Resource } from '../src/declaration/resource.ts';
-import type { TestUser } from './test-user.ts';
 
 export type Values = Record<string, unknown>;
 export type Saved = Values & { id: string; version: number };
@@ -34,10 +33,15 @@ const toIdPage = ({ items, pageInfo }: List): IdPage => ({
   next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
+/** Runs an operation and returns its data. @throws Rejected */
+interface Requester {
+  request<T>(query: string, variables?: Values): Promise<T>;
+}
+
 /** The operations of one resource, each returning every field of the record itself. @throws Rejected */
 export class Records {
   constructor(
-    private readonly user: TestUser,
+    private readonly user: Requester,
     readonly resource: Resource,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { Column } from '../src/declaration/columns.ts';
+import type { Column } from '../src/declaration/column-registry.ts';
 import { allResources, resourceOf, writableColumns, type Resource } from '../src/declaration/resource.ts';
 import type { TestUser } from './test-user.ts';
 import type { Values } from './records.ts';
@@ -26,15 +26,21 @@ export async function fullInput(resource: Resource, user: TestUser): Promise<Val
   for (const column of writableColumns(resource))
     if (!column.createOnly && !isComputed(resource, column))
       input[column.name] = await sample(resource, column, user);
-  return ofOneMember(resource, input, user);
+  return ofInvoice(resource, input, user);
 }
 
-/** A payment belongs to the member of its invoice. */
-async function ofOneMember(resource: Resource, input: Values, user: TestUser): Promise<Values> {
+/** A payment belongs to the member of its invoice, and is no larger than what is open unless its amount is `given`. */
+async function ofInvoice(
+  resource: Resource,
+  input: Values,
+  user: TestUser,
+  given: Values = {},
+): Promise<Values> {
   const billingId = input['billingId'];
   if (resource.type !== 'Payment' || typeof billingId !== 'string') return input;
   const invoice = await user.records('BillingRecord').one(billingId);
-  return { ...input, memberId: invoice!['memberId'] };
+  const amount = Math.min(Number(input['amount']), Number(invoice!['openAmount']));
+  return { ...input, memberId: invoice!['memberId'], ...(!('amount' in given) && { amount }) };
 }
 
 /** Fields that a rule of the resource requires, although their columns may be empty. */
@@ -50,7 +56,7 @@ export const isComputed = (resource: Resource, column: Column) =>
 export async function makeRecord(user: TestUser, type: string, more: Values = {}) {
   const records = user.records(type);
   const input = { ...(await leastInput(records.resource, user)), ...more };
-  return records.create(await ofOneMember(records.resource, input, user));
+  return records.create(await ofInvoice(records.resource, input, user, more));
 }
 
 /** A valid value of a column, a different one at each call where the column can differ. */

@@ -6,6 +6,7 @@ import {
   dialogOf,
   duplicateIdsOf,
   openPage,
+  showTheme,
   violationsOf,
   type Page,
   type PageOptions,
@@ -89,10 +90,10 @@ it.each([1440, 390])(
       const problems: unknown[] = [...(await violationsOf(page)), ...(await duplicateIdsOf(page))];
       const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       if (beyond) problems.push(`${String(beyond)} px wider than the window`);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await showTheme(page, 'dark');
       await page.waitForFunction('document.getAnimations().length === 0');
       problems.push(...(await contrastViolationsOf(page)));
-      await page.emulateMedia({ colorScheme: 'light' });
+      await showTheme(page, 'light');
       if (problems.length) found[path] = problems;
     }
     expect(found).toEqual({});

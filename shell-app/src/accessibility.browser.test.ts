@@ -5,6 +5,7 @@ import {
   failOperation,
   failureLines,
   openPage,
+  showTheme,
   type Page,
   tokenOf,
   violationsOf,
@@ -57,7 +58,7 @@ async function settle(page: Page) {
   await expect.poll(() => page.locator('[data-waiting]').or(page.getByText('Loading…')).count()).toBe(0);
 }
 
-it('no screen and no form of a new record has a violation or an id twice', { timeout: 300_000 }, async () => {
+it('no screen and no form of a new record has a violation or an id twice', { timeout: 900_000 }, async () => {
   const page = await openPage(app.url, { token, ...wide });
   const found: Record<string, unknown> = {};
   const check = (state: string, problems: unknown[]) => {
@@ -86,7 +87,7 @@ it('no screen and no form of a new record has a violation or an id twice', { tim
       check(`the form of ${path} in the ${theme} theme`, await problemsOf(page, 'dialog'));
     }
     theme = theme === 'light' ? 'dark' : 'light';
-    await page.emulateMedia({ colorScheme: theme });
+    await showTheme(page, theme);
     if (hasForm) {
       check(`the form of ${path} in the ${theme} theme`, await contrastViolationsOf(page, 'dialog'));
       await page.keyboard.press('Escape');
@@ -98,7 +99,7 @@ it('no screen and no form of a new record has a violation or an id twice', { tim
 });
 
 describe.each([wide.width, narrow.width])('at a width of %i px', width => {
-  it('no state of a list or a form has one', { timeout: 120_000 }, async () => {
+  it('no state of a list or a form has one', { timeout: 300_000 }, async () => {
     const page = await openPage(`${app.url}/members`, {
       token,
       width,

@@ -21,7 +21,7 @@ const app = useTestApp({ demo: true });
 const screens: Record<string, string[]> = {
   '/members': ['Ending Soon', 'Past End Date', 'Active', 'Inactive', 'Frozen', 'Expired'],
   '/memberships': ['Active', 'Inactive', 'Draft', 'Archived'],
-  '/contracts': ['Ending Soon', 'Upcoming', 'Active', 'Frozen', 'Cancelled', 'Ended'],
+  '/contracts': ['Not Billed', 'Ending Soon', 'Upcoming', 'Active', 'Frozen', 'Cancelled', 'Ended'],
   '/rewards': ['Expiring Soon', 'Past Expiry', 'Active', 'Inactive', 'Expired'],
   '/referrals': ['Reward to Pay', 'Pending', 'Joined', 'Expired'],
   '/trainers': ['Active', 'On Leave', 'Busy'],

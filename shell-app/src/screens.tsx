@@ -1,14 +1,14 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
+import { useHeldWhileUnsaved } from '@gym/hub-kit/shell';
 import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
 import { RecordRoute } from './hubs/record-route.tsx';
 import { pagePath } from './hubs/sort-listing.ts';
-import { useHeldWhileUnsaved } from './hubs/use-held.ts';
 import { shellPaths } from './shell-paths.ts';
-import { RequirePermission } from './session/guards.tsx';
+import { RequirePermission } from './session/require-permission.tsx';
 import { lazyWithFallback } from './ui/loadable.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
 

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import {
   holds,
   lazyPart,
-  navigateWhenAllowed,
+  leave,
   rolePreview,
   seesInMenu,
   SessionProvider,
@@ -11,27 +11,43 @@ import {
   storage,
   token,
   Toasts,
+  useHeldWhileUnsaved,
   useUnsavedInput,
   type Session,
   type SignedInUser,
 } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';
+import { announceHubs } from './hubs/hub-announcements.ts';
 import { recentRecordsName } from './search/recent-records-name.ts';
+import { followAccess } from './session/follow-access.ts';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
 import { useSavedSettings } from './settings/use-saved-settings.ts';
 
 const SlotOffers = lazyPart(() => import(/* webpackChunkName: "record" */ './hubs/slots.tsx'));
-const SignInAgain = lazyPart(() => import('./session/sign-in-again.tsx'));
+const SignInAgain = lazyPart(() => import(/* webpackChunkName: "session" */ './session/sign-in-again.tsx'));
 
 /**
  * Everything behind the login: the providers of the shell and the frame around the screens. Rendered with the user as
  * its key, so that rows and settings of one user are never shown to the next.
  */
-export default function SignedInApp({ user }: { user: SignedInUser }) {
+export default function SignedInApp({ user: current }: { user: SignedInUser }) {
   const { needsPassword, refresh, signOut } = useAuth();
-  const [client] = useState(() => createGraphqlClient(() => void refresh()));
+  const [client] = useState(() => createGraphqlClient(current.id, () => void refresh()));
+  // A permission that is lost closes no form; the server rejects what it no longer permits.
+  const user = useHeldWhileUnsaved(current);
+
+  useEffect(() => {
+    if (needsPassword) return;
+    const learn = () => void refresh();
+    window.addEventListener('focus', learn);
+    const stopFollowing = followAccess({ onAccess: learn, onHubs: announceHubs });
+    return () => {
+      window.removeEventListener('focus', learn);
+      stopFollowing();
+    };
+  }, [needsPassword, refresh]);
 
   const unsaved = useUnsavedInput();
   useEffect(() => {
@@ -51,9 +67,9 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
         token.store(next);
         return refresh();
       },
-      previewAs: role => navigateWhenAllowed(() => rolePreview.start(role)),
+      previewAs: role => leave(() => rolePreview.start(role)),
       signOut: () =>
-        navigateWhenAllowed(() => {
+        leave(() => {
           storage.remove(recentRecordsName(user.id));
           signOut();
         }),

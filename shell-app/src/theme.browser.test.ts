@@ -44,8 +44,10 @@ describe('the theme', () => {
   it('is saved for the user, in each browser and after a reload', async () => {
     const token = await tokenOf(app, 'trainer');
     const first = await openPage(`${app.url}/settings`, { token });
-    await first.getByRole('radio', { name: 'System', checked: true }).waitFor();
+    await first.emulateMedia({ colorScheme: 'dark' });
+    await first.getByRole('radio', { name: 'Light', checked: true }).waitFor();
     await expectTheme(first, 'light');
+    expect(await themeColorOf(first)).toBe(color.surface.light);
     await choose(first, 'Dark');
     await expectTheme(first, 'dark');
     expect(await themeColorOf(first)).toBe(color.surface.dark);
@@ -76,8 +78,19 @@ describe('the theme', () => {
     expect(await contrastViolationsOf(page)).toEqual([]);
   });
 
-  it('follows the operating system while none is chosen, and paper is light', async () => {
-    const page = await openPage(app.url, { token: await tokenOf(app, 'manager') });
+  it('is light in a new browser, whatever the operating system prefers', async () => {
+    const page = await openPage(`${app.url}/login`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await expectTheme(page, 'light');
+    expect(await themeColorOf(page)).toBe(color.surface.light);
+  });
+
+  it('follows the operating system when that is chosen, and paper is light', async () => {
+    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'manager') });
+    await choose(page, 'System');
+    await page.goto(app.url);
     const chart = page.locator('canvas').first();
     await chart.waitFor();
     const picture = () => chart.evaluate(element => (element as HTMLCanvasElement).toDataURL());
@@ -100,7 +113,7 @@ describe('the theme', () => {
   it('includes messages', async () => {
     const token = await tokenOf(app, 'manager');
     const page = await openPage(`${app.url}/settings`, { token, expected: failureLines });
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await choose(page, 'Dark');
     await failOperation(page, 'UpdateMySettings', 'no answer');
     await page.getByRole('radio', { name: 'Reduced' }).click();
     const message = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save settings' });
@@ -113,7 +126,7 @@ describe('the theme', () => {
   it('is the same in the explorer, the API docs and the example queries, at once', async () => {
     const token = await tokenOf(app, 'accounts');
     const settings = await openPage(`${app.url}/settings`, { token });
-    await settings.getByRole('radio', { name: 'System', checked: true }).waitFor();
+    await settings.getByRole('radio', { name: 'Light', checked: true }).waitFor();
     const pages = await Promise.all(
       ['/explorer', '/api/docs', '/explorer/questions'].map(async path => {
         const page = await settings.context().newPage();
@@ -155,7 +168,7 @@ describe('with forced colors', () => {
   it('what is chosen differs from what is not', async () => {
     const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'admin') });
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.getByRole('radio', { name: 'System', checked: true }).waitFor();
+    await page.getByRole('radio', { name: 'Light', checked: true }).waitFor();
     const [chosen] = await looks(page, '[role=radiogroup] input:checked + span');
     const [other] = await looks(page, '[role=radiogroup] input:not(:checked) + span');
     expect(chosen!.backgroundColor).not.toBe(other!.backgroundColor);

@@ -1,4 +1,4 @@
-import { previewedRole, token } from './token.ts';
+import { admit, previewedRole, shownBeforeOther, token } from './token.ts';
 
 /** The body of a GraphQL request. */
 export interface GraphqlRequest {
@@ -31,10 +31,21 @@ export interface GraphqlResponse {
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sent although this page does not show the user of the token yet: it is how the page learns who that is. */
+  identifies?: boolean;
 }
 
-/** Sends an operation with the token of the signed-in user. */
-export function send(request: GraphqlRequest, { headers, signal }: RequestOptions = {}): Promise<Response> {
+class OtherSessionError extends Error {}
+
+/**
+ * Sends an operation with the token of the signed-in user.
+ * @throws Error when somebody else has signed in in another tab
+ */
+export async function send(
+  request: GraphqlRequest,
+  { headers, signal, identifies = false }: RequestOptions = {},
+): Promise<Response> {
+  if (!identifies) await rejectOther();
   // Read at each request: the app may have signed in again in another tab.
   const bearer = token();
   const role = previewedRole();
@@ -51,6 +62,18 @@ export function send(request: GraphqlRequest, { headers, signal }: RequestOption
   });
 }
 
+/** @throws OtherSessionError unless the stored token is of the user whom this page shows, or of nobody */
+async function rejectOther(): Promise<void> {
+  const shown = shownBeforeOther();
+  const bearer = token();
+  if (shown === null || bearer === null) return;
+  const { data, errors } = await execute({ query: '{ me { id } }' }, { identifies: true });
+  if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return;
+  if ((data?.['me'] as { id: string } | null | undefined)?.id !== shown)
+    throw new OtherSessionError('Somebody has signed in in another tab. Nothing was sent.');
+  admit(bearer, shown);
+}
+
 /**
  * Executes an operation. A failed request becomes a result with one error.
  * @throws AbortError when the signal aborts it
@@ -64,6 +87,7 @@ export async function execute(request: GraphqlRequest, sending?: RequestOptions)
       : failed(`The server returned ${response.status}`);
   } catch (error) {
     if (sending?.signal?.aborted) throw error;
+    if (error instanceof OtherSessionError) return failed(error.message);
     return failed('The server cannot be reached. Try again shortly.');
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, type Page } from '@gym/hub-kit/testing';
+import { expectAccessible, showTheme, type Page } from '@gym/hub-kit/testing';
 import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from '../../src/example-queries/example-queries.ts';
 import { goOffline, linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
@@ -282,6 +282,28 @@ test('signing out here signs out of the app, and signing in there opens the expl
   await page.getByText('Aaron Chen · Accounts').waitFor();
 });
 
+test.each([
+  ['a page', { status: 403, contentType: 'text/html', body: '<h1>Blocked by the proxy</h1>' }],
+  ['JSON', { status: 401, contentType: 'application/json', body: '{"message":"unauthorized"}' }],
+])('%s of a proxy signs nobody out, and the page continues by itself', async (_case, response) => {
+  const page = await openExplorer(app, { address: linkTo('{ me { id } }'), expected: [/Failed to load/] });
+  await editor(page).getByText('me').first().waitFor();
+  await page.route('**/graphql', route => route.fulfill(response));
+  await page.reload();
+  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await page.unroute('**/graphql');
+  await editor(page).getByText('me').first().waitFor();
+});
+
+test('nothing is sent as somebody who has signed in in another tab', async () => {
+  const page = await openExplorer(app, { address: linkTo('{ me { username } }') });
+  await editor(page).getByText('me').first().waitFor();
+  const token = await tokenOf(app, 'admin');
+  await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
+  await run(page);
+  await page.getByText('Somebody has signed in in another tab. Nothing was sent.').first().waitFor();
+});
+
 test('a server that cannot be reached is tried again without losing the link', async () => {
   const page = await openExplorer(app, { expected: rejected });
   const goOnline = await goOffline(page);
@@ -310,8 +332,8 @@ test('is accessible around GraphiQL, also in dark mode', async () => {
   await run(page);
   await showTable(page);
   await page.getByRole('grid').waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
     await expectAccessible(page, '.bar');
     await expectAccessible(page, '.graphiql-footer');
   }

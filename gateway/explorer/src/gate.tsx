@@ -4,13 +4,32 @@ import { onOtherSession, signOut } from './token.ts';
 
 const Explorer = lazy(() => import('./explorer.tsx').then(module => ({ default: module.Explorer })));
 
+/** Before the session is requested again from a server that cannot be reached, in milliseconds. */
+const RETRY_AFTER = 3_000;
+
 /** Shows the explorer to those who may use it, and the others what to do. */
 export function Gate() {
   const [admitted, setAdmitted] = useState<Admission>();
   useEffect(() => {
-    const learn = () => void admission().then(setAdmitted);
-    learn();
-    return onOtherSession(learn);
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let latest = 0;
+    const learn = async () => {
+      clearTimeout(retry);
+      const request = ++latest;
+      const next = await admission();
+      if (request !== latest) return;
+      const isUnreachable = next.state === 'unreachable';
+      // What the user is writing stays.
+      setAdmitted(before => (isUnreachable && before?.state === 'open' ? before : next));
+      if (isUnreachable) retry = setTimeout(() => void learn(), RETRY_AFTER);
+    };
+    void learn();
+    const stopFollowing = onOtherSession(() => void learn());
+    return () => {
+      stopFollowing();
+      latest++;
+      clearTimeout(retry);
+    };
   }, []);
   const leave = () => {
     signOut();
@@ -56,7 +75,7 @@ export function Gate() {
             </button>
           }
         >
-          The explorer could not load your session.
+          The explorer could not load your session. It tries again until it can.
         </Notice>
       );
   }

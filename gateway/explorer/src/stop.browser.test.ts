@@ -5,7 +5,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { linkTo, openExplorer, run } from './testing/explorer-page.ts';
 
 /** How soon a statement ends in PostgreSQL. */
-const AT_ONCE = { timeout: 1_000, interval: 20 };
+const AT_ONCE = { timeout: 8_000, interval: 20 };
 
 const app = useTestApp();
 const { block, waiting } = useBlockedStatements(() => app.databaseUrl);

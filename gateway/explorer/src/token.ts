@@ -3,6 +3,19 @@ const TOKEN = 'token';
 /** The token that the app keeps after signing in. */
 export const token = (): string | null => localStorage.getItem(TOKEN);
 
+let admitted: { bearer: string; userId: string } | null = null;
+
+/** Binds this page to the session of the user whom it shows. */
+export function admit(bearer: string, userId: string): void {
+  admitted = { bearer, userId };
+}
+
+/** The user whom this page shows, if the stored token is another than theirs: somebody has signed in in another tab. */
+export const shownBeforeOther = (): string | null => {
+  const bearer = token();
+  return admitted && bearer && bearer !== admitted.bearer ? admitted.userId : null;
+};
+
 /** The role as which this tab previews the app, as the app keeps it. */
 export const previewedRole = (): string | null => sessionStorage.getItem('preview-role');
 

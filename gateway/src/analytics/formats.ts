@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, CSV_LINE_END, csvLine, csvText } from '@gym/csv';
+import { BYTE_ORDER_MARK, csvLine, csvText, endLine } from '@gym/csv';
 import type { TableColumn, LineSerializer } from '@gym/graphql-api';
 import { cellAt, columnTitle, plainText } from './cells.ts';
 import type { ColumnPath } from './selection.ts';
@@ -59,7 +59,7 @@ const csv: MakeFormat = ({ bom, decimals, nullText }) => {
           const value = row[at]!;
           line += value === null ? missing : `${write(value)},`;
         }
-        return line.slice(0, -1) + CSV_LINE_END;
+        return endLine(line.slice(0, -1));
       };
     },
   };

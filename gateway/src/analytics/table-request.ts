@@ -18,7 +18,6 @@ import {
   type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import { contracts } from '../contracts.ts';
 import { RestFailure } from '../rest/failure.ts';
 import { defaultsOf, fragmentsOf, Selection, type ColumnPath, type SelectedList } from './selection.ts';
 
@@ -72,8 +71,8 @@ export const ADDED = {
   totalCount: '_totalCount',
 } as const;
 
-const LISTS: ReadonlySet<string> = new Set(contracts.map(({ plural }) => plural));
-const AGGREGATES: ReadonlySet<string> = new Set(contracts.map(({ plural }) => `${plural}Aggregate`));
+/** The names of root fields that return groups. */
+const AGGREGATE = /Aggregate$/;
 /** Rows of a nested list that are read at once: as many as the API returns. */
 export const NESTED_ROWS = 1000;
 /** As many as the API takes. */
@@ -141,7 +140,7 @@ function prepared(root: FieldNode, selection: Selection, values: Values): Prepar
     const given = root.arguments?.find(one => one.name.value === name)?.value;
     return given && valueFromASTUntyped(given, values);
   };
-  if (AGGREGATES.has(root.name.value))
+  if (AGGREGATE.test(root.name.value))
     return {
       root: withArguments(root, { limit: ADDED.limit, offset: ADDED.offset }),
       rows: [root],
@@ -151,8 +150,7 @@ function prepared(root: FieldNode, selection: Selection, values: Values): Prepar
     };
   const lists = selection.itemsOf([root]);
   const [list] = lists;
-  if (!LISTS.has(root.name.value) || !list)
-    return { root, rows: [root], items: null, parts: { by: 'nothing' }, variables: [] };
+  if (!list) return { root, rows: [root], items: null, parts: { by: 'nothing' }, variables: [] };
   if (lists.length > 1) throw new RestFailure(400, 'A table has one set of rows: ask for items once');
   const [items, rows] = list;
   return {

@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream';
-import { callerOf, SerializedTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
+import {
+  callerOf,
+  MEDIA_TYPES,
+  preferredType,
+  SerializedTable,
+  type Api,
+  type ApiRequest,
+  type Caller,
+} from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectOf } from '../disconnect.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
 import { formats, type Format } from './formats.ts';
-import { acceptedTypes, tableOptions, type TableOptions } from './table-options.ts';
+import { tableOptions, type TableOptions } from './table-options.ts';
 import { RejectedQuery, tableParts, type Part, type Run } from './table-pages.ts';
 import { tableRequest } from './table-request.ts';
 
@@ -49,9 +57,13 @@ export function serveTables(app: FastifyInstance, api: Api): void {
     });
 }
 
-/** The first type that /graphql can answer; one that is not ours leaves the request to the API. */
-const acceptedFormat = (accept?: string): string | undefined =>
-  acceptedTypes(accept).find(({ type }) => formats.has(type) || /json$|^\*\/\*$/.test(type))?.type;
+const SERVED = [...MEDIA_TYPES, ...formats.keys()];
+
+/** The format of a table that the client prefers; undefined where it prefers the JSON of the API, or nothing that is served. */
+function acceptedFormat(accept?: string): string | undefined {
+  const type = preferredType(accept, SERVED)?.type;
+  return type !== undefined && formats.has(type) ? type : undefined;
+}
 
 /** The parameters of the media type, or of the address where the media type has none of that name. */
 function optionsOf({ headers, query }: FastifyRequest, type: string): TableOptions {
@@ -59,7 +71,7 @@ function optionsOf({ headers, query }: FastifyRequest, type: string): TableOptio
     if (typeof value !== 'string') throw new RestFailure(400, `${name} is given more than once`);
     return [name, value] as const;
   });
-  const accepted = acceptedTypes(headers.accept).find(one => one.type === type);
+  const accepted = preferredType(headers.accept, [type]);
   return tableOptions({ ...Object.fromEntries(inAddress), ...accepted?.parameters });
 }
 

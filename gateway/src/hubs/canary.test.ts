@@ -70,6 +70,17 @@ describe('a canary', () => {
     );
   });
 
+  test('is stopped when it fails for the only user of its audience', async () => {
+    await activate(canary, { roles: ['Trainer'] });
+    expect((await fail('trainer')).status).toBe(204);
+    expect(await versionFor('trainer')).toBe('1.0.0');
+    expect((await releasesOf('mf-bird')).history[0]).toMatchObject({
+      action: 'stop-canary',
+      reason: 'It failed for 1 user',
+    });
+    servers.app.errors.splice(0);
+  });
+
   test('is stopped by a roll-back, which leaves the active version', async () => {
     await activate(canary, { roles: ['Trainer'] });
     expect((await rollBack('mf-bird')).body.version).toBe('1.0.0');

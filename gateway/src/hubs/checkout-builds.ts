@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFilePath, keyOf, type Bundle, type HubReleases } from '@gym/graphql-api';
-import type { Log } from '../app.ts';
+import { isFilePath, keyOf, type Bundle, type HubReleases, type Log } from '@gym/graphql-api';
 import { isHashed } from '../hashed.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
 

@@ -1,6 +1,6 @@
 import { isFilePath, type ForwardedHubs } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
-import { sharedForGood } from '../pages.ts';
+import { hubFile } from '../pages.ts';
 import { RestFailure } from '../rest/failure.ts';
 import type { FileCache } from './file-cache.ts';
 
@@ -14,9 +14,10 @@ export const forwardedHubs =
       async (request, reply) => {
         const { remote, version, '*': file } = request.params;
         const path = `/hubs/${encodeURIComponent(remote)}/${encodeURIComponent(version)}/${file}`;
-        const cached = isFilePath(file) && (await files.find(path, file, () => fetchFile(path)));
+        const isPath = [remote, version, file].every(isFilePath);
+        const cached = isPath && (await files.find(path, file, () => fetchFile(path)));
         if (!cached) throw new RestFailure(404, `There is no ${remote} ${version} here`);
-        return sharedForGood(reply).sendFile(cached, files.folder);
+        return hubFile(reply).sendFile(cached, files.folder);
       },
     );
   };

@@ -69,8 +69,8 @@ test('the history of releases says who and when, the latest first', async () => 
   await releases.activate(remote, null, 'bea@desk', 'rollback');
   expect(await (await call('/hubs/history', 'manager')).json()).toEqual({
     activations: [
-      { remote, version: null, action: 'rollback', by: 'bea@desk', at: moment },
-      { remote, version, action: 'release', by: 'ann@desk', at: moment },
+      { id: expect.any(String), remote, version: null, action: 'rollback', by: 'bea@desk', at: moment },
+      { id: expect.any(String), remote, version, action: 'release', by: 'ann@desk', at: moment },
     ],
   });
 });

@@ -1,6 +1,5 @@
-import { callerOf, KEPT_DAYS, type HubReleases } from '@gym/graphql-api';
+import { callerOf, KEPT_DAYS, type HubReleases, type Log } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Log } from '../app.ts';
 import { RestFailure } from '../rest/failure.ts';
 
 /** A report of a browser about a failed hub. */

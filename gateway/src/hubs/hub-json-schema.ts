@@ -1,4 +1,5 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { BUILD_LIMITS, BUILD_PATTERNS } from '@gym/graphql-api';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
 const text = (most: number, description: string) => ({
   type: 'string',
@@ -206,9 +207,31 @@ const manifest = {
   },
 };
 
-const fileName = String.raw`^[\w@~-][\w@~.-]*(/[\w@~-][\w@~.-]*)*$`;
-const file = { type: 'string', maxLength: 200, pattern: fileName, description: 'the name of a file' };
-const catalogues = { type: 'object', maxProperties: 50, additionalProperties: { type: 'object' } };
+const { path } = BUILD_PATTERNS;
+const file = {
+  type: 'string',
+  maxLength: BUILD_LIMITS.path,
+  pattern: path.source,
+  description: 'the name of a file',
+};
+const message = { type: ['string', 'array'], minItems: 1, description: 'a message as a build compiles it' };
+const catalogue = {
+  type: 'object',
+  maxProperties: 5_000,
+  additionalProperties: message,
+  description: 'an object with messages by text',
+};
+const catalogues = { type: 'object', maxProperties: 50, additionalProperties: catalogue };
+
+/** Of `hub.json`. Real ones have 40 KB and 400 values, nested 11 levels deep. */
+export const HUB_JSON_LIMITS = {
+  bytes: 1024 * 1024,
+  depth: 32,
+  /** Objects, lists, texts, numbers and so on. */
+  values: 20_000,
+  /** Characters of a key; texts of manifests are keys of their translations. */
+  key: 1_000,
+};
 
 const hubJson = {
   type: 'object',
@@ -217,12 +240,12 @@ const hubJson = {
   properties: {
     remote: {
       type: 'string',
-      pattern: '^mf-[a-z0-9][a-z0-9-]{0,59}$',
+      pattern: BUILD_PATTERNS.remote.source,
       description: 'a name such as mf-lockers, in lower case',
     },
     version: {
       type: 'string',
-      pattern: String.raw`^\d[\w.-]{0,99}$`,
+      pattern: BUILD_PATTERNS.version.source,
       description: 'a version such as 1.0.0-abc of at most 100 characters',
     },
     name: {
@@ -253,15 +276,15 @@ const hubJson = {
     },
     files: {
       type: 'object',
-      propertyNames: { maxLength: 200, pattern: fileName },
+      propertyNames: { maxLength: BUILD_LIMITS.path, pattern: path.source },
       additionalProperties: {
         type: 'string',
         pattern: '^sha384-[A-Za-z0-9+/]{64}$',
         description: 'a SHA-384',
       },
       minProperties: 1,
-      maxProperties: 1000,
-      description: 'an object with 1 to 1000 files, whose keys are names of files',
+      maxProperties: BUILD_LIMITS.files,
+      description: `an object with 1 to ${BUILD_LIMITS.files} files, whose keys are names of files`,
     },
     shared: {
       type: 'object',
@@ -279,40 +302,75 @@ const hubJson = {
   },
 };
 
-const validate = new Ajv({ allErrors: true, verbose: true, strictTypes: false }).compile(hubJson);
+const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
+const validate = ajv.compile(hubJson);
+const validateCatalogue = ajv.compile(catalogue);
 
-/** The most problems that are listed. */
+/** The most problems that are listed, and the characters of each. */
 const MOST = 20;
+const LONGEST = 300;
 
 /**
  * What is wrong with the form of a `hub.json`, with the place of each problem; empty if it is a `HubBundle`.
  * @param value the parsed JSON, which may be anything
  */
-export function hubJsonProblems(value: unknown): string[] {
+export const hubJsonProblems = (value: unknown): string[] => problemsOf(value, validate, 'hub.json');
+
+/** The same of a file with the translated texts of a hub. */
+export const catalogueProblems = (value: unknown, file: string): string[] =>
+  problemsOf(value, validateCatalogue, file);
+
+function problemsOf(value: unknown, validate: ValidateFunction, file: string): string[] {
+  const exceeded = exceededLimit(value, file);
+  if (exceeded !== undefined) return [exceeded];
   if (validate(value)) return [];
-  const errors = (validate.errors ?? []).filter(({ instancePath, keyword }, _, all) => {
-    // A branch of an alternative fails with the alternative, which names all of them.
-    const alternatives = all.filter(other => other.keyword === 'anyOf');
-    return (
-      keyword !== 'propertyNames' &&
-      (keyword === 'anyOf' || !alternatives.some(other => instancePath.startsWith(other.instancePath)))
-    );
-  });
-  const problems = [...new Set(errors.map(messageOf))];
-  return problems.length > MOST
-    ? [...problems.slice(0, MOST), `${problems.length - MOST} further problems`]
-    : problems;
+  const errors = validate.errors ?? [];
+  const alternatives = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'anyOf' ? [instancePath] : [])),
+  );
+  // A branch of an alternative fails with the alternative, which names all of them.
+  const isReported = ({ keyword, instancePath }: ErrorObject) =>
+    keyword !== 'propertyNames' && (keyword === 'anyOf' || !isWithin(instancePath, alternatives));
+  return firstOf([...new Set(errors.filter(isReported).map(error => messageOf(error, file)))], MOST);
 }
 
-function messageOf({
-  instancePath,
-  keyword,
-  params,
-  parentSchema,
-  message,
-  propertyName,
-}: ErrorObject): string {
-  const place = instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/') || 'hub.json';
+/** The first problems, shortened, and how many more there are. */
+export function firstOf(problems: readonly string[], most: number): string[] {
+  const first = problems
+    .slice(0, most)
+    .map(text => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text));
+  return problems.length > most ? [...first, `${problems.length - most} further problems`] : first;
+}
+
+/** Whether a path or one above it is among `paths`; `/hubs/0` is above `/hubs/0/module`. */
+function isWithin(path: string, paths: ReadonlySet<string>): boolean {
+  for (let end = path.length; end >= 0; end = end > 0 ? path.lastIndexOf('/', end - 1) : -1)
+    if (paths.has(path.slice(0, end))) return true;
+  return false;
+}
+
+/** Which limit of nesting, values or keys is exceeded, found with work in proportion to the size. */
+function exceededLimit(value: unknown, file: string): string | undefined {
+  const { depth, values, key } = HUB_JSON_LIMITS;
+  let count = 0;
+  let level = [value];
+  for (let above = 0; level.length > 0; above++) {
+    count += level.length;
+    if (above > depth) return `${file} is nested more than ${depth} levels deep`;
+    if (count > values) return `${file} has more than ${values.toLocaleString('en-US')} values`;
+    const containers = level.filter(each => typeof each === 'object' && each !== null);
+    if (containers.some(each => Object.keys(each).some(({ length }) => length > key)))
+      return `${file} has a key of more than ${key.toLocaleString('en-US')} characters`;
+    level = containers.flatMap(each => Object.values(each));
+  }
+  return undefined;
+}
+
+function messageOf(
+  { instancePath, keyword, params, parentSchema, message, propertyName }: ErrorObject,
+  file: string,
+): string {
+  const place = instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/') || file;
   if (keyword === 'required') return `${place} has no "${String(params['missingProperty'])}"`;
   if (propertyName !== undefined) return `${place} has the key "${propertyName}", which is not allowed`;
   const description = (parentSchema as { description?: string } | undefined)?.description;

@@ -1,9 +1,8 @@
-import { callerOf, canaryFor, isFilePath, keyOf, revisionOf } from '@gym/graphql-api';
+import { callerOf, canaryFor, isFilePath, keyOf, revisionOf, type Log } from '@gym/graphql-api';
 import type { HubState, LocalHubs, Registry } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
-import type { Log } from '../app.ts';
-import { sharedForGood } from '../pages.ts';
+import { hubFile } from '../pages.ts';
 import { clubOnPages } from '../club.ts';
 import { RestFailure, signInFirst } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
@@ -73,16 +72,16 @@ export const hubs =
       '/hubs/:remote/:version/*',
       async (request, reply) => {
         const { remote, version, '*': file } = request.params;
-        if (!isFilePath(file)) throw missing(remote, version);
+        if (![remote, version, file].every(isFilePath)) throw missing(remote, version);
         const folder = await checkoutBuilds.folderOf(remote, version, file);
         const cached = folder
           ? undefined
           : await files.find(`${keyOf(remote, version)} ${file}`, file, () =>
               releases.builds.file(remote, version, file),
             );
-        if (folder) return sharedForGood(reply).sendFile(file, folder);
+        if (folder) return hubFile(reply).sendFile(file, folder);
         if (!cached) throw missing(remote, version);
-        return sharedForGood(reply).sendFile(cached, files.folder);
+        return hubFile(reply).sendFile(cached, files.folder);
       },
     );
 
@@ -93,8 +92,9 @@ export const hubs =
     });
 
     const has = async (remote: string, version: string) =>
-      (await checkoutBuilds.folderOf(remote, version)) !== undefined ||
-      (await releases.builds.has(remote, version));
+      [remote, version].every(isFilePath) &&
+      ((await checkoutBuilds.folderOf(remote, version)) !== undefined ||
+        (await releases.builds.has(remote, version)));
     await app.register(hubHealth({ releases, has }, log));
     await app.register(releaseRoutes({ ...options, schema, releases }));
 

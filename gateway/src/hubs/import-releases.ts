@@ -1,7 +1,6 @@
 import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Activation, type Bundle, type HubReleases, verifyBuild } from '@gym/graphql-api';
-import type { Log } from '../app.ts';
+import { type Activation, type Bundle, type HubReleases, verifyBuild, type Log } from '@gym/graphql-api';
 
 /**
  * Moves the releases of an earlier version, which kept them in a folder, into the database, once: the folder is renamed

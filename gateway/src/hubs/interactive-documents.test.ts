@@ -136,7 +136,7 @@ test('documents of a release are interactive while it is served and after it was
     };
     writeFileSync(join(build, 'hub.json'), JSON.stringify(bundle));
     await releases.release(build);
-    await expect.poll(() => classOf(() => post(document)), { timeout: 10_000 }).toBe('interactive');
+    await expect.poll(() => classOf(() => post(document))).toBe('interactive');
   }
   for (const document of documents) expect(await classOf(() => post(document))).toBe('interactive');
   await releases.activate('mf-pool', '0.1.0', 'a test', 'rollback');

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentKey, type HubReleases } from '@gym/graphql-api';
+import { documentKey, type HubReleases, type Log } from '@gym/graphql-api';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql';
-import type { Log } from '../app.ts';
 import type { HubBundle } from './bundle.ts';
 import type { HubSources } from './hubs.ts';
 

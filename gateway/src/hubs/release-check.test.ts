@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { HubBundle, HubManifest } from './bundle.ts';
-import { checkFiles, checkRelease, findDeprecatedUses } from './release-check.ts';
+import { findDeprecatedUses } from './hub-documents.ts';
+import { checkFiles, checkRelease } from './release-check.ts';
 
 const schema = buildSchema(`
   scalar LocalDate
@@ -336,4 +337,88 @@ test('style sheets apply within the hub, whose size is limited', () => {
   const large = files('');
   large.set('lockers.js', randomBytes(2_000_000));
   expect(checkFiles(hub(), large)[0]).toMatch(/^Its files have 200\d kB with gzip; 250 kB are allowed/);
+});
+
+describe('the work of a check is limited', () => {
+  const fields = (count: number, field = 'label') => `${field} `.repeat(count);
+
+  test('by the documents and fragments of a hub, and the comparisons of their fields', () => {
+    const reads = (count: number, fragment = 'Row') =>
+      Array.from({ length: count }, (_, n) => `query Q${n} { lockers { ...${fragment} } }`);
+    const fragments = (count: number, content = 'label') =>
+      Array.from({ length: count }, (_, n) => `fragment F${n} on Locker { ${content} }`);
+    expect(problems({ operations: [...reads(500, 'F7'), ...fragments(100)] })).toEqual([]);
+    expect(problems({ operations: fragments(201) })).toEqual(['It has 201 fragments; 200 are allowed']);
+    const expensive = [expect.stringContaining('too expensive to check')];
+    expect(problems({ operations: [...reads(500, 'F7'), ...fragments(200, fields(100))] })).toEqual(
+      expensive,
+    );
+    expect(problems({ operations: [`{ lockers { ${fields(1200)} } }`] })).toEqual(expensive);
+    const long = `lockers(a: "${'x'.repeat(400)}") { label } `;
+    expect(
+      problems({ operations: Array.from({ length: 300 }, (_, n) => `query Q${n} { ${long.repeat(100)} }`) }),
+    ).toEqual(expensive);
+  });
+
+  test('by the tokens and the nesting of a document', () => {
+    expect(problems({ operations: [`{ lockers { ${fields(5000)} } }`] })).toEqual([
+      expect.stringMatching(/cannot be read: .*contains more tha. 3000 tokens/),
+    ]);
+    expect(problems({ operations: [`${'{ lockers '.repeat(600)}${'}'.repeat(600)}`] })).toEqual([
+      expect.stringMatching(/nested more than 40 levels|cannot be read/),
+    ]);
+  });
+
+  test('by the number of problems, and each fragment is validated once', () => {
+    const operations = [
+      ...Array.from({ length: 300 }, (_, n) => `query Q${n} { lockers { ...Row } }`),
+      'fragment Row on Locker { label wheels }',
+    ];
+    expect(problems({ operations })).toEqual(['a fragment: Cannot query field "wheels" on type "Locker".']);
+  });
+
+  test('by the bytes of style sheets, whose first problems are listed', () => {
+    const sheet = (css: string) => checkFiles(hub(), new Map([['a.css', Buffer.from(css)]]));
+    expect(sheet('a{}'.repeat(1000))).toHaveLength(20);
+    expect(sheet('a{}'.repeat(200_000))).toEqual(['Its style sheets have 600 kB; 500 kB are allowed']);
+    const zeros = new Map([['a.js', new Uint8Array(10_000_001)]]);
+    expect(checkFiles(hub(), zeros)).toEqual([
+      'Its files have 10001 kB without compression; 10000 kB are allowed',
+    ]);
+  });
+
+  test('by the values, keys and nesting of hub.json, whose first problems are listed', () => {
+    const of = (count: number, entry: (n: number) => [string, unknown]) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => entry(n)));
+    const files = (count: number, name: string) =>
+      problems({ files: of(count, n => [`${name}${n}`, 0]) as never });
+    expect(files(10_000, 'a.js')).toHaveLength(21);
+    expect(files(10_000, '../a.js').at(-1)).toBe('19981 further problems');
+    expect(files(100_000, '../a.js')).toEqual(['hub.json has more than 20,000 values']);
+    expect(problems({ files: { ['x'.repeat(1001)]: '' } })).toEqual([
+      'hub.json has a key of more than 1,000 characters',
+    ]);
+    const nested = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as never;
+    expect(problems({ operations: nested })).toEqual(['hub.json is nested more than 32 levels deep']);
+  });
+});
+
+test('translated texts are catalogues of messages', () => {
+  const hubs = (manifestTexts: object) => [
+    { module: './lockers', manifest: manifest('lockers', '/lockers'), manifestTexts: manifestTexts as never },
+  ];
+  expect(problems({ hubs: hubs({ de: { Lockers: 'Schließfächer', '{0}': [['0']] } }) })).toEqual([]);
+  for (const catalogue of [null, [], { Lockers: null }, { Lockers: 7 }, { Lockers: [] }])
+    expect(problems({ hubs: hubs({ de: catalogue }) })).toEqual([
+      expect.stringMatching(/^hubs\.0\.manifestTexts\.de/),
+    ]);
+  const texts = (content: string) =>
+    checkFiles(hub({ texts: { de: 'texts.de.json' } }), new Map([['texts.de.json', Buffer.from(content)]]));
+  expect(texts('{"Lockers":"Schließfächer"}')).toEqual([]);
+  expect(texts('null')).toEqual(['texts.de.json must be an object with messages by text']);
+  expect(texts('{"Lockers":null}')).toEqual(['Lockers must be a message as a build compiles it']);
+  expect(texts('{')).toEqual(['texts.de.json is not valid JSON']);
+  expect(checkFiles(hub({ texts: { de: 'texts.de.json' } }), new Map())).toEqual([
+    'hub.json does not list texts.de.json, the file of its texts',
+  ]);
 });

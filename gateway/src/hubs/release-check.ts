@@ -1,20 +1,11 @@
-import {
-  type DefinitionNode,
-  type GraphQLSchema,
-  Kind,
-  NoDeprecatedCustomRule,
-  NoUnusedFragmentsRule,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { firstSegment, pathProblem, routeKey } from '@gym/hub-rules/paths';
-import { reminderDocuments } from '@gym/hub-rules/reminders';
 import { sizeProblem } from '@gym/hub-rules/size';
 import { globalStyles } from '@gym/hub-rules/styles';
 import { satisfies } from 'semver';
 import type { HubBundle, HubManifest, ManifestIcon } from './bundle.ts';
-import { hubJsonProblems } from './hub-json-schema.ts';
+import { findInvalidOperations } from './hub-documents.ts';
+import { catalogueProblems, firstOf, HUB_JSON_LIMITS, hubJsonProblems } from './hub-json-schema.ts';
 
 export interface IconRules {
   names: readonly string[];
@@ -49,7 +40,7 @@ export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
   const malformed = hubJsonProblems(hub);
   if (malformed.length > 0) return malformed;
   const { schema, shared, slots, icons, paths, resources, others } = host;
-  return [
+  const problems = [
     ...findInvalidOperations(hub, schema),
     ...sharedProblems(hub, shared),
     ...contractProblems(hub, shared),
@@ -60,64 +51,43 @@ export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
     ...recordProblems(hub, schema),
     ...others.filter(({ remote }) => remote !== hub.remote).flatMap(other => clashes(hub, other)),
   ];
+  return firstOf(problems, MOST);
 }
 
+/** The most problems that are listed. */
+const MOST = 100;
+
 /**
- * The reasons why the files of a release would harm the page: style sheets that apply outside the hub, and their size.
+ * The reasons why the files of a release would harm the page: their size, style sheets that apply outside
+ * the hub, and texts that are no catalogues.
  * @param files the content of every file that `hub.json` names, without compressed copies
  */
-export function checkFiles({ remote }: HubBundle, files: ReadonlyMap<string, Uint8Array>): string[] {
+export function checkFiles(
+  { remote, texts = {} }: HubBundle,
+  files: ReadonlyMap<string, Uint8Array>,
+): string[] {
   const tooLarge = sizeProblem(files);
+  if (tooLarge) return [tooLarge];
   const sheets = [...files].filter(([name]) => name.endsWith('.css'));
-  return [
-    ...(tooLarge ? [tooLarge] : []),
+  const problems = [
     ...sheets.flatMap(([name, content]) =>
       globalStyles(new TextDecoder().decode(content), remote).map(problem => `${name}: ${problem}`),
     ),
+    ...Object.values(texts).flatMap(name => textsProblems(name, files.get(name))),
   ];
+  return firstOf(problems, MOST);
 }
 
-/** The validation errors of the hub's GraphQL operations. */
-export const findInvalidOperations = (hub: HubBundle, schema: GraphQLSchema): string[] =>
-  validateOperations(
-    hub,
-    schema,
-    // A document may use the fragments of another.
-    specifiedRules.filter(rule => rule !== NoUnusedFragmentsRule),
-  );
-
-/** The hub's uses of deprecated fields and arguments. */
-export const findDeprecatedUses = (hub: HubBundle, schema: GraphQLSchema): string[] =>
-  validateOperations(hub, schema, [NoDeprecatedCustomRule]);
-
-function validateOperations(hub: HubBundle, schema: GraphQLSchema, rules: typeof specifiedRules): string[] {
-  const unreadable: string[] = [];
-  const documents = operationsOf(hub).flatMap(text => {
-    try {
-      return [parse(text)];
-    } catch (error) {
-      unreadable.push(`A document cannot be read: ${(error as Error).message}`);
-      return [];
-    }
-  });
-  const fragments = documents.flatMap(({ definitions }) => definitions.filter(isFragment));
-  const invalid = documents.flatMap(document => {
-    const own = document.definitions.filter(definition => !isFragment(definition));
-    const name = own
-      .map(definition => ('name' in definition && definition.name?.value) || 'a document')
-      .join(', ');
-    const errors = validate(schema, { ...document, definitions: [...own, ...fragments] }, rules);
-    return errors.map(({ message }) => `${name || 'a fragment'}: ${message}`);
-  });
-  return [...unreadable, ...invalid];
+function textsProblems(name: string, content: Uint8Array | undefined): string[] {
+  if (!content) return [`hub.json does not list ${name}, the file of its texts`];
+  if (content.length > HUB_JSON_LIMITS.bytes)
+    return [`${name} is larger than ${HUB_JSON_LIMITS.bytes / 1024 / 1024} MB`];
+  try {
+    return catalogueProblems(JSON.parse(new TextDecoder().decode(content)), name);
+  } catch {
+    return [`${name} is not valid JSON`];
+  }
 }
-
-/** The documents of the hub, and those by which the dashboard counts its reminders. */
-const operationsOf = ({ operations, hubs }: HubBundle): string[] => [
-  ...new Set([...operations, ...hubs.flatMap(({ manifest }) => reminderDocuments(manifest.screens))]),
-];
-
-const isFragment = ({ kind }: DefinitionNode) => kind === Kind.FRAGMENT_DEFINITION;
 
 function sharedProblems(hub: HubBundle, shared: HostEnvironment['shared']): string[] {
   return Object.entries(hub.shared).flatMap(([library, range]) => {
@@ -190,9 +160,7 @@ function recordProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
     ...named
       .filter(record => !reads[record]?.args.some(argument => argument.name === 'id'))
       .map(record => `It has a page of the record "${record}", which the API does not have`),
-    ...named
-      .filter((record, index) => named.indexOf(record) < index)
-      .map(record => `It has two pages of the record "${record}"`),
+    ...repeatedOf(named, record => record).map(record => `It has two pages of the record "${record}"`),
   ];
 }
 
@@ -202,9 +170,7 @@ function pathProblems(hub: HubBundle, shellPaths: readonly string[]): string[] {
     const problem = pathProblem(path, shellPaths);
     return problem ? [`The path "${path}" of its screen "${key}" ${problem}`] : [];
   });
-  const repeated = screens.filter(
-    ({ path }, index) => screens.findIndex(other => routeKey(other.path) === routeKey(path)) < index,
-  );
+  const repeated = repeatedOf(screens, ({ path }) => routeKey(path));
   return [...invalid, ...repeated.map(({ path }) => `It has two screens at ${path}`)];
 }
 
@@ -233,6 +199,15 @@ function clashes(hub: HubBundle, other: HubBundle): string[] {
       .filter(record => records.has(record))
       .map(record => `${other.remote} has a page of the record "${record}" already`),
   ];
+}
+
+/** The items whose key an earlier one has. */
+function repeatedOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const keys = new Set<string>();
+  return items.filter(item => {
+    const { size } = keys;
+    return keys.add(keyOf(item)).size === size;
+  });
 }
 
 /** Hubs that were released before their manifests were checked may have no screens. */

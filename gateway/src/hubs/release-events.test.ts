@@ -31,7 +31,7 @@ describe('the event stream', () => {
     const { revision } = (await served('mf-event')).registry;
     expect(revision).not.toBe(registry.revision);
     for (const { text, close } of streams) {
-      await expect.poll(text, { timeout: 1_000 }).toContain(`event: hubs\ndata: ${revision}\n\n`);
+      await expect.poll(text, { timeout: 8_000 }).toContain(`event: hubs\ndata: ${revision}\n\n`);
       await close();
     }
   });
@@ -45,7 +45,7 @@ describe('the event stream', () => {
     await activate(buildOf('mf-away', '1.0.0'));
     await expect
       .poll(() => served('mf-away', { url: servers.other.url }).then(({ version }) => version), {
-        timeout: 1_000,
+        timeout: 8_000,
       })
       .toBe('1.0.0');
   });

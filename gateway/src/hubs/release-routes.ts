@@ -14,7 +14,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { badRequest, RestFailure } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
-import { checkFiles, checkRelease, findDeprecatedUses, type HostEnvironment } from './release-check.ts';
+import { findDeprecatedUses } from './hub-documents.ts';
+import { firstOf } from './hub-json-schema.ts';
+import { checkFiles, checkRelease, type HostEnvironment } from './release-check.ts';
 import { readBuild } from './uploaded-build.ts';
 
 export interface ReleaseRoutesOptions {
@@ -26,6 +28,8 @@ export interface ReleaseRoutesOptions {
 
 /** Uploads that a process holds in memory at once. */
 const MAX_UPLOADS = 3;
+/** Uses of deprecated fields in a response. */
+const MAX_WARNINGS = 100;
 /** Bytes of a JSON body. */
 const MAX_BODY = 128 * 1024;
 
@@ -66,14 +70,12 @@ export const releaseRoutes =
           releases.callers.require(caller, 'add', remote),
         );
         const { remote, version } = bundle;
-        const warnings = findDeprecatedUses(bundle, schema);
         const checkAll: CheckBundle = (_, registry) => check(bundle, registry, files);
         if (request.query.check === 'only') {
           await releases.builds.check(caller, bundle, files, checkAll);
-          return { remote, version, warnings };
-        }
-        const outcome = await releases.builds.store(caller, bundle, files, checkAll);
-        return reply.code(outcome === 'stored' ? 201 : 200).send({ remote, version, warnings });
+        } else if ((await releases.builds.store(caller, bundle, files, checkAll)) === 'stored')
+          reply.code(201);
+        return { remote, version, warnings: firstOf(findDeprecatedUses(bundle, schema), MAX_WARNINGS) };
       } finally {
         uploads--;
       }

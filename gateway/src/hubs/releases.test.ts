@@ -71,6 +71,11 @@ describe('a release', () => {
     else parts.set(path, content);
     return { parts };
   };
+  const withFile = (path: string): Pick<Build, 'parts'> => {
+    const bundle = JSON.parse(good.parts.get('hub.json')!) as { files: Record<string, string> };
+    bundle.files[path] = integrityOf('<script>');
+    return { parts: new Map([...good.parts, ['hub.json', JSON.stringify(bundle)], [path, '<script>']]) };
+  };
   test.each<[string, Pick<Build, 'parts'>, number, RegExp]>([
     ['with a file that was changed', changed('remote-entry.js', 'alert(1)'), 400, /not as it was built/],
     ['without a file', changed('remote-entry.js', undefined), 400, /remote-entry\.js is missing/],
@@ -79,6 +84,21 @@ describe('a release', () => {
     ['that begins with another file', { parts: new Map([['a.js', '1']]) }, 400, /first part is hub\.json/],
     ['that is no JSON', { parts: new Map([['hub.json', '{']]) }, 400, /not valid JSON/],
     ['that is no bundle', { parts: new Map([['hub.json', '{}']]) }, 422, /hub\.json/],
+    ['with a page', withFile('page.html'), 400, /page\.html is no file of a build/],
+    ['with a script that has the ending of none', withFile('page.xhtml'), 400, /no file of a build/],
+    ['with a file without an ending', withFile('LICENSE'), 400, /no file of a build/],
+    [
+      'with a large hub.json',
+      { parts: new Map([['hub.json', `{"a":"${'x'.repeat(1024 * 1024)}"}`]]) },
+      413,
+      /hub\.json is larger than 1 MB/,
+    ],
+    [
+      'with a deeply nested hub.json',
+      { parts: new Map([['hub.json', '['.repeat(400_000) + ']'.repeat(400_000)]]) },
+      422,
+      /not as a build writes it/,
+    ],
     ['with a large file', changed('remote-entry.js', 'x'.repeat(9 * 1024 * 1024)), 413, /too large|larger/],
   ])('%s is rejected', async (_, build, status, message) => {
     const reply = await upload(build);
@@ -107,6 +127,37 @@ describe('a release', () => {
     ]);
     expect(rows).toHaveLength(0);
   });
+});
+
+test('no wrong file name of many blocks the server', async () => {
+  const files = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`../a${n}`, 0]));
+  const reply = await upload({ parts: new Map([['hub.json', JSON.stringify({ files })]]) });
+  expect([reply.status, reply.body.details]).toEqual([422, ['hub.json has more than 20,000 values']]);
+});
+
+test('a version that is stored with other files is rejected', async () => {
+  const build = buildOf('mf-same', '1.0.0');
+  await upload(build);
+  const bundle = JSON.parse(build.parts.get('hub.json')!) as { files: Record<string, string> };
+  bundle.files['remote-entry.js'] = integrityOf('other');
+  const other = new Map([
+    ['hub.json', JSON.stringify(bundle)],
+    ['remote-entry.js', 'other'],
+  ]);
+  expect((await upload(build)).status).toBe(200);
+  expect(await upload({ parts: other })).toMatchObject({
+    status: 409,
+    body: { error: 'mf-same 1.0.0 is stored with other files. Build another version.' },
+  });
+});
+
+test('files of a hub have a policy by which they do nothing as a page', async () => {
+  await upload(buildOf('mf-policy', '1.0.0'));
+  for (const url of [servers.app.url, servers.apartUrl]) {
+    const { headers } = await fetch(`${url}/hubs/mf-policy/1.0.0/remote-entry.js`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
 });
 
 describe('hubs of the checkout', () => {

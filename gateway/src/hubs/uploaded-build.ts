@@ -3,7 +3,7 @@ import { BUILD_LIMITS } from '@gym/graphql-api';
 import type { FastifyRequest } from 'fastify';
 import { RestFailure } from '../rest/failure.ts';
 import type { HubBundle } from './bundle.ts';
-import { hubJsonProblems } from './hub-json-schema.ts';
+import { HUB_JSON_LIMITS, hubJsonProblems } from './hub-json-schema.ts';
 
 export interface UploadedBuild {
   bundle: HubBundle;
@@ -52,6 +52,8 @@ async function readParts(
       throw new RestFailure(413, `The build is larger than ${BUILD_LIMITS.bytes / 1024 / 1024} MB`);
     if (!bundle) {
       if (filename !== 'hub.json') throw invalid('The first part is hub.json');
+      if (content.length > HUB_JSON_LIMITS.bytes)
+        throw new RestFailure(413, `hub.json is larger than ${HUB_JSON_LIMITS.bytes / 1024 / 1024} MB`);
       bundle = toBundle(content.toString('utf8'));
       await admit(bundle.remote);
     } else if (files.has(filename)) throw invalid(`The file ${filename.slice(0, 200)} was sent twice`);

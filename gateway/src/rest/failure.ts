@@ -130,6 +130,13 @@ export function failureOf(error: GraphQLFormattedError, resource?: WireNames): R
   });
 }
 
+/** The same error for a request with If-Match, whose version is a condition. */
+export function preconditionFailed(error: unknown): unknown {
+  if (!(error instanceof RestFailure) || error.current === undefined) return error;
+  const { message, fields, headers, current, details, code } = error;
+  return new RestFailure(412, message, { fields, headers, current, details, code });
+}
+
 const byWireName = <T>(values: Record<string, T>, resource?: WireNames): Record<string, T> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [resource?.byName.get(name)?.wire ?? name, value]),

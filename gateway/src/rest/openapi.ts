@@ -2,17 +2,7 @@ import type { FieldContract, FieldKind } from '@gym/graphql-api';
 import { LARGEST_PAGE } from './list-query.ts';
 import type { RestResource } from './resource.ts';
 import type { RestRoute } from './route.ts';
-
-/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
-export type Schema = { readonly [keyword: string]: unknown };
-
-export interface Parameter {
-  name: string;
-  in: 'query' | 'path' | 'header';
-  description: string;
-  required?: true;
-  schema: Schema;
-}
+import type { Parameter, Schema } from './schema.ts';
 
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 export const textSchema: Schema = { type: 'string' };
@@ -112,30 +102,32 @@ const orJsonText = ({ description, default: fallback, ...schema }: Schema): Sche
   anyOf: [schema, { type: 'string', contentMediaType: 'application/json', contentSchema: schema }],
 });
 
+const limitsOf = ({ min, max, maxLength, kind }: FieldContract): Schema => ({
+  ...(min !== undefined && { minimum: min }),
+  ...(max !== undefined && { maximum: max }),
+  ...(maxLength !== undefined && !TAKES_JSON_TEXT.has(kind) && { maxLength }),
+});
+
 function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema {
   const fields = resource.fields.filter(
     field => field.writable && !(kind === 'Patch' && field.createOnly && field.read === null),
   );
   const properties = fields.map(field => {
-    const limits = {
-      ...(field.default !== undefined && kind === 'Input' && { default: field.default }),
-      ...(field.min !== undefined && { minimum: field.min }),
-      ...(field.max !== undefined && { maximum: field.max }),
-      ...(field.maxLength !== undefined &&
-        !TAKES_JSON_TEXT.has(field.kind) && { maxLength: field.maxLength }),
-    };
     const shared = fieldSchema(field);
+    // Listed values need no further limits, which generators of clients do not take beside them.
+    const limits = 'enum' in shared ? {} : limitsOf(field);
     const description =
       kind === 'Patch' && field.createOnly
         ? `${shared['description']}. Set on create; accepted unchanged`
         : shared['description'];
-    const plain = { ...shared, description, ...limits };
+    const fallback = field.default !== undefined && kind === 'Input' && { default: field.default };
+    const plain = { ...shared, description, ...fallback, ...limits };
     const schema = isNeverNull(field) ? plain : orNull(plain);
     return [field.wire, TAKES_JSON_TEXT.has(field.kind) ? orJsonText(schema) : schema] as const;
   });
   const version: Schema = {
     type: 'integer',
-    description: 'The version that the change is based on; an older one is refused',
+    description: 'The version that the change is based on; an older one is rejected',
   };
   const needed = fields.filter(field => field.required !== undefined && field.default === undefined);
   return {
@@ -191,12 +183,13 @@ const FAILURES: Readonly<Record<number, string>> = {
   409: 'Conflicts with other records, or with a newer version',
   413: 'The body is too large',
   415: 'The body is not JSON',
-  429: 'Too many attempts',
+  412: 'The record has another version than If-Match names',
+  429: 'Too many requests; `Retry-After` says when to try again',
   503: 'The database is away',
 };
 
 function errorResponses(route: RestRoute) {
-  const always = route.open ? [400, 406, 503] : [400, 401, 403, 406, 503];
+  const always = route.open ? [400, 406, 429, 503] : [400, 401, 403, 406, 429, 503];
   const statuses = [...new Set([...always, ...(route.failures ?? [])])].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map(status => [status, { description: FAILURES[status], content: json(ref('Error')) }]),
@@ -233,6 +226,13 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 
+const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The version that the change is based on, in quotes, as `version` of the body; `*` for any',
+  schema: { type: 'string', pattern: '^(\\*|"\\d{1,9}")$' },
+};
+
 const IDEMPOTENCY_REPLAYED = {
   'Idempotency-Replayed': {
     description: '`true` when the record is that of an earlier request with the same key',
@@ -245,6 +245,7 @@ function operationObject(route: RestRoute) {
     ...pathParameters(route),
     ...(route.query ?? []),
     ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ...(route.takesVersion ? [IF_MATCH] : []),
   ];
   const { status, description, schema } = route.response;
   const headers = route.idempotent ? IDEMPOTENCY_REPLAYED : route.response.headers;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Operation as Kind } from '@gym/graphql-api';
 import { runDocument } from './run-document.ts';
-import { notFound } from './failure.ts';
+import { badRequest, notFound, preconditionFailed } from './failure.ts';
 import { listQuery } from './list-query.ts';
 import { everyRow, tableHead, tableRows } from './list-stream.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
@@ -70,12 +70,17 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       summary: `Change the fields given of ${aRecord}`,
       body: ref(`${type}Patch`),
       response: { status: 200, description: `The ${words} as saved`, schema: saved },
-      failures: [404, 409, 413, 415],
+      takesVersion: true,
+      failures: [404, 409, 412, 413, 415],
       handle: async call => {
         const id = recordId(resource, call);
         const body = call.body();
-        const variables = { id, patch: fromWire(resource, body, false), version: versionOf(body) };
-        const { record } = await runDocument<{ record: Values }>(call, resource, 'update', variables);
+        const version = basedOn(call.ifMatch, versionOf(body));
+        const variables = { id, patch: fromWire(resource, body, false), version };
+        const update = runDocument<{ record: Values }>(call, resource, 'update', variables);
+        const { record } = await update.catch(error => {
+          throw call.ifMatch === undefined ? error : preconditionFailed(error);
+        });
         return { body: savedBody(resource, record, 'updated') };
       },
     },
@@ -84,7 +89,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       path: record,
       tag: resource.path,
       name: `delete${type}`,
-      summary: `Delete ${aRecord}; refused while other records need it`,
+      summary: `Delete ${aRecord}; rejected while other records need it`,
       response: { status: 200, description: 'Deleted', schema: ref('Done') },
       failures: [404, 409],
       handle: async call => {
@@ -94,6 +99,13 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
     },
   };
   return operations.map(operation => routes[operation]);
+}
+
+/** @throws RestFailure 400 for two different versions */
+function basedOn(ifMatch: number | undefined, version: number | undefined): number | undefined {
+  if (ifMatch !== undefined && version !== undefined && ifMatch !== version)
+    throw badRequest({ version: 'The version of the body is another than that of If-Match' });
+  return ifMatch ?? version;
 }
 
 export const listResponse = ({ type, plural }: RestResource): RestRoute['response'] => ({

@@ -1,10 +1,16 @@
-import { callerOf, excessOf, type Api, type ResourceContract } from '@gym/graphql-api';
+import {
+  callerOf,
+  excessOf,
+  preferredType,
+  type Api,
+  type ResourceContract,
+  type Log,
+} from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { formats, type Format } from '../analytics/formats.ts';
-import { preferredType, tableOptions } from '../analytics/table-options.ts';
-import type { Log } from '../app.ts';
+import { tableOptions } from '../analytics/table-options.ts';
 import { disconnectOf } from '../disconnect.ts';
-import { MAX_ANONYMOUS_BODY } from '../request-bodies.ts';
+import { MAX_ANONYMOUS_BODY, rejectBrokenQueries } from '../request-bodies.ts';
 import { badRequest, failureOf, RestFailure, signInFirst } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
@@ -21,6 +27,7 @@ export const rest =
     const { routes, schemas } = restSurface(resources);
     const document = openapiDocument(resources, routes, schemas);
 
+    rejectBrokenQueries(app);
     // Names such as `__proto__` are read as they stand, so that they are rejected as unknown fields.
     const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
     app.removeAllContentTypeParsers();
@@ -100,6 +107,19 @@ function rejectUnknownParameters({ query }: RestRoute, call: Call): void {
   throw badRequest(Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`])));
 }
 
+/** @throws RestFailure 400 for a header that is no version, or that the route would ignore */
+function ifMatchOf({ takesVersion }: RestRoute, { headers }: FastifyRequest): number | undefined {
+  const given = headers['if-match'];
+  if (given === undefined) return undefined;
+  if (!takesVersion)
+    throw new RestFailure(400, 'If-Match is possible where a record is changed: leave it out');
+  if (given.trim() === '*') return undefined;
+  const [, version] = /^"(\d{1,9})"$/.exec(given.trim()) ?? [];
+  if (version === undefined)
+    throw new RestFailure(400, 'If-Match takes the version of the record in quotes, such as "3"');
+  return Number(version);
+}
+
 function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: FastifyReply, log: Log): Call {
   const { idempotencyKey, ...sender } = callerOf(request);
   const caller = {
@@ -111,6 +131,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
   return {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
+    ifMatch: ifMatchOf(route, request),
     headOnly: request.method === 'HEAD',
     body: () => {
       const { body } = request;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Format } from '../analytics/formats.ts';
 import type { Operation } from './documents.ts';
-import type { Parameter, Schema } from './openapi.ts';
+import type { Parameter, Schema } from './schema.ts';
 import type { WireNames } from './failure.ts';
 
 type Values = Record<string, unknown>;
@@ -17,6 +17,8 @@ export interface Call {
   body(): Values;
   /** How the rows of a list are written, where the client does not want JSON. */
   table?: Format;
+  /** The version in `If-Match`; undefined without the header, and for any version. */
+  ifMatch: number | undefined;
   /** Whether the response is sent without its body. */
   headOnly: boolean;
   /**
@@ -49,6 +51,8 @@ export interface RestRoute {
   open?: true;
   /** Takes the header `Idempotency-Key`. */
   idempotent?: true;
+  /** Takes the version that a change is based on, by the header `If-Match` too. */
+  takesVersion?: true;
   /** Query parameters; a route without them rejects any. */
   query?: readonly Parameter[];
   body?: Schema;

@@ -11,7 +11,7 @@ import { trainerRoutes } from './custom/trainers.ts';
 import { userRoutes } from './custom/users.ts';
 import { documentOperations } from '../documents.ts';
 import { interactiveOperations, type Operation } from './documents.ts';
-import type { Schema } from './openapi.ts';
+import type { Schema } from './schema.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import type { RestResource } from './resource.ts';
 import type { RestRoute } from './route.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setTracing, type RootSpan, type Tracing } from '@gym/graphql-api';
+import { setTracing, type RootSpan, type Tracing, type Log } from '@gym/graphql-api';
 import {
   context,
   diag,
@@ -15,7 +15,6 @@ import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Log } from '../app.ts';
 import { samplerOf, type SamplerSettings } from './sampler.ts';
 
 /** How long the spans that are left may take to be sent when the server closes, in milliseconds. */

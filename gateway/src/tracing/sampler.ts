@@ -7,7 +7,7 @@ import {
   TraceIdRatioBasedSampler,
   type Sampler,
 } from '@opentelemetry/sdk-trace';
-import type { Log } from '../app.ts';
+import type { Log } from '@gym/graphql-api';
 
 export interface SamplerSettings {
   /** `OTEL_TRACES_SAMPLER`: `always_on`, `always_off`, `traceidratio`, or one of these after `parentbased_`. */

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     const tests = await runTests(['--project=gateway', '--no-file-parallelism', 'gateway/testing/fuzz'], {
       FUZZ_SECONDS: String(fuzzSeconds),
     });
-    if (tests.failed > 0 || tests.passed === 0) process.exitCode = 1;
+    if (tests.failures.length > 0 || tests.passed === 0) process.exitCode = 1;
   }
   console.log(process.exitCode ? '\nfailed' : '\npassed');
 }

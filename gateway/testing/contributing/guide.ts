@@ -1,4 +1,4 @@
-/** Applies the example of CONTRIBUTING.md, a resource with a screen and a panel, to a checkout. */
+/** Applies the example of the tutorial, a resource with a screen and a panel, to a checkout. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,8 @@ export interface Example {
   code: string;
 }
 
+export const tutorial = 'graphql-api/docs/tutorial.md';
+
 export const examplesOf = (guide: string): Example[] =>
   [...guide.matchAll(/^`([\w./-]+)`(?:, in `(\w+)`)?\n\n```tsx?\n([^]*?)```$/gm)].map(
     ([, file = '', part, code = '']) => ({ file, part, code }),
@@ -20,7 +22,7 @@ export const examplesOf = (guide: string): Example[] =>
 const grantIn = (guide: string) => /seed\/grants\.ts`: `(.+?)`/.exec(guide)?.[1] ?? '';
 
 export function applyGuide(folder: string): void {
-  const guide = readFileSync(join(folder, 'CONTRIBUTING.md'), 'utf8');
+  const guide = readFileSync(join(folder, tutorial), 'utf8');
   for (const { file, part, code } of examplesOf(guide)) {
     if (part) insertInto(join(folder, file), new RegExp(`^  ${part}: \\{\n`, 'm'), code);
     else writeNew(join(folder, file), code);

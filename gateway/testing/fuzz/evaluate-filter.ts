@@ -191,7 +191,8 @@ function compare(value: unknown, operator: string, operand: unknown): boolean {
   }
 }
 
-const lower = (text: unknown) => String(text).toLowerCase();
+/** Ignores case; a sigma at the end of a word is the same letter. */
+const lower = (text: unknown) => String(text).toLowerCase().normalize('NFC').replaceAll('ς', 'σ');
 
 /** Dates and moments are written so that their texts have their order. */
 function ordered(value: unknown, operator: string, operand: unknown): boolean {

@@ -13,7 +13,7 @@ const MOST_ATTEMPTS = 80;
  * @param count how many of each resource, of which half may fail for the rules of the resource
  */
 export async function makeRecords(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   resources: readonly ResourceContract[],
   count: number,
   ids = new Map<string, readonly string[]>(),
@@ -33,7 +33,7 @@ export async function makeRecords(
 }
 
 /** Creates records of the resources without any, such as one that was added and is not part of the demo data. */
-export async function addMissingRecords(app: TestApp): Promise<void> {
+export async function addMissingRecords(app: Pick<TestApp, 'url'>): Promise<void> {
   const ids = new Map<string, readonly string[]>();
   for (const { path, plural } of contracts) {
     const data = await executeGraphql(app, `{ ${plural}(page: { limit: 5 }) { items { id } } }`);
@@ -49,7 +49,7 @@ export async function addMissingRecords(app: TestApp): Promise<void> {
 }
 
 async function makeRecordsOf(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   resource: ResourceContract,
   count: number,
   ids: StoredIds,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Schema } from '../../src/rest/openapi.ts';
+import type { Schema } from '../../src/rest/schema.ts';
 
 export type { Schema };
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { ChangeListener } from '../database/change-listener.ts';
-import { traceQuery } from '../database/statement-span.ts';
 import { ACCESS_CHANNEL } from './access-changed.ts';
 import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
 import { LoadingCache } from './loading-cache.ts';
+import { lookUp } from './look-up.ts';
 
 /** The grants of a role by resource. */
 export type Grants = ReadonlyMap<string, Grant>;
@@ -75,7 +75,7 @@ export class AccessCache {
   private async loadGrants(role: string): Promise<Grants> {
     const sql = `select resource, can_view as view, can_add as add, can_edit as edit, can_delete as delete, menu_visible as "menuVisible"
          from permission where role = $1 order by resource`;
-    const { rows } = await traceQuery('accounts', sql, () => this.pool.query<Grant>(sql, [role]));
+    const rows = await lookUp<Grant>(this.pool, sql, [role]);
     const grants = role === SUPER_USER ? [...rows, superUserGrant] : rows;
     const loaded = new Map(grants.map(grant => [grant.resource, grant]));
     const last = this.lastGrants.get(role);
@@ -88,7 +88,7 @@ export class AccessCache {
   private async loadUser(id: number): Promise<AccessUser | null> {
     const sql = `select id, username, full_name as "fullName", role, token_version as "tokenVersion"
          from "user" where id = $1 and status = 'active'`;
-    const { rows } = await traceQuery('accounts', sql, () => this.pool.query<AccessUser>(sql, [id]));
-    return rows[0] ?? null;
+    const [user] = await lookUp<AccessUser>(this.pool, sql, [id]);
+    return user ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Caller } from '../server/api.ts';
+import type { Caller } from './caller.ts';
 import { isPersonal } from './personal-tokens.ts';
 import type { Accounts } from './accounts.ts';
 import { AccessStreams, type HubRevisions } from './access-streams.ts';

@@ -1,13 +1,17 @@
 import { AsyncResource } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import type { ApiOptions } from '../server/api.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Caller } from './caller.ts';
+import type { ApiOptions } from '../server/api-options.ts';
 import { isPooled } from '../database/address.ts';
 import { AccessCache, type AccessChangeListener, type Grants } from './access-cache.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { badRequest, forbidden, signInRequired } from '../common/errors.ts';
+import { addressBucket, take } from '../common/rate-limit.ts';
 import { Access, nobody, ROLES } from './access.ts';
 import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
-import { grantsWithin, isPersonal, useToken, type TokenScope } from './personal-tokens.ts';
+import { grantsWithin, isPersonal, personalTokenHash, useToken, type TokenScope } from './personal-tokens.ts';
 import { previewOf } from './preview.ts';
 import type { PurposeTokens } from './purpose-tokens.ts';
 import { SessionTokens, type SessionClaims } from './session-tokens.ts';
@@ -16,12 +20,22 @@ import { SessionTokens, type SessionClaims } from './session-tokens.ts';
 const LOOKUP_TIMEOUT = 5_000;
 /** Characters of a token; issued ones have less than 200. */
 const MAX_TOKEN_LENGTH = 1_000;
+/** Personal tokens that one address may send in a minute and that were not valid lately. */
+const UNKNOWN_TOKENS_A_MINUTE = 600;
+/** Personal tokens that are remembered as valid lately: they do not count. */
+const KNOWN_TOKENS = 10_000;
 /** The purpose of a token that the owner of the database makes for commands on releases. */
 export const COMMAND = 'hub-command';
 const HUB_ACTIONS: readonly HubAction[] = ['view', 'add', 'edit', 'delete'];
 
+type TokenBearer = Pick<Caller, 'token' | 'address' | 'previewedRole'>;
+
 /** Verifies tokens and returns the access of their bearers. */
 export class Accounts {
+  private readonly unknownTokens = new RateLimiterMemory({ points: UNKNOWN_TOKENS_A_MINUTE, duration: 60 });
+  /** By their hashes. */
+  private readonly knownTokens = new LRUCache<string, true>({ max: KNOWN_TOKENS });
+
   private constructor(
     private readonly pool: pg.Pool,
     private readonly tokens: SessionTokens,
@@ -48,11 +62,10 @@ export class Accounts {
 
   /**
    * The access of a token's bearer; without a valid token that of nobody.
-   * @param previewedRole the role that the bearer previews the app as
-   * @throws FORBIDDEN where the bearer may not view permissions, BAD_USER_INPUT for an unknown role
+   * @throws RATE_LIMITED where an address has sent too many unknown personal tokens, FORBIDDEN where the bearer may not view permissions, BAD_USER_INPUT for an unknown role
    */
-  async accessOf(token: string | undefined, previewedRole?: string): Promise<Access> {
-    const access = await this.accessByToken(token);
+  async accessOf({ token, address, previewedRole }: TokenBearer): Promise<Access> {
+    const access = await this.accessByToken(token, address);
     if (previewedRole === undefined || !access.user) return access;
     if (access.tokenId !== null) throw signInRequired();
     if (!access.can('permissions', 'view')) throw forbidden('permissions:view');
@@ -61,9 +74,9 @@ export class Accounts {
     return previewOf(access, previewedRole, await this.grantsOf(previewedRole));
   }
 
-  private async accessByToken(token: string | undefined): Promise<Access> {
+  private async accessByToken(token: string | undefined, address: string): Promise<Access> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return nobody;
-    if (isPersonal(token)) return this.accessOfPersonal(token);
+    if (isPersonal(token)) return this.accessOfPersonal(token, address);
     const claims = await this.tokens.verify(token);
     return claims ? this.accessOfSession(claims) : nobody;
   }
@@ -119,20 +132,43 @@ export class Accounts {
    * What a token's bearer may do with releases of hubs; null without a valid token. Tokens that are limited to a hub and
    * those of commands are valid here only.
    */
-  async hubCallerOf(token: string | undefined): Promise<HubCaller | null> {
+  async hubCallerOf({ token, address }: TokenBearer): Promise<HubCaller | null> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return null;
-    const scope = isPersonal(token) ? await useToken(this.pool, token) : null;
-    if (scope?.hub) return this.callerForHub(scope, scope.hub);
-    const { user, grants } = scope ? await this.accessWithin(scope) : await this.accessOf(token);
+    if (isPersonal(token)) return this.hubCallerOfPersonal(token, address);
+    const { user, grants } = await this.accessByToken(token, address);
     if (user) return { name: user.username, user, actions: actionsOf(grants), hub: null };
-    const command = isPersonal(token) ? null : await this.purposeTokens.verify(COMMAND, token);
+    const command = await this.purposeTokens.verify(COMMAND, token);
     if (!command) return null;
     return { name: String(command['name']), user: null, actions: new Set(HUB_ACTIONS), hub: null };
   }
 
+  private async hubCallerOfPersonal(token: string, address: string): Promise<HubCaller | null> {
+    const scope = await this.scopeOf(token, address);
+    if (!scope) return null;
+    if (scope.hub) return this.callerForHub(scope, scope.hub);
+    const { user, grants } = await this.accessWithin(scope);
+    return user && { name: user.username, user, actions: actionsOf(grants), hub: null };
+  }
+
+  /**
+   * What a personal token is limited to; null where it is not valid.
+   * @throws RATE_LIMITED
+   */
+  private async scopeOf(token: string, address: string): Promise<TokenScope | null> {
+    const hash = personalTokenHash(token);
+    if (hash === undefined) return null;
+    // Before the database is queried: clients with invented tokens must not keep it busy.
+    if (!this.knownTokens.has(hash))
+      await take(this.unknownTokens, addressBucket(address), { what: 'Too many requests' });
+    const scope = await useToken(this.pool, hash);
+    if (scope) this.knownTokens.set(hash, true);
+    else this.knownTokens.delete(hash);
+    return scope;
+  }
+
   /** A personal token grants the part of its owner's access that it is limited to, while the owner may use tokens. */
-  private async accessOfPersonal(token: string): Promise<Access> {
-    const scope = await useToken(this.pool, token);
+  private async accessOfPersonal(token: string, address: string): Promise<Access> {
+    const scope = await this.scopeOf(token, address);
     return !scope || scope.hub ? nobody : this.accessWithin(scope);
   }
 

@@ -34,9 +34,7 @@ const isWaiting = () =>
         app.sql(
           `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
         ),
-      {
-        timeout: 5_000,
-      },
+      { timeout: 8_000 },
     )
     .toHaveLength(1);
 

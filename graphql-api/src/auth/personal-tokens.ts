@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { Access, Grant } from './access.ts';
+import type { Access } from './access.ts';
+import type { Grants } from './access-cache.ts';
 import { signInRequired } from '../common/errors.ts';
-import { traceQuery } from '../database/statement-span.ts';
+import { lookUp } from './look-up.ts';
 
 /** The prefix of personal tokens, by which people and secret scanners recognize them. */
 const PREFIX = 'gym_';
@@ -30,23 +32,45 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 export const isPersonal = (token: string) => token.startsWith(PREFIX);
 
+/** 32 bytes after the prefix. */
+const FORM = /^gym_[\w-]{43}$/;
+
+/** The hash under which a token is stored; undefined for a text that no token has. */
+export const personalTokenHash = (token: string): string | undefined =>
+  FORM.test(token) ? hashOf(token) : undefined;
+
 /** Looks up a token that has neither expired nor been revoked, and stores the time of its use. It is not cached. */
-export async function useToken(pool: pg.Pool, token: string): Promise<TokenScope | null> {
+export async function useToken(pool: pg.Pool, tokenHash: string): Promise<TokenScope | null> {
   const sql = `with used as (
        update personal_token set last_used_at = now()
         where token_hash = $1 and expires_at > now() and (last_used_at is null or last_used_at < now() - interval '1 minute')
      )
      select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite", hub
        from personal_token where token_hash = $1 and expires_at > now()`;
-  const { rows } = await traceQuery('accounts', sql, () => pool.query<TokenScope>(sql, [hashOf(token)]));
-  return rows[0] ?? null;
+  const [scope] = await lookUp<TokenScope>(pool, sql, [tokenHash]);
+  return scope ?? null;
 }
 
+/** By the grants of a role, then by what tokens are limited to. Equal grants keep their identity: plans are cached by it. */
+const limited = new WeakMap<Grants, LRUCache<string, Grants>>();
+/** Limits that are kept for each role. */
+const MAX_LIMITS = 100;
+
 /** The part of a role's grants that a token is limited to. */
-export function grantsWithin(
-  grants: ReadonlyMap<string, Grant>,
-  { resources, mayWrite }: TokenScope,
-): ReadonlyMap<string, Grant> {
+export function grantsWithin(grants: Grants, scope: Pick<TokenScope, 'resources' | 'mayWrite'>): Grants {
+  if (scope.resources.length === 0 && scope.mayWrite) return grants;
+  const byLimit = limited.get(grants) ?? new LRUCache({ max: MAX_LIMITS });
+  limited.set(grants, byLimit);
+  const limit = JSON.stringify([scope.mayWrite, scope.resources.toSorted()]);
+  const within = byLimit.get(limit) ?? limitedGrants(grants, scope);
+  byLimit.set(limit, within);
+  return within;
+}
+
+function limitedGrants(
+  grants: Grants,
+  { resources, mayWrite }: Pick<TokenScope, 'resources' | 'mayWrite'>,
+): Grants {
   const within = [...grants].filter(([resource]) => resources.length === 0 || resources.includes(resource));
   return new Map(
     within.map(([resource, grant]) => [

@@ -37,7 +37,7 @@ describe('a deactivated user is rejected', () => {
 
   test(
     'within 10 seconds when the connection that reports changes falls silent',
-    { timeout: 40_000 },
+    { timeout: 120_000 },
     async () => {
       const proxy = await tcpProxyTo(app.databaseUrl);
       cleanUps.push(() => proxy.close());
@@ -62,14 +62,14 @@ describe('a deactivated user is rejected', () => {
     expect(listeners).toHaveLength(1);
     await app.sql('select pg_terminate_backend($1)', [listeners[0]!.pid]);
     await deactivate(id);
-    await expect.poll(() => me(person), { timeout: 5_000 }).toBe(ENDED);
-    await expect.poll(() => app.sql(LISTENER), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => me(person), { timeout: 8_000 }).toBe(ENDED);
+    await expect.poll(() => app.sql(LISTENER)).toHaveLength(1);
   });
 });
 
 test(
   'the listener returns however often it is lost, and changes are reported again',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const log = recordingLog();
     const api = await createApi({ databaseUrl: app.databaseUrl, production: false, log });
@@ -78,15 +78,13 @@ test(
       const listeners = await app.sql<{ pid: number }>(LISTENER);
       await Promise.all(listeners.map(({ pid }) => app.sql('select pg_terminate_backend($1)', [pid])));
       await expect
-        .poll(async () => (await app.sql<{ pid: number }>(LISTENER)).map(({ pid }) => pid), {
-          timeout: 20_000,
-        })
+        .poll(async () => (await app.sql<{ pid: number }>(LISTENER)).map(({ pid }) => pid))
         .toHaveLength(2);
     }
     const { id, person } = await signedIn(api);
     expect(await me(person)).toMatchObject({ me: {} });
     await app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
-    await expect.poll(() => me(person), { timeout: 2_000 }).toBe(ENDED);
+    await expect.poll(() => me(person), { timeout: 8_000 }).toBe(ENDED);
     expect(log.errors).toEqual([]);
   },
 );
@@ -120,5 +118,5 @@ test('a process starts on a database that cannot be written to', async () => {
   const { id, person } = await signedIn(await otherApi(url.href));
   expect(await me(person)).toMatchObject({ me: {} });
   await app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
-  await expect.poll(() => me(person), { timeout: 5_000 }).toBe(ENDED);
+  await expect.poll(() => me(person), { timeout: 8_000 }).toBe(ENDED);
 });

@@ -1,6 +1,5 @@
 import type { Context } from '../server/context.ts';
 import { ApiError, unauthenticated } from '../common/errors.ts';
-import type { User } from '../resources/users/user.ts';
 import { SUPER_USER, type AccessUser, type Action } from './access.ts';
 
 /**
@@ -8,10 +7,10 @@ import { SUPER_USER, type AccessUser, type Action } from './access.ts';
  * @param locked the row of the request's user, locked so that nothing ends the session until the transaction does
  * @throws UNAUTHENTICATED
  */
-export function requireSession(
-  locked: User | null | undefined,
+export function requireSession<Row extends { status: string; tokenVersion: number }>(
+  locked: Row | null | undefined,
   { tokenVersion }: AccessUser,
-): asserts locked is User {
+): asserts locked is Row {
   if (locked?.status !== 'active' || locked.tokenVersion !== tokenVersion) throw unauthenticated();
 }
 

@@ -49,3 +49,34 @@ test.each(['Pacific/Kiritimati', 'America/New_York', 'UTC'])(
       expect(() => parseDateTime(text), text).not.toThrow();
   },
 );
+
+test.each([
+  // Clocks are set forward at midnight: the day begins at 01:00.
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  ['America/Santiago', '2026-09-06T00:30', '2026-09-06T04:30:00.000Z'],
+  ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+  // They are set back from midnight to 23:00, or from 01:00 to midnight, which comes twice.
+  ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00.000Z'],
+  ['America/Santiago', '2026-04-04T23:30', '2026-04-05T02:30:00.000Z'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['America/Havana', '2026-11-01T00:30', '2026-11-01T04:30:00.000Z'],
+  ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z'],
+  ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
+  ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  // Half an hour; and a day that the island skipped.
+  ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-03T15:45:00.000Z'],
+  ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z'],
+  ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
+])('in %s, %s is %s', (zone, text, moment) => {
+  vi.stubEnv('CLUB_TIME_ZONE', zone);
+  expect(parseDateTime(text)?.toISOString()).toBe(moment);
+});
+
+test('a filter of many plain dates is read with one formatter', () => {
+  vi.stubEnv('CLUB_TIME_ZONE', 'America/Bogota');
+  const formats = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let day = 0; day < 1_000; day++) parseDateTime(addDays('2020-01-01', day));
+  expect(formats.mock.calls.length).toBeLessThanOrEqual(1);
+});

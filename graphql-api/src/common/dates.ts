@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { clubTimeZone } from './club-settings.ts';
@@ -5,7 +6,7 @@ import { clubTimeZone } from './club-settings.ts';
 export { clubTimeZone };
 
 /** Today in the club, `yyyy-mm-dd`. */
-export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: clubTimeZone() }).format(new Date());
+export const today = () => new Date(Date.now() + clubOffsetAt(Date.now())).toISOString().slice(0, 10);
 
 /** The same day of another month, or the month's last day where there is no such day. */
 export function addMonths(day: string, months: number): string {
@@ -32,7 +33,8 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)([Zz
 
 /**
  * Reads a date-time of a client. Without an offset it is read in the club's time zone, a plain date as its first moment
- * there. Undefined for what is not a date-time.
+ * there: where clocks are set forward, a time that they skip counts on from before (02:30 is 03:30); where they are set
+ * back, a time that comes twice is the first. Undefined for what is not a date-time.
  */
 export function parseDateTime(text: string): Date | undefined {
   const [, date = '', time = '00:00', offset] = DATE_TIME.exec(text) ?? [];
@@ -41,7 +43,8 @@ export function parseDateTime(text: string): Date | undefined {
   if (offset) return found;
   const local = fromClubClock(found);
   // No time zone has years before 1.
-  return Number.isNaN(local.getTime()) || local.getUTCFullYear() < 1 ? undefined : local;
+  const isBeforeYears = found.getUTCFullYear() < 1 || local.getUTCFullYear() < 1;
+  return Number.isNaN(local.getTime()) || isBeforeYears ? undefined : local;
 }
 
 /** Whether a text is a date, `yyyy-mm-dd`, that its month has. */
@@ -51,22 +54,24 @@ export function isDate(text: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The first moment after a day in the club, ISO 8601, or `infinity` after the last day that a date can be. */
+export const endOfDay = (day: string): string => parseDateTime(addDays(day, 1))?.toISOString() ?? 'infinity';
+
+const DAY_MS = 86_400_000;
+
+/** As `clubMoment` of hub-kit, and as `compatible` of Temporal. */
 function fromClubClock(asIfUtc: Date): Date {
-  const first = new Date(asIfUtc.getTime() - offsetAt(asIfUtc));
-  // Near a change of the clock the offset is another at the moment itself.
-  return new Date(asIfUtc.getTime() - offsetAt(first));
+  const local = asIfUtc.getTime();
+  // Between these two the clocks are changed once at most.
+  const before = clubOffsetAt(local - DAY_MS);
+  const after = clubOffsetAt(local + DAY_MS);
+  if (before === after) return new Date(local - before);
+  const isRight = (offset: number) => clubOffsetAt(local - offset) === offset;
+  return new Date(local - (!isRight(before) && isRight(after) ? after : before));
 }
 
 /** By how many milliseconds the club's clock is ahead of UTC. */
-function offsetAt(date: Date): number {
-  if (Number.isNaN(date.getTime())) return NaN;
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: clubTimeZone(),
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(date);
-  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(date.getTime() / 1000) * 1000;
-}
+const clubOffsetAt = (time: number): number => tzOffset(clubTimeZone(), new Date(time)) * 60_000;
 
 // What leaves comes from the database and is right: checking each value again took an eighth of the time of a long list.
 

@@ -63,10 +63,13 @@ export class RequestDeadline {
     const remaining = this.endsAt - performance.now();
     if (remaining <= 0) return this.controller.abort(overdue(this.milliseconds));
     this.startTimer(remaining);
-    void this.isReady?.().then(isReady => {
-      if (!isReady && this.isReady) this.controller.abort(databaseSilent());
-    });
+    void this.abortIfSilent();
   };
+
+  private async abortIfSilent(): Promise<void> {
+    const responds = await this.isReady?.().catch(() => false);
+    if (responds === false && this.isReady) this.controller.abort(databaseSilent());
+  }
 }
 
 /**
@@ -76,8 +79,9 @@ export class RequestDeadline {
 export function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) return abort();
+    if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
+    // Also after an abort, so that no failure of the work is unhandled.
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

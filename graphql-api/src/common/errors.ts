@@ -61,6 +61,9 @@ export const conflict = (message: string, details: Record<string, unknown> = {})
 export const rateLimited = (seconds: number, what: string) =>
   new ApiError(`${what}. Try again in ${seconds} seconds.`, 'RATE_LIMITED', { retryAfter: seconds });
 
+export const isRateLimited = (error: unknown) =>
+  error instanceof ApiError && error.extensions['code'] === 'RATE_LIMITED';
+
 /** When a client may try again after UNAVAILABLE, in seconds. */
 export const RETRY_AFTER_S = 5;
 

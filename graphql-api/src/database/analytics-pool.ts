@@ -3,6 +3,7 @@ import { type DatabaseAddress } from './address.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { openReads, type Reads } from './reads.ts';
 import { openReplicaReads } from './replica-reads.ts';
+import { unlessAborted } from '../common/deadline.ts';
 import { ApiError } from '../common/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 import { CursorExport } from './cursor-export.ts';
@@ -74,11 +75,14 @@ export function openAnalystReads(
   return {
     as(user) {
       const inTurn = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
-        turns.run(user, signal, work).catch(error => {
-          // The others would only wait to find out the same, one after the other.
-          if (isConnectionLoss(error)) turns.rejectWaiting(error);
-          throw translated(error, longestStatement);
-        });
+        // A turn ends with its request, whatever its connection does.
+        turns
+          .run(user, signal, () => unlessAborted(signal, work()))
+          .catch(error => {
+            // The others would only wait to find out the same, one after the other.
+            if (isConnectionLoss(error)) turns.rejectWaiting(error);
+            throw translated(error, longestStatement);
+          });
       const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
         inTurn(signal, () => reads.stream(sql, values, onRow, signal, size));
       return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { ApiOptions } from '../server/api.ts';
+import type { ApiOptions } from '../server/api-options.ts';
 
 /** All in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;

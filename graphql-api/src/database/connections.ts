@@ -7,7 +7,7 @@ import { tracing } from '../common/tracing.ts';
 /** How long a request waits for a connection of a pool, or for a new one to be made, in milliseconds. */
 export const ACQUIRE_TIMEOUT_MS = 5_000;
 /** Requests that wait for a connection of one pool; further ones are rejected at once. */
-const MAX_WAITING = 1_000;
+export const MAX_WAITING = 1_000;
 /** How long a connection waits for its cancel request to be received, in milliseconds. */
 const CANCEL_TIMEOUT_MS = 2_000;
 /**
@@ -26,7 +26,11 @@ interface WireClient extends pg.Client {
   connection: WireConnection;
   /** Null until the client has connected. */
   processID: number | null;
+  /** Whether the last statement has ended, with its rows or with an error. */
+  readyForQuery: boolean;
   secretKey: number;
+  /** `I` outside of a transaction. */
+  getTransactionStatus(): 'I' | 'T' | 'E' | null;
 }
 
 interface WireConnection extends pg.Connection {
@@ -38,10 +42,38 @@ interface WireConnection extends pg.Connection {
 }
 
 /**
+ * Errors that PostgreSQL reports of a statement, and that say nothing about the connection: values and names that do not
+ * fit, limits of the program, and statements that were cancelled or may not write. 0A000 is none of them, since a
+ * prepared statement whose plan has ended reports it with every execution.
+ */
+const SURVIVED = /^(?:2[12]|42|54)|^(?:25006|57014)$/;
+/** The name of a prepared statement that the connection has, but not this process. */
+const DUPLICATE_STATEMENT = '42P05';
+
+const isSurvived = (error: unknown): boolean => {
+  const { severity, code } = error as { severity?: unknown; code?: unknown };
+  return (
+    severity === 'ERROR' && typeof code === 'string' && code !== DUPLICATE_STATEMENT && SURVIVED.test(code)
+  );
+};
+
+/** Ends what an error of a statement left on its connection. @returns whether the connection can run other work */
+async function recover(client: WireClient): Promise<boolean> {
+  if (!client.readyForQuery)
+    await new Promise<void>(resolve => {
+      client.connection.once('readyForQuery', resolve);
+      client.connection.once('end', resolve);
+    });
+  if (client.getTransactionStatus() !== 'I') await client.query('rollback');
+  return client.getTransactionStatus() === 'I';
+}
+
+/**
  * Runs work on a connection of the pool. When `signal` is aborted, the connection is discarded and its statement
  * cancelled in PostgreSQL: a discarded connection runs no other statement that a late cancel could reach, and
  * PostgreSQL rolls its transaction back.
- * @param work leaves the connection ready for other work, or rejects, which discards it; it may go on for a moment after
+ * @param work leaves the connection ready for other work, or rejects: with an error that PostgreSQL reported of a
+ * statement, which ends a transaction, or with another one, which discards the connection; it may go on for a moment after
  * the signal, and must not commit then
  * @param label the name of the pool in traces
  * @throws the reason of `signal` once it is aborted
@@ -67,12 +99,17 @@ export async function withConnection<T>(
   };
   signal.addEventListener('abort', abort);
   try {
+    // Between the connection and the listener.
+    if (signal.aborted) abort();
     const result = await Promise.race([work(client), aborted.promise]);
     if (!signal.aborted) client.release();
     return result;
   } catch (error) {
+    const isReusable =
+      isSurvived(error) &&
+      (await Promise.race([recover(client as unknown as WireClient), aborted.promise]).catch(() => false));
     if (signal.aborted) throw signal.reason;
-    client.release(true);
+    client.release(!isReusable);
     throw error;
   } finally {
     signal.removeEventListener('abort', abort);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { beginReading, type Settings } from './address.ts';
 import { cancelStatement } from './connections.ts';
-import type { ExportPage, OnRow } from './reads.ts';
-import { streamRows } from './row-stream.ts';
+import type { ExportPage } from './reads.ts';
+import { streamRows, type OnRow } from './row-stream.ts';
 import { noteRows, traceStatement } from './statement-span.ts';
 import type { Row } from '../query/output.ts';
 import { BackOff } from './back-off.ts';
@@ -18,13 +18,19 @@ const LABEL = 'export';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A cursor between two pages of an export. */
-interface PausedCursor {
-  /** The position of the next page. */
-  position: string;
-  /** The first row of the next page, which has been read already. */
-  lookAhead: Row;
-  idleTimer: NodeJS.Timeout;
+/** An export that is read through a cursor, and its connection. */
+interface Cursor {
+  client: pg.Client;
+  /** Resolves when its connection is closed. */
+  ended: Promise<void>;
+  /** Between two pages; undefined while a page is read. */
+  paused?: {
+    /** The position of the next page. */
+    position: string;
+    /** The first row of the next page, which has been read already. */
+    lookAhead: Row;
+    idleTimer: NodeJS.Timeout;
+  };
 }
 
 export interface CursorExportOptions {
@@ -41,8 +47,8 @@ export interface CursorExportOptions {
  * once, in a third of the time that a statement for each page takes.
  */
 export class CursorExport {
-  private client: pg.Client | undefined;
-  private paused: PausedCursor | undefined;
+  /** The open one, if any. */
+  private cursor: Cursor | undefined;
   private readonly backOff = new BackOff(BACK_OFF);
   private ended = Promise.resolve();
 
@@ -53,13 +59,14 @@ export class CursorExport {
    * @returns false when the caller must read the page by a statement of its own
    */
   async stream(page: ExportPage, onRow: OnRow, signal: AbortSignal, inTurn: InTurn): Promise<boolean> {
-    const { paused } = this;
-    if (this.client ? paused?.position !== page.position : this.backOff.isActive()) return false;
-    this.paused = undefined;
+    const paused = this.cursor?.paused;
+    if (this.cursor ? paused?.position !== page.position : this.backOff.isActive()) return false;
     clearTimeout(paused?.idleTimer);
-    const client = (this.client ??= this.newClient());
+    const cursor = (this.cursor ??= this.newCursor());
+    cursor.paused = undefined;
+    const { client } = cursor;
     const abort = () => {
-      void cancelStatement(client, this.options.connection).then(() => this.abandon(client));
+      void cancelStatement(client, this.options.connection).then(() => this.abandon(cursor));
     };
     signal.addEventListener('abort', abort);
     let hasStarted = false;
@@ -80,7 +87,7 @@ export class CursorExport {
     try {
       await inTurn(async () => {
         hasStarted = true;
-        if (!paused) await this.open(client, page, signal);
+        if (!paused) await this.open(cursor, page, signal);
         const fetch = fetching(paused ? page.limit - 1 : page.limit);
         await traceStatement(LABEL, fetch.text, async span => {
           await streamRows(client, fetch, onFetched, this.options.yieldToInteractive);
@@ -88,15 +95,15 @@ export class CursorExport {
         });
         handOverLookAhead();
       });
-      if (found === page.limit) this.pause(client, page.nextPosition(), last!);
+      if (found === page.limit) this.pause(cursor, page.nextPosition(), last!);
       else {
         this.backOff.reset();
-        this.end(client);
+        this.end(cursor);
       }
       return true;
     } catch (error) {
-      this.fail(client);
       signal.throwIfAborted();
+      this.fail(cursor);
       // Sorting took too long, or the connection was lost: the page can still be read by its own statement.
       if (hasStarted && found === 0) return false;
       throw error;
@@ -106,52 +113,60 @@ export class CursorExport {
   }
 
   async close(): Promise<void> {
-    if (this.client) this.end(this.client);
+    if (this.cursor) this.end(this.cursor);
     await this.ended;
   }
 
   private async open(
-    client: pg.Client,
+    cursor: Cursor,
     { sql, values, limitIndex }: ExportPage,
     signal: AbortSignal,
   ): Promise<void> {
     await this.options.beforeOpening(signal);
+    signal.throwIfAborted();
+    const { client } = cursor;
     // A limit of null is none.
     const unlimited = values.with(limitIndex, null) as unknown[];
+    // What `client.end` returns never settles once the connection is lost.
+    cursor.ended = new Promise(resolve => void client.once('end', resolve));
     await client.connect();
     await client.query(beginReading(this.options.settings));
     const text = `declare ${CURSOR} no scroll cursor for ${sql}`;
     await traceStatement(LABEL, text, () => client.query(text, unlimited));
   }
 
-  private pause(client: pg.Client, position: string, lookAhead: Row): void {
-    this.paused = { position, lookAhead, idleTimer: setTimeout(() => this.abandon(client), IDLE_TIMEOUT) };
+  /** Keeps a cursor for the next page, unless its connection ended with the last rows. */
+  private pause(cursor: Cursor, position: string, lookAhead: Row): void {
+    if (cursor !== this.cursor) return;
+    const idleTimer = setTimeout(() => this.abandon(cursor), IDLE_TIMEOUT);
+    cursor.paused = { position, lookAhead, idleTimer };
   }
 
-  private newClient(): pg.Client {
+  private newCursor(): Cursor {
     const client = new pg.Client(this.options.connection);
-    client.on('error', () => this.fail(client));
-    return client;
+    const cursor: Cursor = { client, ended: Promise.resolve() };
+    client.on('error', () => this.fail(cursor));
+    return cursor;
   }
 
   /** The client stopped reading. */
-  private abandon(client: pg.Client): void {
-    if (client !== this.client) return;
+  private abandon(cursor: Cursor): void {
+    if (cursor !== this.cursor) return;
     this.backOff.pause();
-    this.end(client);
+    this.end(cursor);
   }
 
-  private fail(client: pg.Client): void {
-    if (client !== this.client) return;
+  private fail(cursor: Cursor): void {
+    if (cursor !== this.cursor) return;
     this.backOff.extend();
-    this.end(client);
+    this.end(cursor);
   }
 
-  private end(client: pg.Client): void {
-    clearTimeout(this.paused?.idleTimer);
-    this.client = undefined;
-    this.paused = undefined;
-    this.ended = client.end().catch(() => {});
+  private end({ client, paused, ended }: Cursor): void {
+    clearTimeout(paused?.idleTimer);
+    this.cursor = undefined;
+    this.ended = ended;
+    client.end().catch(() => {});
   }
 }
 

@@ -229,3 +229,67 @@ test('audit entries of earlier versions get the names of their changed fields, a
   ]);
   await expect(sql('delete from audit_entry')).rejects.toThrow('append-only');
 });
+
+describe('texts of earlier versions', () => {
+  const before = (name: string) =>
+    migrations.slice(
+      0,
+      migrations.findIndex(one => one.name === name),
+    );
+  const addUser = (username: string, email: string) =>
+    `insert into "user" (username, email, full_name, role, status, password_hash, token_version)
+       values ('${username}', '${email}', 'A', 'Admin', 'active', 'x', 0)`;
+
+  test('that look alike are named and kept, and the next start goes on', async () => {
+    const { url, sql } = await newDatabase({ empty: true });
+    await migrate(url, before('0027-text-keys'));
+    await sql(addUser('ana', 'ana@x.example'));
+    await sql(addUser('ANA', 'Bea@x.example'));
+    await sql(addUser('an\u200ba', 'bea@x.example'));
+    await expect(migrate(url)).rejects.toThrow(
+      'user.username "ana" (id 1), "ANA" (id 2), "an\u200ba" (id 3); user.email "Bea@x.example" (id 2), "bea@x.example" (id 3). Rename all but one of each in the app of the version before',
+    );
+    expect(await sql('select username from "user" order by id')).toEqual([
+      { username: 'ana' },
+      { username: 'ANA' },
+      { username: 'an\u200ba' },
+    ]);
+    await sql(`update "user" set username = 'ana ' || id, email = id || email where id > 1`);
+    await migrate(url);
+    await expect(sql(addUser('ANA', 'c@x.example'))).rejects.toThrow('user_username_text_key');
+  });
+
+  test('are composed, and found by either small sigma', async () => {
+    const { url, sql } = await newDatabase({ empty: true });
+    await migrate(url, before('0028-composed-texts'));
+    const name = 'Jose\u0301 ΝΊΚΟΣ';
+    await sql(
+      `insert into member (name, email, phone, membership_type, status, health_conditions, joining_date, membership_start_date, membership_end_date)
+         values ('${name}', 'a@x.example', '1', 'Gold', 'active', '{"Cafe\u0301"}', '2026-01-01', '2026-01-01', '2026-12-31')`,
+    );
+    await sql(
+      `insert into income (category, source, payment_method, status, amount, income_date, description)
+         values ('rent', 'x', 'cash', 'received', 1, '2026-01-05', 'Cafe\u0301'), ('rent', 'x', 'cash', 'received', 1, '2026-02-05', 'Cafe\u0301')`,
+    );
+    await sql(`insert into closed_period (month, closed_by, closed_at) values ('2026-01', 'x', now())`);
+    await migrate(url);
+    expect(await sql('select name, health_conditions, search_text from member')).toEqual([
+      {
+        name: name.normalize('NFC'),
+        health_conditions: ['Caf\u00e9'],
+        search_text: expect.stringContaining('jos\u00e9 νίκοσ'),
+      },
+    ]);
+    const terms = await sql('select term from search_name order by term');
+    expect(terms).toEqual([{ term: 'jos\u00e9 νίκοσ' }, { term: 'νίκοσ jos\u00e9' }]);
+    expect(await sql('select word from search_word order by word')).toEqual([
+      { word: 'jos\u00e9' },
+      { word: 'νίκοσ' },
+    ]);
+    // Records of closed months stay as they are; searches find them.
+    expect(await sql('select description, search_text from income order by id')).toEqual([
+      { description: 'Cafe\u0301', search_text: expect.stringContaining('caf\u00e9') },
+      { description: 'Caf\u00e9', search_text: expect.stringContaining('caf\u00e9') },
+    ]);
+  });
+});

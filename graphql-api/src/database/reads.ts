@@ -4,7 +4,7 @@ import type { ResponseSize } from '../common/response-size.ts';
 import { type Span, tracing } from '../common/tracing.ts';
 import { beginReading, type DatabaseAddress, isPooled, type Settings, withSettings } from './address.ts';
 import { ACQUIRE_TIMEOUT_MS, type PoolClient, withConnection } from './connections.ts';
-import { readRows, streamRows } from './row-stream.ts';
+import { readRows, streamRows, type OnRow } from './row-stream.ts';
 import { createStatementNames, unnamed } from './statement-names.ts';
 import { noteRows, traceQuery, traceStatement } from './statement-span.ts';
 
@@ -22,8 +22,6 @@ const readTypes: pg.CustomTypesConfig = {
 
 /** Seconds after which a connection and its prepared statements are replaced. */
 export const CONNECTION_LIFE = 30 * 60;
-
-export type OnRow = (row: Row) => void;
 
 /** One page of a cursor export. */
 export interface ExportPage {

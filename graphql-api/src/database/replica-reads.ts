@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseSilent, isDatabaseSilent } from '../common/errors.ts';
 import { BackOff } from './back-off.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import type { OnRow, Reads } from './reads.ts';
+import type { Reads } from './reads.ts';
+import type { OnRow } from './row-stream.ts';
 
 /** How long a read waits for the replica to have what was committed before it, and how often it looks; in milliseconds. */
 const LONGEST_WAIT = 500;

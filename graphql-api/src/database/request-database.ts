@@ -1,7 +1,8 @@
 import { unavailable } from '../common/errors.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import type { ExportPage, OnRow, Reads } from './reads.ts';
+import type { ExportPage, Reads } from './reads.ts';
+import type { OnRow } from './row-stream.ts';
 import { inTransaction, withEntities, type EntityWork, type Writes } from './transactions.ts';
 
 type Reading = Omit<Reads, 'close'>;

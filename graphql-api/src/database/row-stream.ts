@@ -2,7 +2,8 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Row } from '../query/output.ts';
 import type { ResponseSize } from '../common/response-size.ts';
-import type { OnRow } from './reads.ts';
+
+export type OnRow = (row: Row) => void;
 
 /** A method of pg's query that its types do not declare. */
 interface Submitted {

@@ -1,6 +1,6 @@
 import { Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { FieldKind } from './contract.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './column-registry.ts';
 import { dateBucketsOf } from './date-buckets.ts';
 import { aggregateNumberFilter, combinators, filterClass, filters, SortDirection } from './filter-types.ts';
 import { resourceOf, storedColumns, type Resource } from './resource.ts';

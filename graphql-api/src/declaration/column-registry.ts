@@ -1,4 +1,78 @@
-import type { Column, EntityClass } from './columns.ts';
+import type { FieldContract, FieldKind } from './contract.ts';
+
+export type EntityClass<T extends object = object> = new () => T;
+
+export interface ColumnOptions {
+  /** Makes the field required; the text is the message, `true` gives "<Label> is required". */
+  required?: string | true;
+  description?: string;
+  /** The name of the field in messages; derived from its name by default. */
+  label?: string;
+  /** The REST name, where it is not the snake_case (or camelCase) form of the field's name. */
+  wire?: string;
+  /** The value of a new record; a function is called at each save. */
+  default?: FieldContract['default'] | (() => string);
+  /** The message for a value of another kind or below `min`; by default "<Label> must be a number" and the like. */
+  invalid?: string;
+  /** Included in the `search` of lists. */
+  search?: true;
+  /** Texts that differ only in case, spaces and invisible characters are the same. */
+  unique?: true;
+  /** Set only by the server. */
+  readOnly?: true;
+  /** Of a field that only the server sets: there may be no value. */
+  nullable?: true;
+  /** Set only when the record is created. */
+  createOnly?: true;
+  /** The series that numbers new records without a value: `INV` gives INV-000042. */
+  series?: string;
+  /** Stored, but absent from every API. */
+  hidden?: true;
+}
+
+/** A field of the entries of a list of objects. */
+export interface EntryField {
+  name: string;
+  kind: FieldKind;
+}
+
+/** The declaration of one column. */
+export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nullable'> {
+  name: string;
+  label: string;
+  kind: FieldKind;
+  /** The GraphQL type of one value. */
+  graphql: () => object;
+  /** The column in PostgreSQL; null for a value that is not stored, such as a password. */
+  column: string | null;
+  /** Whether the column is nullable. */
+  nullable: boolean;
+  required?: string;
+  default?: ColumnOptions['default'];
+  min?: number;
+  max?: number;
+  maxLength?: number;
+  pattern?: readonly [RegExp, string];
+  values?: readonly string[];
+  masterData?: { page: string; dropdown: string };
+  /** The SQL expression of a generated column. */
+  generated?: string;
+  /** Sent as 1 or 0 over REST. */
+  bit?: true;
+  ref?: {
+    entity: () => EntityClass;
+    property: string;
+    embeddedFields: Record<string, string>;
+    inverse?: string;
+    wirePrefix?: string;
+    wireTitle?: string;
+    restrictsDelete: boolean;
+  };
+  /** The names inside a structure. */
+  keys?: readonly string[];
+  /** The fields of each entry of a list of objects. */
+  entries?: readonly EntryField[];
+}
 
 const columnsByPrototype = new Map<object, Column[]>();
 

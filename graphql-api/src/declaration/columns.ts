@@ -1,38 +1,17 @@
 import { ArrayType, t as dbType, type PropertyOptions } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { addColumn, describeColumn, snakeCase } from './column-registry.ts';
-import type { FieldContract, FieldKind } from './contract.ts';
+import {
+  addColumn,
+  describeColumn,
+  snakeCase,
+  type Column as DeclaredColumn,
+  type ColumnOptions,
+  type EntityClass,
+  type EntryField,
+} from './column-registry.ts';
+import type { FieldKind } from './contract.ts';
 import { DateTimeISO, LocalDate } from '../common/dates.ts';
-
-export type EntityClass<T extends object = object> = new () => T;
-
-export interface ColumnOptions {
-  /** Makes the field required; the text is the message, `true` gives "<Label> is required". */
-  required?: string | true;
-  description?: string;
-  /** The name of the field in messages; derived from its name by default. */
-  label?: string;
-  /** The REST name, where it is not the snake_case (or camelCase) form of the field's name. */
-  wire?: string;
-  /** The value of a new record; a function is called at each save. */
-  default?: FieldContract['default'] | (() => string);
-  /** The message for a value of another kind or below `min`; by default "<Label> must be a number" and the like. */
-  invalid?: string;
-  /** Included in the `search` of lists. */
-  search?: true;
-  unique?: true;
-  /** Set only by the server. */
-  readOnly?: true;
-  /** Of a field that only the server sets: there may be no value. */
-  nullable?: true;
-  /** Set only when the record is created. */
-  createOnly?: true;
-  /** The series that numbers new records without a value: `INV` gives INV-000042. */
-  series?: string;
-  /** Stored, but absent from every API. */
-  hidden?: true;
-}
 
 interface TextOptions extends ColumnOptions {
   max?: number;
@@ -75,50 +54,6 @@ interface ReferenceOptions<Target> extends ColumnOptions {
   restrictsDelete?: true;
 }
 
-/** A field of the entries of a list of objects. */
-export interface EntryField {
-  name: string;
-  kind: FieldKind;
-}
-
-/** The declaration of one column. */
-export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nullable'> {
-  name: string;
-  label: string;
-  kind: FieldKind;
-  /** The GraphQL type of one value. */
-  graphql: () => object;
-  /** The column in PostgreSQL; null for a value that is not stored, such as a password. */
-  column: string | null;
-  /** Whether the column is nullable. */
-  nullable: boolean;
-  required?: string;
-  default?: ColumnOptions['default'];
-  min?: number;
-  max?: number;
-  maxLength?: number;
-  pattern?: readonly [RegExp, string];
-  values?: readonly string[];
-  masterData?: { page: string; dropdown: string };
-  /** The SQL expression of a generated column. */
-  generated?: string;
-  /** Sent as 1 or 0 over REST. */
-  bit?: true;
-  ref?: {
-    entity: () => EntityClass;
-    property: string;
-    embeddedFields: Record<string, string>;
-    inverse?: string;
-    wirePrefix?: string;
-    wireTitle?: string;
-    restrictsDelete: boolean;
-  };
-  /** The names inside a structure. */
-  keys?: readonly string[];
-  /** The fields of each entry of a list of objects. */
-  entries?: readonly EntryField[];
-}
-
 const labelOf = (name: string) => {
   const words = snakeCase(name).replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
@@ -129,7 +64,7 @@ function declareColumn(
   graphql: () => object,
   options: ColumnOptions,
   stored: PropertyOptions<object> | null,
-  extra: Partial<Column> = {},
+  extra: Partial<DeclaredColumn> = {},
 ): PropertyDecorator {
   return (target, key) => {
     const name = String(key);
@@ -138,7 +73,7 @@ function declareColumn(
       stored?.nullable ??
       options.nullable ??
       (!options.required && options.default === undefined && !options.readOnly);
-    const column: Column = {
+    const column: DeclaredColumn = {
       ...options,
       ...extra,
       name,
@@ -173,7 +108,7 @@ const bounds = ({ min, max }: NumberOptions) => ({ min, max });
 const computed = (expression: string | undefined) => expression && { generated: `(${expression}) stored` };
 
 /** The page and drop-down of a source such as `Members.status`. */
-function parseSource(name: string | undefined): Column['masterData'] {
+function parseSource(name: string | undefined): DeclaredColumn['masterData'] {
   const [page, dropdown] = name?.split('.') ?? [];
   return page && dropdown ? { page, dropdown } : undefined;
 }
@@ -217,7 +152,7 @@ export const Column = {
       pattern,
     }),
 
-  /** An e-mail address, stored as entered. */
+  /** An e-mail address, stored as entered, but without invisible characters. */
   email: (options: ColumnOptions = {}) =>
     declareColumn('email', () => String, options, TEXT, {
       maxLength: 254,
@@ -305,7 +240,7 @@ export const Column = {
       { entries },
     ),
 
-  /** A secret that requests set and responses never contain. It is not stored; the resource's `beforeSave` uses it. */
+  /** A secret that requests set and responses never contain. It is not stored; the resource's `beforeCreate` or `beforeSave` uses it. */
   password: (options: TextOptions = {}) =>
     declareColumn('password', () => String, options, null, { maxLength: 200, pattern: options.pattern }),
 

@@ -1,5 +1,4 @@
-import { snakeCase } from './column-registry.ts';
-import type { Column } from './columns.ts';
+import { snakeCase, type Column } from './column-registry.ts';
 import {
   capital,
   computedColumns,

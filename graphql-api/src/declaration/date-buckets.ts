@@ -1,6 +1,6 @@
 import { InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate, clubTimeZone } from '../common/dates.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './column-registry.ts';
 import { SortDirection } from './filter-types.ts';
 import { typeClass, type TypeClass } from './type-class.ts';
 

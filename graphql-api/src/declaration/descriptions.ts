@@ -5,7 +5,7 @@ export const withArticle = (noun: string) => `${/^(?!us|uni)[aeiou]/i.test(noun)
 
 /** What `search` finds. */
 export const SEARCH_DESCRIPTION =
-  'Records that contain every word, in any order; one or two letters match the start of a word';
+  'Records that contain every word, in any order and ignoring case, but not accents; one or two letters match the start of a word';
 
 /** What `asOf` does. */
 export const AS_OF_DESCRIPTION =

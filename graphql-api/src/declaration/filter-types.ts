@@ -18,6 +18,10 @@ const operator = (name: string, type: () => object, description: string): FieldD
   description,
 });
 
+/** How `contains` and `startsWith` compare texts. */
+const IGNORING_CASE =
+  'ignoring case. Accents, ß and ss, and the Turkish ı and İ are letters of their own; é is one letter, composed or not';
+
 const equality = (type: object): FieldDeclaration[] => [
   operator('eq', () => type, 'Equals'),
   operator('ne', () => type, 'Does not equal, or is missing'),
@@ -32,8 +36,8 @@ const order = (type: object): FieldDeclaration[] => [
   operator('gte', () => type, 'Is greater, later or equal'),
 ];
 const substrings: FieldDeclaration[] = [
-  operator('contains', () => String, 'Contains the text, ignoring case'),
-  operator('startsWith', () => String, 'Starts with the text, ignoring case'),
+  operator('contains', () => String, `Contains the text, ${IGNORING_CASE}`),
+  operator('startsWith', () => String, `Starts with the text, ${IGNORING_CASE}`),
 ];
 
 /** An input type whose fields are conditions, combined with `and`. */

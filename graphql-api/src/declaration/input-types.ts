@@ -1,6 +1,5 @@
 import { InputType } from 'type-graphql';
-import { describeColumn } from './column-registry.ts';
-import type { Column } from './columns.ts';
+import { describeColumn, type Column } from './column-registry.ts';
 import { withArticle } from './descriptions.ts';
 import { writableColumns, type Resource } from './resource.ts';
 import { once, typeClass, type TypeClass } from './type-class.ts';

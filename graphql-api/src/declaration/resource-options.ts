@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../server/context.ts';
-import type { Scope } from '../query/filter.ts';
+import type { Access } from '../auth/access.ts';
 import type { Projection } from '../query/projection.ts';
 import type { SelectedField } from '../query/selection.ts';
-import type { TableSource } from '../query/table-source.ts';
+import type { Parameters } from '../query/sql.ts';
 import type { Operation } from './contract.ts';
 
 export type ItemLabels = readonly [singular: string, plural: string];
@@ -35,11 +35,27 @@ export interface AppliedChange<T> {
   em: EntityManager;
 }
 
+/** A statement, as far as declarations add to it. */
+export interface StatementScope {
+  parameters: Parameters;
+  access: Access;
+  /** Set where the statement reads earlier rows. */
+  pointInTime?: object;
+}
+
+/** The table whose rows have a computed field. */
+export interface QueriedTable {
+  readonly alias: string;
+  readonly scope: Pick<StatementScope, 'parameters'>;
+  /** Joins one row that a query computes for each row of the table. @returns its alias */
+  joinLateral(query: string): string;
+}
+
 /** A field whose value a statement computes. */
 export interface ComputedField {
   /** About how many rows are examined for each row of the response. */
   rows: number;
-  project(source: TableSource, field: SelectedField): Projection;
+  project(table: QueriedTable, field: SelectedField): Projection;
   /** Makes it a field of filters, the REST API and the definitions of screens, as a read-only column is. */
   column?: {
     kind: 'boolean';
@@ -107,6 +123,11 @@ export interface ResourceOptions<T extends object> {
   wireCase?: 'snake' | 'camel';
   /** Validates across fields and returns the messages by field. */
   check?: (draft: PendingChange<T>) => Record<string, string | false | undefined>;
+  /**
+   * Runs before the transaction of a create, with the valid values of the request: for slow work, such as a hash, during
+   * which a transaction would keep its connection and locks. Returns further values of the record.
+   */
+  beforeCreate?: (values: Partial<T>) => Promise<Partial<T>>;
   /** Runs in the transaction before the record is written; may change `draft.values`. */
   beforeSave?: (draft: PendingChange<T>) => Promise<void> | void;
   /** Runs in the transaction before the record is deleted; throws to reject it. */
@@ -114,7 +135,7 @@ export interface ResourceOptions<T extends object> {
   /** Runs in the transaction after the record is saved or deleted. */
   afterWrite?: (written: AppliedChange<T>) => Promise<void>;
   /** The condition of the rows that the caller may view, in SQL on the table `alias`; all rows unless given. */
-  visibleRows?: (scope: Scope, alias: string) => string;
+  visibleRows?: (scope: StatementScope, alias: string) => string;
   /** The fields that are computed for each row of a response. */
   computedFields?: Readonly<Record<string, ComputedField>>;
   /**

@@ -1,5 +1,4 @@
-import { columnsOf, snakeCase } from './column-registry.ts';
-import type { Column, EntityClass } from './columns.ts';
+import { columnsOf, snakeCase, type Column, type EntityClass } from './column-registry.ts';
 import type { Operation } from './contract.ts';
 import type { ItemLabels, ResourceOptions } from './resource-options.ts';
 

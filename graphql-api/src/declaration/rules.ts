@@ -1,6 +1,6 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
 import { allow, chain, deny, rule, shield, type IRule } from 'graphql-shield';
-import type { Action } from '../auth/access.ts';
+import type { Access, Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
 import { forbidden, previewOnly, signInRequired, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
@@ -64,16 +64,18 @@ export const viewRule = (resource: Resource): Rule =>
     ({ access }) => canViewFields(access, resource) || viewForbidden(resource),
   );
 
+/** Whether the options of a resource are offered to a user: to one who may view it, or a resource that refers to it. */
+export const mayChoose = (access: Access, resource: Resource): boolean =>
+  [resource, ...collectionsOf(resource).map(inverse => inverse.resource)].some(candidate =>
+    canViewFields(access, candidate),
+  );
+
 /**
  * The options of a resource are offered on every screen whose records refer to it: with id and label, and a detail
  * for users who may view the resource.
  */
-const optionsRule = (resource: Resource): Rule => {
-  const referring = collectionsOf(resource).map(inverse => inverse.resource);
-  return allowIf(`${resource.resource}:view`, ({ access }) =>
-    [resource, ...referring].some(candidate => canViewFields(access, candidate)),
-  );
-};
+const optionsRule = (resource: Resource): Rule =>
+  allowIf(`${resource.resource}:view`, ({ access }) => mayChoose(access, resource));
 
 const rootRules: { Query: Record<string, Rule>; Mutation: Record<string, Rule> } = {
   Query: {},

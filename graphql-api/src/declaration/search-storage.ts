@@ -1,5 +1,6 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Trigger } from '@mikro-orm/decorators/legacy';
+import { searchedSql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 import { findColumn, titleColumn, type Resource } from './resource.ts';
 
@@ -34,7 +35,7 @@ export const searchKey = (expression: string) =>
 
 /** The different words of a text in their order, as an array; `searchedWords` makes them of what is searched for. */
 const wordsOf = (text: string) =>
-  `array(select left(word, 100) from unnest(string_to_array(translate(lower(${text}), ' ,.;:()"/_-''', '           '), ' '))` +
+  `array(select left(word, 100) from unnest(string_to_array(translate(${searchedSql(text)}, ' ,.;:()"/_-''', '           '), ' '))` +
   ` with ordinality as part (word, position) where word <> '' group by word order by min(position))`;
 
 /** Each two of the first five words of a text, in both orders, or its only word. */

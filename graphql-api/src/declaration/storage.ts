@@ -1,6 +1,7 @@
 import { Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { searchedSql, textKeySql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './column-registry.ts';
 import {
   allResources,
   findColumn,
@@ -17,8 +18,8 @@ const declared = new Set<Resource>();
 
 /**
  * Declares what the database keeps beside the columns of every resource so that lists stay fast as they grow: the
- * searched text with a trigram index, an index for the default sort, one for each reference and each list of texts, and
- * what the search over all resources reads.
+ * searched text with a trigram index, an index for the default sort, one for each reference, each list of texts and each
+ * text that identifies a record, and what the search over all resources reads.
  */
 export function declareStorage(): void {
   for (const resource of allResources()) {
@@ -80,7 +81,7 @@ export function searchTextSql(resource: Resource, row: string): string {
       ? `(select ${titleOf(resourceOf(column.ref.entity()))} ${relatedRow(column, row)})`
       : `${row}.${quote(column.column!)}`,
   );
-  return `lower(' ' || concat_ws(' ', ${texts.join(', ')}))`;
+  return searchedSql(`' ' || concat_ws(' ', ${texts.join(', ')})`);
 }
 
 /** The record that a row refers to, as a from clause. */
@@ -125,15 +126,27 @@ function declareIndexes(resource: Resource): void {
   for (const { column } of resource.references)
     index(resource, `${column}_list`, [quote(column!), ...columns]);
 
-  for (const column of storedColumns(resource))
+  for (const column of storedColumns(resource)) {
     if (column.kind === 'textList') gin(resource, column.column!, 'array_ops');
+    if (isIdentifier(column))
+      index(resource, `${column.column}_text_key`, [textKeySql(quote(column.column!))], 'unique index');
+  }
 }
 
-function index(resource: Resource, suffix: string, columns: readonly string[]): void {
+/** Texts that people enter and that differ only in what nobody sees are one. */
+const isIdentifier = ({ unique, readOnly, kind }: Column) =>
+  unique && !readOnly && (kind === 'text' || kind === 'email');
+
+function index(
+  resource: Resource,
+  suffix: string,
+  columns: readonly string[],
+  kind: 'index' | 'unique index' = 'index',
+): void {
   const name = `${resource.table}_${suffix}`;
   Index({
     name,
-    expression: `create index ${quote(name)} on ${quote(resource.table)} (${columns.join(', ')})`,
+    expression: `create ${kind} ${quote(name)} on ${quote(resource.table)} (${columns.join(', ')})`,
   })(resource.entity);
 }
 

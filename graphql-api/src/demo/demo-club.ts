@@ -2,7 +2,6 @@ import type { ClientBase } from 'pg';
 import { addDays, clubTimeZone } from '../common/dates.ts';
 import { attendance } from '../resources/attendance/attendance.ts';
 import { billing } from '../resources/billing/billing-record.ts';
-import { closedPeriods } from '../resources/closed-periods/closed-period.ts';
 import { commissions } from '../resources/commissions/commission.ts';
 import { contracts } from '../resources/contracts/contract.ts';
 import { contractFreezes } from '../resources/contracts/contract-freeze.ts';
@@ -29,7 +28,6 @@ import { shifts } from '../resources/shifts/shift.ts';
 import { trainers } from '../resources/trainers/trainer.ts';
 import { makeInvoices, makePayments } from './billing.ts';
 import { seedBillingRuns } from './billing-runs.ts';
-import { makeClosedPeriods } from './closed-periods.ts';
 import { makeCommissions } from './commissions.ts';
 import { makeContracts, makeFreezes, withInvoices } from './contracts.ts';
 import { makeDietPlans } from './diet-plans.ts';
@@ -150,7 +148,5 @@ export function makeClub(today: string): Area[] {
     { resource: billing, stories: invoices },
     { resource: payments, stories: makePayments(today, invoices) },
     { resource: messages, stories: makeMessages(today, people, invoices) },
-    // The last: records of these months can no longer be added.
-    { resource: closedPeriods, stories: makeClosedPeriods(today) },
   ];
 }

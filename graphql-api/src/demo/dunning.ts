@@ -3,7 +3,10 @@ import type { ClientBase } from 'pg';
 /** The steps of the demo: days after the due date. */
 const STEPS = `(values (1, 'reminder', 7), (2, 'reminder_with_fee', 14), (3, 'block', 30)) as step(position, step, days)`;
 
-/** The dunning of the invoices that are overdue today, with a step on each day that one was due. Fees were waived. */
+/**
+ * The dunning of the invoices that are overdue today, with a step on each day that one was due. Fees were waived. Letters
+ * that are not among the messages of the demo were handed over.
+ */
 export async function seedDunning(client: ClientBase, today: string): Promise<void> {
   await client.query(
     `insert into dunning_case (invoice_id, last_step, next_step, next_date, created_at, updated_at)
@@ -22,5 +25,19 @@ export async function seedDunning(client: ClientBase, today: string): Promise<vo
             c.due_date + step.days, c.due_date + step.days
        from dunning_case c, ${STEPS} where c.due_date + step.days <= $1::date order by c.due_date + step.days, c.id`,
     [today],
+  );
+  await client.query(
+    `update message set cause = 'dunning/' || c.id || '/1'
+       from dunning_case c where message.attachments = array['invoices/' || c.invoice_id]`,
+  );
+  await client.query(
+    `insert into message (member_id, recipient, template_id, kind, subject, body, attachments, status, consent, attempts,
+            sent_at, sent_by_hand, cause, created_at, updated_at)
+     select m.id, m.email, t.id, 'service', t.name || ': ' || c.invoice_number, 'Handed over at the desk', '{}', 'sent',
+            'not needed', 0, a.created_at, true, 'dunning/' || c.id || '/' || a.position, a.created_at, a.created_at
+       from dunning_action a join dunning_case c on c.id = a.case_id join member m on m.id = c.member_id
+       join message_template t on t.purpose = case a.step when 'reminder' then 'reminder'
+              when 'block' then 'access_blocked' else 'second_reminder' end
+     on conflict (cause) do nothing`,
   );
 }

@@ -138,12 +138,20 @@ export function makeExpenses(
     ...purchases(equipment),
   ];
   const begin = recordsBegin(today);
+  const made = spendings.filter(({ day }) => day >= begin && day <= today);
+  const waiting = new Set(
+    made
+      .filter(({ category }) => !standing.has(category))
+      .toSorted((a, b) => b.day.localeCompare(a.day))
+      .slice(0, WAITING),
+  );
   return numbered(
-    spendings
-      .filter(({ day }) => day >= begin && day <= today)
-      .map(spending => expense(random, spending, today)),
+    made.map(spending => expense(random, spending, { today, isWaiting: waiting.has(spending) })),
   );
 }
+
+/** So many of the latest expenses nobody has approved yet. */
+const WAITING = 4;
 
 function monthlyCosts(random: Random, today: string): Spending[] {
   return monthsBetween(recordsBegin(today), today).flatMap(month =>
@@ -218,7 +226,11 @@ const purchases = (equipment: readonly EquipmentStory[]): Spending[] =>
     houseId: first.locationId,
   }));
 
-function expense(random: Random, spending: Spending, today: string): Omit<ExpenseStory, 'id'> {
+function expense(
+  random: Random,
+  spending: Spending,
+  { today, isWaiting }: { today: string; isWaiting: boolean },
+): Omit<ExpenseStory, 'id'> {
   const { day, category, vendor, description, amount, method, houseId } = spending;
   return {
     createdAt: momentOn(random, day, today),
@@ -234,7 +246,7 @@ function expense(random: Random, spending: Spending, today: string): Omit<Expens
       status: 'pending',
       locationId: houseId,
     },
-    edits: approval(random, category, day, today),
+    edits: isWaiting ? [] : approval(random, category, day, today),
   };
 }
 

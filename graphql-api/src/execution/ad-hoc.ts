@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
-import type { ApiOptions, Caller } from '../server/api.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { ApiOptions } from '../server/api-options.ts';
 import type { Context } from '../server/context.ts';
 import { AD_HOC_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
 import type { AnalystReads } from '../database/analytics-pool.ts';
@@ -56,10 +57,30 @@ export function adHocRequests(
           if (!(await classifier.classify(document, contextValue))) return;
           await count(contextValue);
           if (operation?.operation !== 'query') return;
-          contextValue.db = contextValue.db.readingFrom(reads.as(contextValue.access.user?.id));
+          contextValue.db = contextValue.db.readingFrom(oneByOne(reads.as(contextValue.access.user?.id)));
           contextValue.deadline.extend(AD_HOC_DEADLINE_MS);
         },
       };
     },
+  };
+}
+
+type UserReads = ReturnType<AnalystReads['as']>;
+
+/**
+ * Runs the statements of one request one after the other, in the order of the document: a document with many
+ * root fields waits as one request among those of its user, not as many.
+ */
+function oneByOne(reads: UserReads): UserReads {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = last.then(run);
+    last = result.catch(() => {});
+    return result;
+  };
+  return {
+    read: (...args) => inTurn(() => reads.read(...args)),
+    stream: (...args) => inTurn(() => reads.stream(...args)),
+    streamExportPage: (...args) => inTurn(() => reads.streamExportPage(...args)),
   };
 }

@@ -18,21 +18,20 @@ const FAST = 2_000;
 interface Sent {
   token?: string;
   address?: string;
-  method?: 'GET' | 'POST';
 }
 
 /** Sends an operation over HTTP, by default as the administrator. */
 async function send(
   request: { query: string; variables?: unknown },
-  { token, address = '192.0.2.1', method = 'POST' }: Sent = { token: app.as('admin').token },
+  { token, address = '192.0.2.1' }: Sent = { token: app.as('admin').token },
 ) {
   const began = performance.now();
   const response = await server.inject({
-    method,
+    method: 'POST',
     url: '/graphql',
     remoteAddress: address,
     headers: { ...(token && { authorization: `Bearer ${token}` }), 'x-apollo-operation-name': 'test' },
-    ...(method === 'GET' ? { query: { query: request.query } } : { payload: request }),
+    payload: request,
   });
   const took = performance.now() - began;
   return { status: response.statusCode, headers: response.headers, took, ...response.json<Response>() };
@@ -76,15 +75,16 @@ describe('without a valid token', () => {
     );
   });
 
-  test('GET is treated like POST', async () => {
-    expect(await send({ query: '{ __schema { types { name } } }' }, { method: 'GET' })).toMatchObject({
-      status: 200,
-      errors: signIn,
-    });
-    expect(await send({ query: '{ loginHint }' }, { method: 'GET' })).toMatchObject({
-      status: 200,
-      data: {},
-    });
+  test.each(['HEAD', 'GET'] as const)('%s executes nothing', async method => {
+    for (const headers of [{}, { authorization: `Bearer ${app.as('admin').token}` }]) {
+      const query = { query: '{ loginHint }', variables: '{}' };
+      const response = await server.inject({ method, url: '/graphql', query, headers });
+      expect({ status: response.statusCode, allow: response.headers['allow'] }).toEqual({
+        status: 405,
+        allow: 'POST',
+      });
+      expect(response.body).toMatch(method === 'GET' ? /Send the request by POST/ : /^$/);
+    }
   });
 
   test('public fields can be used, and errors suggest no names', async () => {
@@ -138,7 +138,7 @@ describe('variables', () => {
       '30,000 values',
       withFilter,
       { f: { id: { in: Array.from({ length: 30_000 }, () => '1') } } },
-      /20,000 values/,
+      /12,000 values/,
     ],
     ['3,000 objects', withFilter, { f: { or: Array.from({ length: 3_000 }, () => ({})) } }, /2,000 objects/],
     ['a long text', withFilter, { f: { ['x'.repeat(900_000)]: 1 } }, /a key with more than 200 characters/],
@@ -155,15 +155,6 @@ describe('variables', () => {
     expect({ status, errors }).toEqual({ status: 400, errors: rejected(message) });
     expect(errors![0]!.message.length).toBeLessThanOrEqual(500);
     expect(took).toBeLessThan(FAST);
-  });
-
-  test('in an address are bounded too', async () => {
-    const response = await server.inject({
-      url: '/graphql',
-      query: { query: withFilter, variables: JSON.stringify({ f: nested(500) }) },
-      headers: { authorization: `Bearer ${app.as('admin').token}`, 'x-apollo-operation-name': 'test' },
-    });
-    expect([response.statusCode, response.json<Response>().errors]).toEqual([400, rejected(/20 levels/)]);
   });
 
   test('of a usual size are accepted', async () => {

@@ -3,6 +3,7 @@ import type { ApiRequest } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
 import type { FormatError } from '../server/format-error.ts';
 import type { Classifier } from './ad-hoc.ts';
+import type { Cost } from './cost.ts';
 import { toExtensions, type CostLimit } from './cost-limit.ts';
 import type { Executor } from './executor.ts';
 import type { OperationCache } from './operation-cache.ts';
@@ -19,7 +20,7 @@ export interface CachedExecution {
  * Executes an operation whose document was validated before, without the work of Apollo Server around each request: a
  * third of the processor time of a small response. Permissions and limits are checked as for every request.
  * @returns undefined for what Apollo Server executes: documents that are not cached, ad hoc requests, creates with an
- * Idempotency-Key, and requests that are rejected for their variables or cost
+ * Idempotency-Key, and requests that are rejected for their variables, arguments or cost
  */
 export async function executeCached(
   { operations, executor, classifier, limit, formatError }: CachedExecution,
@@ -30,9 +31,9 @@ export async function executeCached(
   const cached = operations.find(query, operationName);
   if (!cached || (await classifier.classify(cached.document, context))) return undefined;
   const { access } = context;
-  const cost = await limit.estimate(cached, variables, access);
-  if (!cost) return undefined;
+  let cost: Cost;
   try {
+    cost = await limit.estimate(cached, variables, access);
     await limit.admit(cost, context);
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
@@ -64,6 +65,13 @@ test.each([
   ['{ search(text: "ann") { __typename } }', 50_000],
   ['{ a: search(text: "ann") { __typename } b: search(text: "lee") { __typename } }', 100_000],
   ['{ __typename }', 0],
+  ['{ memberOptions(search: "ann") { id } }', 1 + MEMBERS + 20 * 5],
+  ['{ memberOptions(ids: ["1", "2"]) { id } }', 1 + 2 * 5],
+  ['{ memberOptions(limit: 1000) { id } }', 1 + 100 * 5],
+  ['{ trainerStatistics { totalTrainers } }', 1 + TRAINERS],
+  ['{ __schema { queryType { name kind } } }', 40],
+  ['{ __type(name: "SortDirection") { name enumValues { name description } } }', 70],
+  ['{ __type(name: "Nothing") { name } }', 10],
   ['{ members { items { id } } }', 25 + id],
   ['{ members { items { id email named: name } } }', 25 + 25 * bytes('id', 'email', 'named') * 0.1],
   ['{ members(page: { limit: 100, offset: 50 }) { items { id } } }', 150 + 4 * id],
@@ -156,6 +164,35 @@ test('what costs too much is rejected before it runs, with its cost, the limit a
       },
     },
   ]);
+});
+
+test('the whole schema can be read many times a minute, but not many times at once', async () => {
+  const once = await costOf(getIntrospectionQuery(), {}, 'reception');
+  expect(once).toBeGreaterThan(100_000);
+  expect(once).toBeLessThan(20_000_000 / 4);
+  const fragments = getIntrospectionQuery().replace(/^[^]*?fragment/, 'fragment');
+  const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: __schema { types { ...FullType } }`);
+  const { cost, errors } = await ask(app.as('reception'), `{ ${aliases.join(' ')} } ${fragments}`);
+  expect(errors).toMatchObject([{ code: 'TOO_COSTLY', extensions: { mostExpensive: { field: 'a0' } } }]);
+  expect(cost).toBeGreaterThan(20_000_000);
+});
+
+test('the introspection costs what its response contains', async () => {
+  const query = '{ __schema { types { name fields { name args { name } type { ofType { name } } } } } }';
+  const { data } = await app.api.execute({ query }, { token: app.as('admin').token, address: '203.0.113.1' });
+  const values = (value: unknown): number => {
+    if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + values(one), 0);
+    if (typeof value !== 'object' || value === null) return 0;
+    return Object.values(value).reduce<number>((sum, one) => sum + 1 + values(one), 0);
+  };
+  expect(await costOf(query)).toBe(10 * values(data));
+});
+
+test('options that a user may not have give no hint of how many there are', async () => {
+  expect(await ask(app.as('trainer'), '{ expenseOptions(search: "a") { id } }')).toMatchObject({
+    cost: 1,
+    errors: [{ code: 'FORBIDDEN' }],
+  });
 });
 
 test('a role has its own limit', async () => {

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Access } from '../auth/access.ts';
 import { ApiError } from '../common/errors.ts';
 import { take } from '../common/rate-limit.ts';
 import type { Reads } from '../database/reads.ts';
-import type { Caller } from '../server/api.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { Context } from '../server/context.ts';
 import { estimateCost, lengthClass, type Cost } from './cost.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
@@ -50,30 +50,26 @@ export class CostLimit {
   }
 
   /**
-   * Estimates what an operation costs; undefined where its variables or arguments do not fit, which execution reports.
+   * Estimates what an operation costs.
    * @param variables as the client sent them
+   * @throws VariableError or ArgumentError for values that do not fit: such a request runs no part of its operation
    */
   async estimate(
     cached: CachedOperation,
     variables: Readonly<Record<string, unknown>>,
     access: Access,
-  ): Promise<Cost | undefined> {
-    const { coerced } = coerceVariables(this.schema, cached.operation, variables);
-    if (!coerced) return undefined;
+  ): Promise<Cost> {
+    const { coerced, error } = coerceVariables(this.schema, cached.operation, variables);
+    if (error) throw error;
     const sizes = await this.sizes();
     const scope = { schema: this.schema, access, sizes, variableValues: coerced };
     const shape = JSON.stringify(coerced, withoutText);
-    try {
-      return cached.plansFor(access, shape).plan(
-        `cost ${sizes.version}`,
-        true,
-        () => estimateCost(cached, scope),
-        () => COST_BYTES,
-      );
-    } catch (error) {
-      if (error instanceof GraphQLError) return undefined;
-      throw error;
-    }
+    return cached.plansFor(access, shape).plan(
+      `cost ${sizes.version}`,
+      true,
+      () => estimateCost(cached, scope),
+      () => COST_BYTES,
+    );
   }
 
   /** @throws ApiError when it is more than the user may ask for, at once or in a minute */

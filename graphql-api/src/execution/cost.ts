@@ -1,4 +1,4 @@
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import {
   findColumn,
@@ -11,6 +11,7 @@ import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from '../query/page-size.ts';
 import { rootSelection, type SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
+import { introspectionCost, isIntrospection } from './introspection-cost.ts';
 import type { CachedOperation } from './operation-cache.ts';
 import type { TableSizes } from './table-sizes.ts';
 
@@ -50,7 +51,7 @@ export interface CostScope {
 /**
  * Estimates what an operation costs before anything is read, from its selection and the statistics of the tables. A
  * table that the caller may not view costs nothing, since its size is a hint too; the request is rejected all the same.
- * @throws GraphQLError for arguments that do not fit
+ * @throws ArgumentError for arguments that do not fit
  */
 export function estimateCost({ operation, fragments }: CachedOperation, scope: CostScope): Cost {
   const type = scope.schema.getRootType(operation.operation)!;
@@ -82,12 +83,14 @@ class Estimate {
 
   constructor(private readonly scope: CostScope) {}
 
-  rootField(type: GraphQLObjectType, { key, name, args, fields }: SelectedField): void {
+  rootField(type: GraphQLObjectType, field: SelectedField): void {
+    const { key, name, args, fields } = field;
     if (name === '__typename') return;
+    if (isIntrospection(field)) return this.charge(key, introspectionCost(this.scope.schema, field));
     const root = type.getFields()[name];
     const operation = operationOf(root);
-    if (!operation || operation.does === 'delete' || !this.canView(operation.resource))
-      return this.charge(key, costOf(root));
+    if (!operation) return this.charge(key, declaredCost(root, args, this.scope));
+    if (operation.does === 'delete' || !this.canView(operation.resource)) return this.charge(key, 1);
     const { resource, does } = operation;
     this.readsEarlier = Boolean(args['asOf']);
     const position: Position = { path: key, times: 1, nested: false };
@@ -208,6 +211,17 @@ class Estimate {
     this.total += cost;
     if (cost > this.mostExpensive.cost) this.mostExpensive = { field, cost: Math.ceil(cost) };
   }
+}
+
+/** @throws Error for a root field without a declared cost */
+function declaredCost(
+  root: GraphQLField<unknown, unknown> | undefined,
+  args: Tree,
+  scope: CostScope,
+): number {
+  const cost = costOf(root, args, scope);
+  if (cost === undefined) throw new Error(`The root field ${root?.name} declares no cost`);
+  return cost;
 }
 
 /** The bytes of one group's figures. */

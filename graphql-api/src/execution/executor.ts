@@ -2,7 +2,6 @@ import type { ApolloServerOptions } from '@apollo/server';
 import {
   defaultFieldResolver,
   execute,
-  GraphQLError,
   type ExecutionResult,
   type GraphQLFieldResolver,
   type GraphQLSchema,
@@ -13,7 +12,7 @@ import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
-import { completeRootFields, executeRootFields, type RootField } from './root-fields.ts';
+import { completeRootFields, executeRootFields } from './root-fields.ts';
 import { coerceVariables } from './variables.ts';
 
 type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
@@ -66,7 +65,7 @@ export class Executor {
     if (error) return { errors: [error] };
     const isTable = context.lines !== undefined;
     context.plans = cached.plansFor(context.access, JSON.stringify(variables), isTable);
-    const roots = this.isFast || isTable ? this.rootFields(cached, coerced) : undefined;
+    const roots = this.isFast || isTable ? completeRootFields(schema, cached, coerced) : undefined;
     if (roots) return executeRootFields(roots, cached, coerced, context);
     return execute({
       schema,
@@ -76,16 +75,6 @@ export class Executor {
       contextValue: { ...context, format: 'objects', lines: undefined },
       fieldResolver,
     });
-  }
-
-  /** Undefined as well where variables do not fit: GraphQL.js reports that. */
-  private rootFields(cached: CachedOperation, variables: Variables): readonly RootField[] | undefined {
-    try {
-      return completeRootFields(this.schema, cached, variables);
-    } catch (error) {
-      if (error instanceof GraphQLError) return undefined;
-      throw error;
-    }
   }
 }
 

@@ -5,13 +5,14 @@ import {
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLResolveInfo,
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Access } from '../auth/access.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
-import type { RootField } from './root-fields.ts';
 
 /** Bytes of the cache. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -25,6 +26,14 @@ const DOCUMENT_BYTES = 16 * 1024;
 const BYTES_PER_CHARACTER = 60;
 /** Bytes that a plan keeps of each character of its document: selected fields and the values of arguments. */
 const PLAN_BYTES_PER_CHARACTER = 50;
+
+/** A root field of an operation, with what its resolver receives except the variables. */
+export interface RootField {
+  /** Its name in the response. */
+  key: string;
+  field: GraphQLField<unknown, unknown>;
+  info: Omit<GraphQLResolveInfo, 'variableValues'>;
+}
 
 /** An operation of a valid document. */
 export class CachedOperation {

@@ -4,30 +4,20 @@ import {
   locatedError,
   OperationTypeNode,
   type ExecutionResult,
-  type GraphQLField,
-  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
 import { collectFields } from '../query/selection.ts';
 import { operationOf } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
-import type { CachedOperation } from './operation-cache.ts';
+import type { CachedOperation, RootField } from './operation-cache.ts';
 
 type Variables = Record<string, unknown>;
 type Result = ExecutionResult<Record<string, unknown>>;
 
-/** A root field of an operation, with what its resolver receives except the variables. */
-export interface RootField {
-  /** Its name in the response. */
-  key: string;
-  field: GraphQLField<unknown, unknown>;
-  info: Omit<GraphQLResolveInfo, 'variableValues'>;
-}
-
 /**
  * The root fields of an operation whose resolvers return their whole values; undefined where another root field needs
  * GraphQL.js.
- * @throws GraphQLError for directives whose variables do not fit
+ * @throws ArgumentError for directives whose variables do not fit
  */
 export function completeRootFields(
   schema: GraphQLSchema,

@@ -14,8 +14,8 @@ import {
 import { badRequest } from '../common/errors.ts';
 import { expectedAt } from './value-errors.ts';
 
-/** Values, lists and objects that the variables of one request hold together. */
-const MAX_VALUES = 20_000;
+/** Values, lists and objects that the variables of one request hold together: a list of 10,000 and what is around it. */
+const MAX_VALUES = 12_000;
 /** Objects among them: each is compared with all fields of its type. */
 const MAX_OBJECTS = 2_000;
 /** Levels of lists and objects within each other; the deepest filter that the API accepts takes 18. */
@@ -68,7 +68,7 @@ export class VariableError extends GraphQLError {
     /** What the value must be, where that is known. */
     readonly expected?: string,
   ) {
-    super(message, { nodes: definition, extensions: { code: 'BAD_USER_INPUT' } });
+    super(message, { nodes: definition, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
   }
 }
 

@@ -126,7 +126,7 @@ test('an entry names the endpoint, also of the command line', async () => {
     username: 'admin',
     endpoint: 'graphql',
   });
-  await setPassword({ databaseUrl: app.databaseUrl, username: 'trainer', password: 'another-secret' });
+  await setPassword({ databaseUrl: app.databaseUrl, username: ' TRAINER', password: 'another-secret' });
   const [changed] = (await list({ endpoint: { eq: 'command' } })).items;
   expect(changed).toMatchObject({
     username: null,

@@ -1,7 +1,7 @@
 import { clubSettings, clubTimeZone, currencyDecimals } from '../common/club-settings.ts';
 import { badInput } from '../common/errors.ts';
 import { quote } from '../common/sql.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import {
   loggedResources,
   describeResource,
@@ -10,11 +10,11 @@ import {
   writableColumns,
   type Resource,
 } from '../declaration/resource.ts';
+import type { QueriedTable } from '../declaration/resource-options.ts';
 import { valueKindOf } from '../query/output.ts';
 import { jsonObjectSql, type Projection } from '../query/projection.ts';
 import type { SelectedField } from '../query/selection.ts';
 import { formatted, literal, tableOf, type Parameters } from '../query/sql.ts';
-import type { TableSource } from '../query/table-source.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 
 /**
@@ -108,7 +108,7 @@ const byResource = (resource: string, value: (resource: Resource) => string) =>
     .join(' ')} end`;
 
 function projectName(
-  { alias }: TableSource,
+  { alias }: QueriedTable,
   { key }: SelectedField,
   nameOf: (resource: Resource) => string,
 ): Projection {
@@ -116,7 +116,7 @@ function projectName(
 }
 
 /** @param pairs the changes in SQL, rows of a field's name and `[before, after]` */
-function projectChanges(source: TableSource, { key, fields }: SelectedField, pairs: string): Projection {
+function projectChanges(source: QueriedTable, { key, fields }: SelectedField, pairs: string): Projection {
   const query = `
     select coalesce(json_agg(${jsonObjectSql(fields.map(changeField))} order by field.position), '[]') as items
       from ${pairs} as change(name, pair)
@@ -209,7 +209,7 @@ const laterEntries = (alias: string) =>
   `audit_entry later where later.resource = ${alias}.resource and later.record_id = ${alias}.record_id and later.id > ${alias}.id`;
 
 /** An update can be undone while the last value that the log has of each field is the one that it set. */
-function projectUndo(source: TableSource, { key, fields }: SelectedField): Projection {
+function projectUndo(source: QueriedTable, { key, fields }: SelectedField): Projection {
   const { alias, scope } = source;
   const ofFields = fieldsOf(alias, scope.parameters);
   const query = `
@@ -247,7 +247,7 @@ function projectUndo(source: TableSource, { key, fields }: SelectedField): Proje
   return { key, kind: 'object', fields: projected };
 }
 
-function projectRestore(source: TableSource, { key, fields }: SelectedField): Projection {
+function projectRestore(source: QueriedTable, { key, fields }: SelectedField): Projection {
   const { alias } = source;
   const version = byResource(
     `${alias}.resource`,

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn } from '../declaration/rules.ts';
 import { restoreRecord, undoChange } from './undo.ts';
@@ -7,12 +7,16 @@ import { listResolver } from '../resolvers/list-resolver.ts';
 import type { Context } from '../server/context.ts';
 import { auditEntries } from './audit-log.ts';
 import { RestoredRecord } from '../audit/audit-types.ts';
+import { declareCost } from '../resolvers/resolver-class.ts';
 
 // Entries are limited to resources that the user may view; the mutations require the permission that the entry's resource needs.
 addRules({
   Query: { auditEntries: signedIn(), auditEntriesAggregate: signedIn() },
   Mutation: { undoChange: signedIn(), restoreRecord: signedIn() },
 });
+
+/** Of finding the later changes of the fields, and of a save. */
+const UNDO_COST = 1_000;
 
 const ENTRY = 'Audit entry';
 
@@ -22,6 +26,7 @@ export class UndoResolver {
     description:
       'Undoes the change of an audit entry, as long as the fields still have the values that it set. Undoing an update requires edit on the resource, undoing a deletion add: the record returns with its id and the references that the deletion cleared. Nothing happens when the change was undone before',
   })
+  @Extensions(declareCost(UNDO_COST))
   undoChange(
     @Arg('entryId', () => ID, { description: 'The id of the audit entry' }) entryId: string,
     @Ctx() context: Context,
@@ -33,6 +38,7 @@ export class UndoResolver {
     description:
       'Gives a record the values that it had after the change of an audit entry. It is an ordinary update; `restore` of the entry says what it changes',
   })
+  @Extensions(declareCost(UNDO_COST))
   restoreRecord(
     @Arg('entryId', () => ID, { description: 'The id of the audit entry' }) entryId: string,
     @Arg('version', () => Int, { description: 'The present version of the record' }) version: number,

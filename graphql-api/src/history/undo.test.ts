@@ -268,6 +268,7 @@ test('a payment does not return to an invoice that belongs to another member by 
   const payment = await makeRecord(admin, 'Payment', {
     memberId: invoice['memberId'],
     billingId: invoice.id,
+    amount: invoice['totalAmount'],
   });
   await admin.records('Payment').remove(payment.id);
   const other = await makeRecord(admin, 'Member');

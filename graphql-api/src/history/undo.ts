@@ -7,7 +7,7 @@ import { requireSignIn } from '../auth/personal-tokens.ts';
 import { clubSettings, clubTimeZone } from '../common/club-settings.ts';
 import { conflict, forbidden, notFound } from '../common/errors.ts';
 import { quote } from '../common/sql.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import type { Operation } from '../declaration/contract.ts';
 import { allResources, resourceOf, writableColumns, type Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
@@ -21,15 +21,8 @@ import {
   type Values,
 } from '../mutation/records.ts';
 import { validated } from '../mutation/validate.ts';
-import {
-  applyPatch,
-  givenIn,
-  prepare,
-  recordNew,
-  serverDefaults,
-  write,
-  type Write,
-} from '../mutation/writes.ts';
+import { applyPatch, givenIn, prepare, recordNew, serverDefaults, write } from '../mutation/writes.ts';
+import type { WriteContext } from '../mutation/write-context.ts';
 
 /**
  * Undoes the change of an audit entry: an update gives its fields their earlier values, a deletion is followed by a record
@@ -99,7 +92,11 @@ function requireOperation(
 
 const recordOf = ({ resource, recordId, title }: AuditEntry) => ({ resource, recordId, title });
 
-async function undoUpdate(resource: Resource, entry: AuditEntry, part: Write): Promise<RestoredRecord> {
+async function undoUpdate(
+  resource: Resource,
+  entry: AuditEntry,
+  part: WriteContext,
+): Promise<RestoredRecord> {
   const columns = restorableColumns(resource).filter(({ name }) => name in entry.changes);
   if (columns.length === 0)
     throw conflict('The log does not have the earlier values of this change, or no user sets them.');
@@ -115,7 +112,11 @@ async function undoUpdate(resource: Resource, entry: AuditEntry, part: Write): P
   return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, before) };
 }
 
-async function undoDeletion(resource: Resource, entry: AuditEntry, part: Write): Promise<RestoredRecord> {
+async function undoDeletion(
+  resource: Resource,
+  entry: AuditEntry,
+  part: WriteContext,
+): Promise<RestoredRecord> {
   const { context, em } = part;
   const before = valuesAt(entry, 0);
   const columns = resource.stored.filter(({ name, generated }) => name in before && !generated);

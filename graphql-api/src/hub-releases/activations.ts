@@ -1,5 +1,5 @@
 import { conflict } from '../common/errors.ts';
-import type { Caller } from '../server/api.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { CheckBundle } from './builds.ts';
 import type { Callers } from './callers.ts';
 import { startCanary, stopCanary } from './canaries.ts';
@@ -46,10 +46,10 @@ export class Activations {
   }
 
   /** The latest activations of all hubs, the newest first; for callers that may view the administration. */
-  async recent(caller: Caller, limit: number): Promise<Activation[]> {
+  async recent(caller: Caller, limit: number): Promise<(Activation & { id: string })[]> {
     await this.callers.requireAdministrator(caller);
-    const rows = await this.database.rows<{ activation: Activation }>(
-      `select jsonb_build_object('remote', remote, 'version', version, 'action', action, 'by', by,
+    const rows = await this.database.rows<{ activation: Activation & { id: string } }>(
+      `select jsonb_build_object('id', id::text, 'remote', remote, 'version', version, 'action', action, 'by', by,
                                  'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
               || coalesce(details, '{}') as activation
          from hub_activation order by id desc limit $1`,

@@ -9,18 +9,27 @@ export const BUILD_LIMITS = {
   /** Bytes. */
   file: 8 * 1024 * 1024,
   bytes: 24 * 1024 * 1024,
+  /** Characters of the path of a file. */
+  path: 200,
 };
 const MAX_BUNDLE = 1024 * 1024;
-const MAX_PATH = 200;
 
-const REMOTE = /^mf-[a-z0-9][a-z0-9-]{0,58}$/;
-const VERSION = /^\d[\w.+-]{0,99}$/;
-const PATH = /^(?:[\w@-][\w@.+-]*\/)*[\w@-][\w@.+-]*$/;
+/** The names of remotes and versions, and the paths of files within a build, which lead nowhere else. */
+export const BUILD_PATTERNS = {
+  remote: /^mf-[a-z0-9][a-z0-9-]{0,58}$/,
+  version: /^\d[\w.+-]{0,99}$/,
+  path: /^(?:[\w@-][\w@.+-]*\/)*[\w@-][\w@.+-]*$/,
+};
 
-export const isRemote = (text: string): boolean => REMOTE.test(text);
-export const isVersion = (text: string): boolean => VERSION.test(text);
-/** Whether a text is the path of a file within a build: it leads nowhere else. */
-export const isFilePath = (text: string): boolean => text.length <= MAX_PATH && PATH.test(text);
+/** What builds consist of. A page, such as one of HTML, is no part of a hub and would be one of the club's. */
+const FILE_KINDS = 'js css json map wasm woff woff2 png jpg jpeg webp avif gif svg'.split(' ');
+
+export const isRemote = (text: string): boolean => BUILD_PATTERNS.remote.test(text);
+export const isVersion = (text: string): boolean => BUILD_PATTERNS.version.test(text);
+/** Whether a text is the path of a file within a build. */
+export const isFilePath = (text: string): boolean =>
+  text.length <= BUILD_LIMITS.path && BUILD_PATTERNS.path.test(text);
+const isFileOfBuild = (path: string) => FILE_KINDS.some(kind => path.endsWith(`.${kind}`));
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -42,10 +51,13 @@ export function verifyBuild(
   if (listed.length > BUILD_LIMITS.files)
     throw badRequest(`The build has ${listed.length} files; ${BUILD_LIMITS.files} are allowed`);
   const extra = [...files.keys()].find(path => !Object.hasOwn(integrities, path));
-  if (extra !== undefined) throw badRequest(`hub.json does not list the file ${extra}`);
+  if (extra !== undefined)
+    throw badRequest(`hub.json does not list the file ${extra.slice(0, BUILD_LIMITS.path)}`);
   for (const [path, integrity] of listed) {
     const content = files.get(path);
     if (!isFilePath(path)) throw badRequest(`"${path}" cannot be the name of a file of a build`);
+    if (!isFileOfBuild(path))
+      throw badRequest(`${path} is no file of a build. The endings are ${FILE_KINDS.join(', ')}`);
     if (!content) throw badRequest(`The file ${path} is missing`);
     if (integrityOf(content) !== integrity)
       throw badRequest(`${path} is not as it was built; build the hub again`);

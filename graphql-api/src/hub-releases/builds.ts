@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { conflict } from '../common/errors.ts';
-import type { Caller } from '../server/api.ts';
+import type { Caller } from '../auth/caller.ts';
 import { findBundle, insertBuild, prune, verifyBuild } from './build-store.ts';
 import type { Callers } from './callers.ts';
 import type { ReleaseDatabase } from './database.ts';
@@ -29,6 +30,7 @@ export class Builds {
   /**
    * Checks a release and stores it; it is not served yet. A version that is stored already stays as it is.
    * @param files the content of each file of the bundle, by its path
+   * @throws CONFLICT when the version is stored with other files
    */
   async store(
     caller: Caller,
@@ -41,7 +43,13 @@ export class Builds {
     return this.database.change(async client => {
       const registry = await this.served.readWith(client);
       await check(bundle, registry);
-      if (await findBundle(client, bundle.remote, bundle.version)) return 'known';
+      const stored = await findBundle(client, bundle.remote, bundle.version);
+      if (stored) {
+        if (isDeepStrictEqual(stored.files, bundle.files)) return 'known';
+        throw conflict(
+          `${bundle.remote} ${bundle.version} is stored with other files. Build another version.`,
+        );
+      }
       await requireRoom(client, bundle.remote);
       await insertBuild(client, { bundle, files, source: 'release', by: name });
       await prune(client);

@@ -2,36 +2,37 @@ import type { AccessUser } from '../auth/access.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { requireHubAction, type HubAction, type HubCaller } from '../auth/hub-caller.ts';
 import { unlessSilent } from '../common/deadline.ts';
-import { forbidden, unauthenticated } from '../common/errors.ts';
-import type { Caller } from '../server/api.ts';
+import { forbidden, previewOnly, unauthenticated } from '../common/errors.ts';
+import type { Caller } from '../auth/caller.ts';
 
 /** Who works on releases, and whether they may. */
 export class Callers {
   constructor(private readonly accounts: Accounts) {}
 
   /** Who calls; null for nobody. */
-  of({ token }: Caller): Promise<HubCaller | null> {
-    return unlessSilent(this.accounts.hubCallerOf(token));
+  of(caller: Caller): Promise<HubCaller | null> {
+    return unlessSilent(this.accounts.hubCallerOf(caller));
   }
 
-  /** @throws UNAUTHENTICATED, FORBIDDEN */
+  /** @throws UNAUTHENTICATED, FORBIDDEN, also for a preview that would change something */
   async require(caller: Caller, action: HubAction, remote?: string): Promise<HubCaller> {
     const hubCaller = await this.of(caller);
     if (!hubCaller) throw unauthenticated();
+    if (caller.previewedRole !== undefined && action !== 'view') throw previewOnly(caller.previewedRole);
     requireHubAction(hubCaller, action, remote);
     return hubCaller;
   }
 
   /** @throws UNAUTHENTICATED when nobody is signed in */
-  async requireUser({ token }: Caller): Promise<AccessUser> {
-    const { user } = await unlessSilent(this.accounts.accessOf(token));
+  async requireUser(caller: Caller): Promise<AccessUser> {
+    const { user } = await unlessSilent(this.accounts.accessOf(caller));
     if (!user) throw unauthenticated();
     return user;
   }
 
   /** @throws UNAUTHENTICATED, FORBIDDEN unless the caller may view the administration */
-  async requireAdministrator({ token }: Caller): Promise<void> {
-    const { user, grants } = await unlessSilent(this.accounts.accessOf(token));
+  async requireAdministrator(caller: Caller): Promise<void> {
+    const { user, grants } = await unlessSilent(this.accounts.accessOf(caller));
     if (!user) throw unauthenticated();
     if (!grants.get('admin')?.view) throw forbidden('admin:view');
   }

@@ -6,7 +6,7 @@ import { isInAudience } from './registry.ts';
 import type { ServedHubs } from './served-hubs.ts';
 import type { Audience, Canary, HubState } from './types.ts';
 
-/** Users in whose browsers a canary fails until it is stopped. */
+/** Users in whose browsers a canary fails until it is stopped; one is enough where it is for one. */
 const FAILING_USERS = 2;
 
 /** The canary that is for a user; undefined when the active version is. */
@@ -48,8 +48,8 @@ export async function stopCanary(
 }
 
 /**
- * Counts a failure of a canary in the browser of a user for whom it is, and stops the canary when it has failed for
- * several users.
+ * Counts a failure of a canary in the browser of a user for whom it is, and stops the canary when it has failed for two
+ * users, or for all for whom it is.
  * @returns whether it was stopped
  */
 export async function countFailure(
@@ -68,10 +68,20 @@ export async function countFailure(
   await changes.change(remote, async (client, state) => {
     if (!isAffected(state)) return state;
     const failedFor = [...state.canary!.failedFor, user.id];
-    stopped = failedFor.length >= FAILING_USERS;
-    const reason = `It failed for ${failedFor.length} users`;
+    stopped =
+      failedFor.length >= FAILING_USERS ||
+      failedFor.length >= (await audienceSize(client, remote, state.canary!.audience));
+    const reason = `It failed for ${failedFor.length} ${failedFor.length === 1 ? 'user' : 'users'}`;
     if (stopped) return stopCanary(client, state, { by: 'the server', recall: true, reason });
     return { ...state, canary: { ...state.canary!, failedFor } };
   });
   return stopped;
+}
+
+/** The active users for whom a canary is. */
+async function audienceSize(client: pg.ClientBase, remote: string, audience: Audience): Promise<number> {
+  const { rows } = await client.query<Pick<AccessUser, 'id' | 'role'>>(
+    `select id, role from "user" where status = 'active'`,
+  );
+  return rows.filter(user => isInAudience(audience, remote, user)).length;
 }

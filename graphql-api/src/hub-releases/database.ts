@@ -1,11 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { unlessSilent } from '../common/deadline.ts';
-import { unavailable } from '../common/errors.ts';
+import { badRequest, unavailable } from '../common/errors.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { Limiter, type LimiterOptions } from '../database/limiter.ts';
 import { traceQuery } from '../database/statement-span.ts';
-import type { ApiOptions } from '../server/api.ts';
+import type { ApiOptions } from '../server/api-options.ts';
 
 /** Waiting for another release, and one statement, in milliseconds. */
 const LOCK_TIMEOUT_MS = 10_000;
@@ -13,6 +13,16 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 /** The advisory lock of everything that changes the store: a check must see what another release activates. */
 const RELEASES_LOCK = 5_770_331;
 const LOCK_TIMEOUT = '55P03';
+
+/** Of a NUL in a text, and in one within JSON. */
+const UNSTORABLE = ['22021', '22P05'];
+
+function toApiError(error: unknown): unknown {
+  if (isConnectionLoss(error)) return unavailable();
+  return UNSTORABLE.includes((error as { code?: string }).code ?? '')
+    ? badRequest('A text contains a NUL character')
+    : error;
+}
 
 /** The connections of the store: files are large, and must not hold up requests of users. */
 export class ReleaseDatabase {
@@ -40,7 +50,7 @@ export class ReleaseDatabase {
       const query = traceQuery('hub releases', sql, () => this.pool.query<T>(sql, values));
       return (await unlessSilent(query)).rows;
     } catch (error) {
-      throw isConnectionLoss(error) ? unavailable() : error;
+      throw toApiError(error);
     }
   }
 
@@ -70,11 +80,8 @@ export class ReleaseDatabase {
     } catch (error) {
       if ((error as { code?: string }).code === LOCK_TIMEOUT)
         throw unavailable('Another release is being checked and has not finished. Try again shortly.');
-      if (isConnectionLoss(error)) {
-        failure = error as Error;
-        throw unavailable();
-      }
-      throw error;
+      if (isConnectionLoss(error)) failure = error as Error;
+      throw toApiError(error);
     } finally {
       client.release(failure);
     }

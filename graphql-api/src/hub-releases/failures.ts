@@ -1,6 +1,6 @@
 import { networkOf } from '../common/network-of.ts';
 import type { Limiter } from '../database/limiter.ts';
-import type { Caller } from '../server/api.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { Callers } from './callers.ts';
 import { countFailure } from './canaries.ts';
 import type { ReleaseDatabase } from './database.ts';

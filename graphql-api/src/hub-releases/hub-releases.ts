@@ -1,7 +1,7 @@
 import type { Accounts } from '../auth/accounts.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import type { Limiter } from '../database/limiter.ts';
-import type { ApiOptions } from '../server/api.ts';
+import type { ApiOptions } from '../server/api-options.ts';
 import { Activations } from './activations.ts';
 import { Builds } from './builds.ts';
 import { Callers } from './callers.ts';

@@ -1,6 +1,6 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { badRequest, notFound } from '../common/errors.ts';
-import type { Caller } from '../server/api.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { Callers } from './callers.ts';
 import type { ReleaseDatabase } from './database.ts';
 import type { Bundle } from './types.ts';

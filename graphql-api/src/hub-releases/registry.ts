@@ -35,7 +35,7 @@ export async function readRegistry(query: Query, known?: Registry['bundles']): P
 export function isInAudience(
   { roles, percent }: Audience,
   remote: string,
-  { id, role }: AccessUser,
+  { id, role }: Pick<AccessUser, 'id' | 'role'>,
 ): boolean {
   return (roles?.includes(role) ?? false) || (percent !== undefined && shareOf(id, remote) < percent);
 }

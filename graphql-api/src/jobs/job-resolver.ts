@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   Arg,
   Ctx,
+  Extensions,
   Field,
   Float,
   ID,
@@ -20,6 +21,7 @@ import { offsetPage } from '../query/offset-page.ts';
 import type { Context } from '../server/context.ts';
 import { failureOf, findRunForUpdate, findRuns, JobState, STATES, type StoredRun } from './job-runs.ts';
 import type { AnyJob } from './job.ts';
+import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 registerEnumType(JobState, {
   name: 'JobState',
@@ -101,6 +103,11 @@ addRules({
   },
 });
 
+/** Of counting the stored runs, of which there are at most some thousands. */
+const RUNS_COST = 10_000;
+/** Of a job that reads a large part of the club's records. */
+const JOB_COST = 2_000_000;
+
 const RUN = 'Background job';
 const ID_ARGUMENT = { description: 'The id of the run' };
 
@@ -110,6 +117,7 @@ export class JobResolver {
   @Query(() => JobRunPage, {
     description: 'The stored runs of background jobs: those that run, then the newest first',
   })
+  @Extensions(declareCost(RUNS_COST))
   jobRuns(
     @Arg('states', () => [JobState], {
       nullable: true,
@@ -133,6 +141,7 @@ export class JobResolver {
   @Query(() => [ScheduledJob], {
     description: 'The background jobs that run by the clock, the next one first',
   })
+  @Extensions(costOfRecord)
   scheduledJobs(@Ctx() { jobs }: Context): ScheduledJob[] {
     return jobs
       .all()
@@ -145,6 +154,7 @@ export class JobResolver {
   }
 
   @Mutation(() => JobRunType, { description: 'Runs a scheduled background job now' })
+  @Extensions(declareCost(JOB_COST))
   runJob(
     @Arg('name', () => String, { description: 'The name of the job' }) name: string,
     @Ctx() { db, jobs }: Context,
@@ -161,6 +171,7 @@ export class JobResolver {
   @Mutation(() => JobRunType, {
     description: 'Tries a failed run again, or tries one at once that waits for its next attempt',
   })
+  @Extensions(declareCost(JOB_COST))
   retryJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
     return change(context, id, async (em, { name, state }) => {
       if (state !== 'failed' && state !== 'retry' && state !== 'created')
@@ -170,6 +181,7 @@ export class JobResolver {
   }
 
   @Mutation(() => JobRunType, { description: 'Ends a run that waits, or one that runs within some seconds' })
+  @Extensions(costOfRecord)
   cancelJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
     return change(context, id, async (em, { name, endedAt }) => {
       if (endedAt !== null) throw conflict('The run has ended already');
@@ -178,6 +190,7 @@ export class JobResolver {
   }
 
   @Mutation(() => ID, { description: 'Removes a run that has ended from the list' })
+  @Extensions(costOfRecord)
   async removeJobRun(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
     @Ctx() { db, jobs }: Context,

@@ -18,7 +18,7 @@ type Process = ChildProcess & { pid: number };
 const log = recordingLog();
 const loader = new URL('../../source-loader.ts', import.meta.url).href;
 const script = new URL('../../testing/job-process.ts', import.meta.url).pathname;
-const patient = { timeout: 15_000, interval: 50 };
+const patient = { timeout: 30_000, interval: 50 };
 
 let address: DatabaseAddress;
 let sql: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;

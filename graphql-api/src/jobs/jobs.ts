@@ -11,8 +11,7 @@ import type { ChangeListener } from '../database/change-listener.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import type { Database } from '../database/database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
-import type { ApiOptions } from '../server/api.ts';
-import { definitions } from './definitions.ts';
+import type { ApiOptions } from '../server/api-options.ts';
 import { type AnyJob, type Job, type JobCounts, JobFailure } from './job.ts';
 import { QUEUE_SCHEMA, storeSchedule } from './schema.ts';
 
@@ -45,7 +44,7 @@ const TIMINGS: JobTimings = { poll: 60, supervise: 60, schedule: 45, heartbeat: 
 export interface JobsOptions extends Pick<ApiOptions, 'databaseUrl' | 'log'> {
   /** Whether this process runs jobs; it can add them in any case. */
   work: boolean;
-  jobs?: readonly AnyJob[];
+  jobs: readonly AnyJob[];
   timings?: JobTimings;
 }
 
@@ -82,7 +81,7 @@ export class Jobs {
     private readonly options: JobsOptions,
     private readonly services: JobServices,
   ) {
-    const { databaseUrl, work, jobs = definitions, timings = TIMINGS } = options;
+    const { databaseUrl, work, jobs, timings = TIMINGS } = options;
     this.jobs = jobs;
     this.timings = timings;
     this.pool = new pg.Pool({

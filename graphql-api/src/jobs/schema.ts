@@ -1,6 +1,5 @@
 import { PgBoss } from 'pg-boss';
 import { clubTimeZone } from '../common/dates.ts';
-import { definitions } from './definitions.ts';
 import { connect } from '../database/connect.ts';
 import type { AnyJob } from './job.ts';
 import { KEPT_DAYS } from './remove-old-runs.ts';
@@ -20,10 +19,7 @@ const LONGEST_DELAY = 60 * 60;
  * Migrates the queue to the version of pg-boss, and stores queues and schedules of the jobs.
  * @param databaseUrl of the database itself
  */
-export async function prepareQueue(
-  databaseUrl: string,
-  jobs: readonly AnyJob[] = definitions,
-): Promise<void> {
+export async function prepareQueue(databaseUrl: string, jobs: readonly AnyJob[]): Promise<void> {
   await createSchema(databaseUrl);
   const boss = new PgBoss({
     connectionString: databaseUrl,

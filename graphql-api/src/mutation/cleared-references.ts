@@ -1,7 +1,7 @@
 import { AUTHOR_COLUMNS, AUTHOR_VALUES, authorOf } from '../audit/audit-entry.ts';
 import { quote } from '../common/sql.ts';
 import { collectionsOf, titleColumn, type Collection, type Resource } from '../declaration/resource.ts';
-import type { Write } from './writes.ts';
+import type { WriteContext } from './write-context.ts';
 
 /**
  * Clears the optional references to a record that is about to be deleted. Each record that loses one has an audit entry
@@ -12,7 +12,7 @@ export async function clearReferences(
   resource: Resource,
   id: number,
   deletion: string,
-  write: Write,
+  write: WriteContext,
 ): Promise<void> {
   for (const reference of optionalReferences(resource)) {
     const where = { sql: `${quote(reference.column.column!)} = ?`, values: [id] };
@@ -29,7 +29,7 @@ export async function restoreReferences(
   resource: Resource,
   id: number,
   { deletion, cause }: { deletion: string; cause: string },
-  write: Write,
+  write: WriteContext,
 ): Promise<void> {
   for (const reference of optionalReferences(resource)) {
     const { column, resource: referring } = reference;
@@ -55,7 +55,7 @@ interface ReferenceChange {
 async function setReference(
   { resource, column }: Collection,
   { before, after, where, cause }: ReferenceChange,
-  { context, em }: Write,
+  { context, em }: WriteContext,
 ): Promise<void> {
   await em.execute(
     `with changed as (

@@ -3,7 +3,6 @@ import { badInput, conflict } from '../common/errors.ts';
 import type { Resource } from '../declaration/resource.ts';
 
 /** SQLSTATE codes of PostgreSQL. */
-const OUT_OF_RANGE = '22003';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const EXCLUSION_VIOLATION = '23P01';
@@ -13,9 +12,6 @@ const CLOSED_MONTH = 'GY001';
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
-/** Whether PostgreSQL found a number, given or computed, too large for its column. */
-export const isOutOfRange = (error: unknown): boolean => codeOf(error) === OUT_OF_RANGE;
-
 /** Whether PostgreSQL ended the transaction because others waited for it and it for them. */
 export const isDeadlock = (error: unknown): boolean => codeOf(error) === DEADLOCK;
 
@@ -24,13 +20,15 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 
 /** The error for clients when a constraint was violated, with a message on the field; any other error as it is. */
 export function translateDatabaseError(resource: Resource, error: unknown): unknown {
-  const columnOf = (suffix: 'unique' | 'foreign') =>
-    resource.stored.find(
-      column =>
-        (error as { constraint?: string }).constraint === `${resource.table}_${column.column}_${suffix}`,
+  const columnOf = (...suffixes: ('unique' | 'text_key' | 'foreign')[]) =>
+    resource.stored.find(column =>
+      suffixes.some(
+        suffix =>
+          (error as { constraint?: string }).constraint === `${resource.table}_${column.column}_${suffix}`,
+      ),
     );
   if (codeOf(error) === UNIQUE_VIOLATION) {
-    const column = columnOf('unique');
+    const column = columnOf('unique', 'text_key');
     const message = column
       ? `${column.label} is already in use`
       : `There is such a ${resource.itemLabels[0]} already`;

@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestDatabase } from '../database/request-database.ts';
 import { numberFormatOf } from '../common/club-settings.ts';
+import { textKeySql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 
 /** The last number assigned from each series: invoices, payments, passes. */
@@ -38,7 +39,7 @@ export async function peekNumber(
   const [row] = await db.read(
     `with series as (select coalesce((select last from number_series where prefix = $1), 0) + 1 as next),
           candidate as (select next, ${numberText('next', '$2', '$3')} as number from series)
-     select case when exists (select from ${quote(table)} where ${quote(column)} = number)
+     select case when exists (select from ${quote(table)} where ${textKeySql(quote(column))} = ${textKeySql('number')})
                  then 1 + greatest(next, (${largestNumber(table, column, '$2')})) else next end from candidate`,
     [series, prefix, digits],
   );
@@ -52,7 +53,7 @@ const numberText = (number: string, prefix: string, digits: string) =>
 /** The largest number that a record has of a series whose prefix is the SQL `prefix`. */
 const largestNumber = (table: string, column: string, prefix: string) =>
   `select max(right(${quote(column)}, -length(${prefix}::text) - 1)::int) from ${quote(table)}
-    where ${quote(column)} ~ ('^' || ${prefix} || '-[0-9]{1,9}$')`;
+    where ${quote(column)} ~* ('^' || ${prefix} || '-[0-9]{1,9}$')`;
 
 /** Where the numbers of a series are used. */
 export interface Numbered {
@@ -70,7 +71,7 @@ export async function nextFreeNumber(
   const [next] = await em.execute<{ last: number; taken: boolean }[]>(
     `insert into number_series as series (prefix, last) values (?, 1)
        on conflict (prefix) do update set last = series.last + 1
-       returning last, exists (select from ${quote(table)} where ${quote(column)} = ${numberText('series.last', '?', '?')}) as taken`,
+       returning last, exists (select from ${quote(table)} where ${textKeySql(quote(column))} = ${textKeySql(numberText('series.last', '?', '?'))}) as taken`,
     [series, prefix, digits],
   );
   if (!next!.taken) return format(series, next!.last);
@@ -103,7 +104,7 @@ export async function nextFreeNumbers(
     Array.from({ length: count }, (_, index) => format(series, last - count + 1 + index));
   const numbers = upTo(row!.last);
   const [{ taken } = { taken: false }] = await em.execute<{ taken: boolean }[]>(
-    `select exists (select from ${quote(table)} where ${quote(column)} = any(array(select jsonb_array_elements_text(?::jsonb)))) as taken`,
+    `select exists (select from ${quote(table)} where ${textKeySql(quote(column))} = any(array(select ${textKeySql('number')} from jsonb_array_elements_text(?::jsonb) number))) as taken`,
     [JSON.stringify(numbers)],
   );
   if (!taken) return numbers;

@@ -3,7 +3,7 @@ import { LockMode, type EntityProperty } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../common/errors.ts';
 import { quote } from '../common/sql.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import { storedColumns, type Resource } from '../declaration/resource.ts';
 
 /** Values by field name. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import type { Values } from '../../testing/records.ts';
 import { creatableResources, makeRecord } from '../../testing/samples.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import { allResources, resourceOf, type Resource } from '../declaration/resource.ts';
 
 const app = useApp();

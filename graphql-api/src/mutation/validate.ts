@@ -1,12 +1,14 @@
 import { currencyDecimals } from '../common/club-settings.ts';
 import { badInput } from '../common/errors.ts';
+import { composed, withoutInvisible } from '../common/normalized-text.ts';
 import { LARGEST_AMOUNT } from '../common/money.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 import { isSameValue, type Values } from './records.ts';
 
 /**
- * Validates the fields of a request against the columns and returns them normalized: texts trimmed, known fields only.
+ * Validates the fields of a request against the columns and returns them normalized: texts composed (NFC) and trimmed, e-mail
+ * addresses and unique texts without invisible characters, known fields only.
  * @param stored the values of the record that changes; null for a new record. Fields that are set on create only must equal
  * them, so that a client can send a record back as it was read
  * @throws BAD_USER_INPUT with a message for each field that is wrong
@@ -28,7 +30,7 @@ export function validated(columns: readonly Column[], given: Values, stored: Val
 }
 
 function changeError(column: Column, value: unknown, stored: Values): string | undefined {
-  if (isSameValue(stored[column.name], value)) return undefined;
+  if (isSameValue(composed(stored[column.name]), value)) return undefined;
   return `${column.label} cannot be changed after the record is created`;
 }
 
@@ -57,9 +59,11 @@ function defaultValue(column: Column, given: Values, isNew: boolean): unknown {
 function normalize(column: Column, value: unknown): unknown {
   if (value === undefined) return null;
   if (column.ref && value !== null) return parseRecordId(value) ?? NO_RECORD;
-  if (column.kind === 'textList') return value ?? [];
-  if (typeof value !== 'string' || column.kind === 'password') return value;
-  const text = value.trim();
+  if (column.kind === 'textList') return composed(value) ?? [];
+  if (column.kind === 'password') return value;
+  if (typeof value !== 'string') return column.kind === 'json' ? composed(value) : value;
+  const seen = column.unique || column.kind === 'email' ? withoutInvisible(value) : value;
+  const text = composed(seen).trim();
   return text === '' ? null : text;
 }
 

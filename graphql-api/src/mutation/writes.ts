@@ -21,26 +21,38 @@ import {
 } from './records.ts';
 import { describeReferencingRecords } from './referencing-records.ts';
 import { defaultOf, validated } from './validate.ts';
+import type { WriteContext } from './write-context.ts';
 
 /**
  * Creates a record with its audit entry in one transaction. With an Idempotency-Key a repeated create returns the
  * record of the first.
  * @returns its id
  */
-export function createRecord(resource: Resource, given: Values, context: Context): Promise<number> {
+export async function createRecord(resource: Resource, given: Values, context: Context): Promise<number> {
+  const computed = (await resource.beforeCreate?.(validated(writableColumns(resource), given, null))) as
+    Values | undefined;
   return write(resource, context, em =>
-    createOnce(resource, given, context, em, () => insertRecord(resource, given, { context, em })),
+    createOnce(resource, given, context, em, () => insertRecord(resource, given, { context, em }, computed)),
   );
 }
 
-/** Creates a record with its audit entry within a transaction, as a request for it would. @returns its id */
+/**
+ * Creates a record with its audit entry within a transaction, as a request for it would.
+ * @param computed what `beforeCreate` of the resource returned
+ * @returns its id
+ */
 export async function insertRecord(
   resource: Resource,
   given: Values,
-  { context, em }: Write,
+  { context, em }: WriteContext,
+  computed: Values = {},
 ): Promise<number> {
   const input = { ...given, ...(await assignedNumbers(resource, given, em)) };
-  const values = { ...validated(writableColumns(resource), input, null), ...serverDefaults(resource) };
+  const values = {
+    ...validated(writableColumns(resource), input, null),
+    ...serverDefaults(resource),
+    ...computed,
+  };
   const draft = { values, given: givenIn(input), stored: null, context, em };
   await prepare(resource, draft);
   const id = await insertRow(resource, draft.values, em);
@@ -52,7 +64,7 @@ export async function insertRecord(
 export async function recordNew(
   resource: Resource,
   { id, version, values }: { id: number; version: number; values: Values },
-  { context, em, undoes }: Write,
+  { context, em, undoes }: WriteContext,
 ): Promise<string> {
   const changes = changesOf(resource, {}, values);
   const entry = { action: 'created', id, version, values, changes, undoes } as const;
@@ -89,20 +101,12 @@ export function updateRecord(
   });
 }
 
-/** What a change is part of. */
-export interface Write {
-  context: Context;
-  em: EntityManager;
-  /** The id of the audit entry that the change undoes. */
-  undoes?: string;
-}
-
 /** Changes a locked record and adds the audit entry. @returns whether anything has changed */
 export async function applyPatch(
   resource: Resource,
   record: StoredRecord,
   patch: Values,
-  { context, em, undoes }: Write,
+  { context, em, undoes }: WriteContext,
 ): Promise<boolean> {
   const { id, version } = record;
   const stored = storedValues(resource, record);
@@ -128,7 +132,11 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
     if (references) throw conflict(references);
     const stored = storedValues(resource, record);
     await resource.beforeDelete?.(record, { context, em });
-    const changes = changesOf(resource, stored, {});
+    // The log says when the record came into being, which no entry may say, as of one that came with an import.
+    const changes = {
+      ...changesOf(resource, stored, {}),
+      createdAt: [record.createdAt, null] as [Date, null],
+    };
     const entry = { action: 'deleted', id, version: record.version, values: stored, changes } as const;
     const entryId = await recordChange(em, context, resource, entry);
     await clearReferences(resource, id, entryId, { context, em });

@@ -7,7 +7,15 @@ import { findColumn, resourceOf, type Resource } from '../declaration/resource.t
 import { requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
-import { combination, comparison, completeSql, newScope, type Filter, type Scope } from './filter.ts';
+import {
+  combination,
+  comparison,
+  completeSql,
+  newScope,
+  requireCondition,
+  type Filter,
+  type Scope,
+} from './filter.ts';
 import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
 import { conditionSql } from './page-rows.ts';
 import { SelectList } from './projection.ts';
@@ -231,6 +239,7 @@ class AggregateStatement {
 
   private having(having: Filter): string {
     const condition = (path: string, given: unknown) => {
+      requireCondition(path, given);
       const { gtField, ltField, ...operators } = given as Filter;
       const { expression, kind } = this.figure(path);
       const subject = { name: `having.${path}`, label: path, kind };
@@ -242,7 +251,7 @@ class AggregateStatement {
     };
     return combination(having, (name, value) => {
       if (name === 'count') return condition(name, value);
-      const given = Object.entries(value).filter(([, operators]) => operators != null);
+      const given = Object.entries(value).filter(([, operators]) => operators !== undefined);
       return (
         given.map(([field, operators]) => condition(`${name}.${field}`, operators)).join(' and ') || 'true'
       );

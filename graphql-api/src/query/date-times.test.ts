@@ -36,7 +36,7 @@ describe('a date-time without an offset is read in CLUB_TIME_ZONE', () => {
 
   test.each([
     ['before the clock goes forward', '2026-03-08T01:59:59', '2026-03-08T06:59:59.000Z'],
-    ['within the hour that the clock skips', '2026-03-08T02:30', '2026-03-08T06:30:00.000Z'],
+    ['within the hour that the clock skips', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z'],
     ['after it', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
     ['a date on which the clock goes back', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ])('%s, in an input', async (_what, moment, stored) => {

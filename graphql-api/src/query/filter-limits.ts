@@ -1,9 +1,13 @@
 import { badInput } from '../common/errors.ts';
+import { composed } from '../common/normalized-text.ts';
+import { parseRecordId } from '../declaration/record-id.ts';
 
 /** Conditions of one filter, together with those of an aggregate's `having`. */
 const MAX_CONDITIONS = 200;
 /** Characters of a text that values are compared with, or that is searched for. */
 export const MAX_OPERAND_LENGTH = 1_000;
+/** Words of a search. */
+const MAX_SEARCH_WORDS = 20;
 /** Entries of a list that values are compared with. */
 const MAX_LIST_ENTRIES = 10_000;
 
@@ -50,12 +54,34 @@ export function requireShortOperand(field: { name: string; label: string }, valu
     throw badInput({
       [field.name]: `${field.label} is compared with texts of at most ${figure(MAX_OPERAND_LENGTH)} characters`,
     });
+  for (const one of values) if (typeof one === 'string') requireText(field.name, field.label, one);
 }
 
-/** @throws BAD_USER_INPUT */
-export function requireShortSearch(search: string): void {
+/**
+ * The words of a search, each once.
+ * @throws BAD_USER_INPUT for a text that is too long or no text
+ */
+export function searchWords(search: string): string[] {
   if (search.length > MAX_OPERAND_LENGTH)
     throw badInput({ search: `A search has at most ${figure(MAX_OPERAND_LENGTH)} characters` });
+  requireText('search', 'A search', search);
+  const words = new Set(composed(search).trim().split(/\s+/).filter(Boolean));
+  if (words.size > MAX_SEARCH_WORDS)
+    throw badInput({ search: `A search has at most ${MAX_SEARCH_WORDS} words. Leave some out.` });
+  return [...words];
+}
+
+/** @throws BAD_USER_INPUT for half a character or NUL, which no stored text has */
+export function requireText(name: string, label: string, text: string): void {
+  if (!text.isWellFormed() || text.includes('\0'))
+    throw badInput({ [name]: `${label} contains characters that are no text` });
+}
+
+/** @throws BAD_USER_INPUT for what is no id of a record */
+export function requireIds(field: { name: string; label: string }, value: unknown): void {
+  for (const id of [value].flat())
+    if (parseRecordId(id) === null)
+      throw badInput({ [field.name]: `${field.label} is compared with ids, such as "17"` });
 }
 
 /** @throws BAD_USER_INPUT */

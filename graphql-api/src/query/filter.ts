@@ -1,6 +1,5 @@
-import type { Access } from '../auth/access.ts';
 import { badInput } from '../common/errors.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import {
   collectionsOf,
   isSearchable,
@@ -9,8 +8,10 @@ import {
   titleColumn,
   type Resource,
 } from '../declaration/resource.ts';
+import type { StatementScope } from '../declaration/resource-options.ts';
 import { requireView } from '../declaration/view-permission.ts';
-import { requireFewConditions, requireShortOperand, requireShortSearch } from './filter-limits.ts';
+import { requireFewConditions, requireIds, requireShortOperand, searchWords } from './filter-limits.ts';
+import { composed, foldedSql, searchedSql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 import { PointInTime } from './point-in-time.ts';
 import { Aliases, columnIn, escapeLike, Parameters, tableOf, typeOf } from './sql.ts';
@@ -18,11 +19,9 @@ import { Aliases, columnIn, escapeLike, Parameters, tableOf, typeOf } from './sq
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
 export type Filter = { [name: string]: unknown };
 
-export interface Scope {
-  parameters: Parameters;
+/** What is collected while a statement is built. */
+export interface Scope extends StatementScope {
   aliases: Aliases;
-  access: Access;
-  /** Where the statement reads earlier rows. */
   pointInTime?: PointInTime;
 }
 
@@ -87,13 +86,12 @@ export function conditionOf(
       const at = scope.aliases.next();
       return `exists (select from ${rowsOf(scope, inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(inverse.resource, at, part)})`;
     };
-    const quantified = [value['some'] && some(value['some']), value['none'] && `not ${some(value['none'])}`];
-    return (
-      joined(
-        quantified.filter(part => typeof part === 'string'),
-        'and',
-      ) ?? 'true'
-    );
+    const quantified = Object.entries(value).flatMap(([quantifier, part]) => {
+      if (part === undefined) return [];
+      requireCondition(`${name}.${quantifier}`, part);
+      return quantifier === 'some' ? [some(part)] : [`not ${some(part)}`];
+    });
+    return joined(quantified, 'and') ?? 'true';
   }
 }
 
@@ -112,13 +110,20 @@ export function combination(
   const parts: string[] = [];
 
   for (const [name, value] of Object.entries(filter)) {
-    if (value === undefined || value === null) continue;
+    if (value === undefined) continue;
+    requireCondition(name, value);
     if (name === 'and') parts.push(...all(value));
     else if (name === 'or') parts.push(joined(all(value), 'or') ?? 'false');
     else if (name === 'not') parts.push(`not coalesce(${inner(value)}, false)`);
     else parts.push(named(name, value as Filter, level));
   }
   return joined(parts, 'and') ?? 'true';
+}
+
+/** @throws BAD_USER_INPUT for null, which would look like a condition and be none */
+export function requireCondition(name: string, value: unknown): void {
+  if (value === null)
+    throw badInput({ filter: `The filter ${name} is null. Leave it out, or give it a condition.` });
 }
 
 /** The condition of operators on an expression that has the kind of value that `column` has. */
@@ -129,19 +134,21 @@ export function comparison(
   parameters: Parameters,
 ): string {
   const type = typeOf(column);
-  const conditions = Object.entries(operators).map(([operator, value]) => {
+  const conditions = Object.entries(operators).map(([operator, given]) => {
+    const value = composed(given);
     if (value === undefined) return undefined;
     if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
     requireShortOperand(column, value);
     if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
+    if (column.kind === 'id') requireIds(column, value);
     if (operator === 'in') return `${left} = any(${parameters.add(value, `${type}[]`)})`;
     if (operator === 'notIn') return `(${left} = any(${parameters.add(value, `${type}[]`)})) is not true`;
     if (operator === 'startsWith')
-      return `${left} ilike ${parameters.add(`${escapeLike(String(value))}%`, type)}`;
+      return containsFolded(left, parameters.add(`${escapeLike(String(value))}%`, type));
     if (operator === 'contains')
       return column.kind === 'textList'
         ? `${left} @> array[${parameters.add(value, 'text')}]`
-        : `${left} ilike ${parameters.add(`%${escapeLike(String(value))}%`, type)}`;
+        : containsFolded(left, parameters.add(`%${escapeLike(String(value))}%`, type));
     return `${left} ${COMPARISONS[operator]} ${parameters.add(value, type)}`;
   });
   return (
@@ -152,13 +159,14 @@ export function comparison(
   );
 }
 
+const containsFolded = (text: string, pattern: string) => `${foldedSql(text)} like ${foldedSql(pattern)}`;
+
 /** The condition of a search: the record, or the title of a related record that is searched too, contains every word. */
 export function searchCondition(search: string, resource: Resource, alias: string, scope: Scope): string {
-  requireShortSearch(search);
   if (!isSearchable(resource)) return 'false';
-  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const words = searchWords(search);
   const found = words.map(word => {
-    const pattern = scope.parameters.add(`%${start(word)}${escapeLike(word)}%`, 'text');
+    const pattern = searchedSql(scope.parameters.add(`%${start(word)}${escapeLike(word)}%`, 'text'));
     return textMatches(resource, alias, pattern, scope);
   });
   return joined(found, 'and') ?? 'true';
@@ -171,7 +179,7 @@ const start = (word: string) => (word.length < 3 ? ' ' : '');
 function textMatches(resource: Resource, alias: string, pattern: string, { access }: Scope): string {
   const found = `${alias}.${quote('search_text')} like ${pattern}`;
   if (access.can(resource.resource, 'view')) return found;
-  return `(${found} and ' ' || lower(${columnIn(alias, titleColumn(resource))}::text) like ${pattern})`;
+  return `(${found} and ' ' || ${searchedSql(`${columnIn(alias, titleColumn(resource))}::text`)} like ${pattern})`;
 }
 
 function joined(parts: string[], word: 'and' | 'or'): string | undefined {

@@ -1,9 +1,11 @@
+import { raw, type FilterQuery } from '@mikro-orm/core';
 import { badInput } from '../common/errors.ts';
+import { composed, foldedSql } from '../common/normalized-text.ts';
+import { quote } from '../common/sql.ts';
 import type { PageInputType } from '../declaration/list-types.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts';
 import { escapeLike } from './sql.ts';
 
-const STANDARD_PAGE = 25;
-const LARGEST_PAGE = 200;
 /** In characters. */
 const LONGEST_SEARCH = 100;
 
@@ -23,9 +25,9 @@ export async function offsetPage<T>(
   page: PageInputType | null | undefined,
   find: (part: { limit: number; offset: number }) => Promise<[T[], number]>,
 ): Promise<Page<T>> {
-  const limit = page?.limit ?? STANDARD_PAGE;
+  const limit = page?.limit ?? DEFAULT_PAGE_SIZE;
   const offset = page?.after ? offsetOf(page.after) : (page?.offset ?? 0);
-  if (limit < 0 || limit > LARGEST_PAGE) throw badInput({ page: `A page has 0 to ${LARGEST_PAGE} rows` });
+  if (limit < 0 || limit > MAX_PAGE_SIZE) throw badInput({ page: `A page has 0 to ${MAX_PAGE_SIZE} rows` });
   if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });
   const [items, totalCount] = await find({ limit, offset });
   const end = offset + items.length;
@@ -42,14 +44,19 @@ function offsetOf(cursor: string): number {
 }
 
 /**
- * A condition of MikroORM on a text that contains what is searched for, in upper or lower case; nothing without a
- * search.
+ * A condition of MikroORM on a text column that contains what is searched for, in upper or lower case; nothing without
+ * a search.
  * @throws BAD_USER_INPUT
  */
-export function containing(search: string | null | undefined): { $ilike: string } | undefined {
-  const text = search?.trim();
+export function containing<Entity>(
+  search: string | null | undefined,
+  column: string & keyof Entity,
+): FilterQuery<Entity> | undefined {
+  const text = composed(search?.trim());
   if (!text) return undefined;
   if (text.length > LONGEST_SEARCH || text.includes('\0') || !text.isWellFormed())
     throw badInput({ search: `A search is a text of at most ${LONGEST_SEARCH} characters` });
-  return { $ilike: `%${escapeLike(text)}%` };
+  const pattern = `%${escapeLike(text)}%`;
+  const key = raw(alias => `${foldedSql(`${alias}.${quote(column)}`)} like ${foldedSql('?')}`, [pattern]);
+  return { [key as never]: [] } as FilterQuery<Entity>;
 }

@@ -6,14 +6,17 @@ import {
   titleColumn,
   type Resource,
 } from '../declaration/resource.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import { requireFewIds } from './filter-limits.ts';
 import { columnIn, literal, tableOf } from './sql.ts';
 import { conditionOf, newScope, searchCondition, type Filter } from './filter.ts';
 
+/** Options of one response. */
+export const MAX_OPTIONS = 100;
+
 export interface WantedOptions {
   search?: string;
-  /** 1 to 100. */
+  /** 1 to `MAX_OPTIONS`. */
   limit: number;
   ids?: number[];
   /** Set by the server only: it is not checked against what the caller may view. */
@@ -42,7 +45,7 @@ export async function readOptions(
     wanted.ids ? `${alias}.id = any(${parameters.add(wanted.ids, 'int[]')})` : 'true',
     wanted.filter ? conditionOf(wanted.filter, resource, alias, scope) : 'true',
   ];
-  const limit = parameters.add(Math.min(Math.max(wanted.limit, 1), 100), 'int');
+  const limit = parameters.add(Math.min(Math.max(wanted.limit, 1), MAX_OPTIONS), 'int');
   const sql = `select ${alias}.id, ${label}, ${detail} from ${tableOf(resource, alias)} where ${conditions.join(' and ')} order by ${label}, ${alias}.id limit ${limit}`;
   const rows = await context.db.read(sql, parameters.values);
   return rows.map(row => ({

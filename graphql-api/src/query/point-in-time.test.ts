@@ -21,7 +21,9 @@ async function passDays(days: number) {
   );
   await app.sql(
     `alter table audit_entry disable trigger user;
-     update audit_entry set at = at - interval '${days} days';
+     update audit_entry set at = at - interval '${days} days',
+       changes = case when changes ? 'createdAt' then jsonb_set(changes, '{createdAt,0}',
+         to_jsonb((changes -> 'createdAt' ->> 0)::timestamptz - interval '${days} days')) else changes end;
      alter table audit_entry enable trigger user;
      ${moved.join('\n')}`,
   );
@@ -178,6 +180,54 @@ describe('a member whose trainer and payments changed', () => {
     expect((await admin().request<Page>(query, { day: daysAgo(5) })).payments).toMatchObject({
       totalCount: 1,
     });
+  });
+
+  describe('a record that no entry of the log created', () => {
+    const day = (days: number) => ({ asOf: daysAgo(days) });
+    let id: string;
+
+    beforeAll(async () => {
+      const [row] = await app.sql<{ id: number }>(
+        `insert into member (name, email, phone, membership_type, status, health_conditions, joining_date, membership_start_date, membership_end_date, created_at)
+       values ('Imported', 'imported@example.com', '5', 'Basic', 'active', '{}', '2026-01-31', '2026-01-31', '2027-01-30', now() - interval '20 days') returning id`,
+      );
+      id = String(row!.id);
+    });
+
+    const existsOn = async (days: number) => {
+      const one = await admin().records('Member').one(id, day(days).asOf);
+      const { items } = await admin()
+        .records('Member')
+        .list({ filter: { id: { eq: id } }, ...day(days) });
+      expect(items.length, `${days} days ago`).toBe(one ? 1 : 0);
+      return one !== null;
+    };
+
+    test('exists from its first day on, also when it is changed, deleted and restored', async () => {
+      const expectSame = async (now: boolean) => {
+        expect(await existsOn(30)).toBe(false);
+        expect(await existsOn(21)).toBe(false);
+        expect(await existsOn(15)).toBe(true);
+        expect(await existsOn(-5)).toBe(now);
+      };
+      await expectSame(true);
+      await admin().records('Member').update(id, { city: 'Elsewhere' });
+      await expectSame(true);
+      await admin().records('Member').remove(id);
+      await expectSame(false);
+      await admin().request(`mutation ($entry: ID!) { undoChange(entryId: $entry) { __typename } }`, {
+        entry: await lastEntry(),
+      });
+      await expectSame(true);
+    });
+
+    async function lastEntry(): Promise<string> {
+      const [entry] = await app.sql<{ id: string }>(
+        `select max(id)::text as id from audit_entry where resource = 'members' and record_id = $1`,
+        [id],
+      );
+      return entry!.id;
+    }
   });
 
   test('it takes the permission to view the records, and a date', async () => {

@@ -1,4 +1,4 @@
-import { clubTimeZone } from '../common/dates.ts';
+import { endOfDay } from '../common/dates.ts';
 import { quote } from '../common/sql.ts';
 import { isSearchable, storedColumns, type Resource } from '../declaration/resource.ts';
 import { searchTextSql } from '../declaration/storage.ts';
@@ -15,8 +15,7 @@ export class PointInTime {
 
   /** @param day `yyyy-mm-dd`, in the club's time zone */
   constructor(day: string, parameters: Parameters) {
-    const nextDay = `(${parameters.add(day, 'date')} + 1)::timestamp`;
-    this.moment = `(${nextDay} at time zone ${parameters.add(clubTimeZone(), 'text')})`;
+    this.moment = parameters.add(endOfDay(day), 'timestamptz');
   }
 
   /** The name in SQL of a resource's earlier rows. */
@@ -56,8 +55,8 @@ function rowsAt(resource: Resource, moment: string): string {
 
 /**
  * Selects the records that changed after a moment as they were then. In each field a record had the value before the
- * first later change of that field. It did not exist if the first later entry created it. Fields that the log does not
- * have keep their current values.
+ * first later change of that field. It did not exist if the first later entry created it, or if it was created after the
+ * moment without an entry. Fields that the log does not have keep their current values.
  */
 function changedRows(
   resource: Resource,
@@ -78,10 +77,11 @@ function changedRows(
                                    from (select e.id, e.changes ${entries} and e.record_id = changed.id and ${later}) e
                                   cross join lateral jsonb_each(e.changes) change order by change.key, e.id) first
                            join (values ${fields.join(', ')}) field(key, name) using (key)) fields
+     cross join lateral (select least(present.created_at, (fields.before ->> 'created_at')::timestamptz, history.created_at) as at) born
      cross join lateral jsonb_populate_record(present, coalesce(fields.before, '{}') || jsonb_build_object(
              'id', changed.id,
              'version', greatest(coalesce(present.version - changed.versions, history.versions), 1),
-             'created_at', coalesce(present.created_at, history.created_at, ${moment}),
-             'updated_at', coalesce(history.updated_at, present.created_at, ${moment}))) earlier
-     where changed.action <> 'created'`;
+             'created_at', born.at,
+             'updated_at', coalesce(history.updated_at, born.at))) earlier
+     where changed.action <> 'created' and born.at < ${moment}`;
 }

@@ -64,8 +64,14 @@ export function jsonObjectSql(fields: readonly Projection[]): string {
       [fields[0]!.key]:
         `An object within a list has at most ${MAX_MEMBERS} fields where an alias is longer than ${MAX_IDENTIFIER} characters. Use shorter aliases.`,
     });
-  return `(select row_to_json(members) from (select ${identified(fields)}) members)`;
+  return `(select row_to_json(${ROW}) from (select ${identified(fields)}) ${ROW})`;
 }
+
+/**
+ * A row whose columns have names that clients chose. PostgreSQL takes a column for the row where both have one name, and
+ * no name of GraphQL contains a dollar sign.
+ */
+export const ROW = '"$row"';
 
 /** Characters of a name in PostgreSQL. */
 const MAX_IDENTIFIER = 63;

@@ -12,7 +12,14 @@ import { quote } from '../common/sql.ts';
 import type { Context } from '../server/context.ts';
 import { valueKindOf, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
-import { hasIdentifiers, identified, jsonObjectSql, type Projection, type SelectList } from './projection.ts';
+import {
+  hasIdentifiers,
+  identified,
+  jsonObjectSql,
+  ROW,
+  type Projection,
+  type SelectList,
+} from './projection.ts';
 import type { SelectedField } from './selection.ts';
 import { cursorSql } from './sort.ts';
 import { columnIn, output } from './sql.ts';
@@ -172,7 +179,7 @@ function nestedRows(list: NestedList, scope: Scope): NestedRows {
   const [first] = records;
   if (first && records.length === 1 && !withNext && inner.length === 0 && hasIdentifiers(first))
     return {
-      query: `select coalesce(json_agg(item), '[]') as items0 from (select ${identified(first)} from ${page.source.from()} ${page.clause}) item`,
+      query: `select coalesce(json_agg(${ROW}), '[]') as items0 from (select ${identified(first)} from ${page.source.from()} ${page.clause}) ${ROW}`,
       limits: [],
     };
   const limit = scope.parameters.add(page.limit, 'int');

@@ -1,6 +1,12 @@
-import type { Context } from '../server/context.ts';
 import type { ResponseSize } from '../common/response-size.ts';
-import { ResponseObject, setField, tableColumns, type Row, type RowFormat } from './output.ts';
+import {
+  ResponseObject,
+  setField,
+  tableColumns,
+  type LineSerializer,
+  type Row,
+  type RowFormat,
+} from './output.ts';
 
 /** Part of a response, in UTF-8 where it is encoded. */
 export type Piece = string | Buffer;
@@ -120,7 +126,10 @@ class EncodedText {
 }
 
 /** Collects rows as lines of a table, in the format of the context. */
-export function newTable({ fields }: RowFormat, { lines, responseSize }: Context) {
+export function newTable(
+  { fields }: RowFormat,
+  { lines, responseSize }: { lines?: LineSerializer; responseSize: ResponseSize },
+) {
   const serialize = lines!(tableColumns(fields));
   const text = new EncodedText(responseSize);
   return { add: (row: Row) => text.add(serialize(row)), pieces: () => text.pieces() };

@@ -1,3 +1,4 @@
+import { folded } from '../common/normalized-text.ts';
 import { escapeLike } from './sql.ts';
 
 /** Words of a text that are looked at. */
@@ -17,8 +18,7 @@ export interface SearchedWord {
 
 /** The words of a text, as those of titles are stored (`declaration/search-storage.ts`). */
 export function searchedWords(text: string): SearchedWord[] {
-  const words = text
-    .toLowerCase()
+  const words = folded(text)
     .replaceAll("'", '')
     .split(/[\s,.;:()"/_-]+/)
     .filter(Boolean);

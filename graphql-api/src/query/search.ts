@@ -1,4 +1,5 @@
 import { badInput } from '../common/errors.ts';
+import { composed, searchedSql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 import {
   allResources,
@@ -11,6 +12,7 @@ import {
 import { searchKey } from '../declaration/search-storage.ts';
 import { canViewFields } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
+import { requireText } from './filter-limits.ts';
 import { detailIn } from './options.ts';
 import { searchedWords } from './search-text.ts';
 import { columnIn, escapeLike, literal, Parameters, tableOf } from './sql.ts';
@@ -53,6 +55,7 @@ export const searchableResources = (): Resource[] => allResources().filter(({ se
  */
 export async function readHits(text: string, limit: number, { access, db }: Context): Promise<Hit[]> {
   if (text.length > MAX_LENGTH) throw badInput({ text: `A search has at most ${MAX_LENGTH} characters` });
+  requireText('text', 'A search', text);
   const resources = searchableResources().filter(resource => canViewFields(access, resource));
   const statement = new SearchStatement(text, Math.min(Math.max(limit, 1), MAX_LIMIT));
   const sql = statement.select(resources);
@@ -79,7 +82,7 @@ class SearchStatement {
     this.words = searchedWords(text);
     const words = this.words.map(({ word }) => word);
     this.limit = this.parameters.add(limit, 'int');
-    this.key = searchKey(this.parameters.add(text, 'text'));
+    this.key = searchKey(this.parameters.add(composed(text), 'text'));
     this.beginning = this.parameters.add(words.slice(0, 2).join(' '), 'text');
   }
 
@@ -141,7 +144,7 @@ class SearchStatement {
     const others = this.words.slice(2).map(({ word }) => `%${escapeLike(word)}%`);
     if (others.length === 0)
       return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning, `2 * ${this.limit}`)}) name`;
-    const title = `lower(${columnIn('named', titleColumn(resource))}::text collate "C")`;
+    const title = searchedSql(`${columnIn('named', titleColumn(resource))}::text`);
     return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning, MAX_COMPARED)}) name
       join ${tableOf(resource, 'named')} on named.id = record_id
       where ${title} like all(${this.parameters.add(others, 'text[]')}) order by term limit 2 * ${this.limit}`;

@@ -1,7 +1,5 @@
 import {
   BREAK,
-  getArgumentValues,
-  getDirectiveValues,
   getNamedType,
   getNullableType,
   GraphQLIncludeDirective,
@@ -10,13 +8,18 @@ import {
   isListType,
   isUnionType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   visit,
   type FieldNode,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
+  type NamedTypeNode,
   type SelectionSetNode,
 } from 'graphql';
+import { fittingArguments, fittingDirective } from './argument-error.ts';
 
 /** A field of the response, with fragments resolved and skipped fields left out. */
 export interface SelectedField {
@@ -35,33 +38,56 @@ export type FieldScope = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'
 
 /**
  * The fields that a request selects below a field, in the order of the response.
- * @throws GraphQLError for arguments that do not fit
+ * @throws ArgumentError for arguments that do not fit
  */
 export const selectionOf = (
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType'> & FieldScope,
 ): readonly SelectedField[] => fieldsBelow(info.returnType, info.fieldNodes, info);
 
-/** The root fields that an operation selects. @throws GraphQLError for arguments that do not fit */
+/** The root fields that an operation selects. @throws ArgumentError for arguments that do not fit */
 export const rootSelection = (
   type: GraphQLObjectType,
   operation: Pick<FieldNode, 'selectionSet'>,
   scope: FieldScope,
 ): readonly SelectedField[] => fieldsBelow(type, [operation], scope);
 
+/** The fields of every query that no type declares; `__typename`, which takes no arguments, is none of them. */
+const introspection = new Map<string, GraphQLField<unknown, unknown>>(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map(field => [field.name, field]),
+);
+
+type SelectionNode = Pick<FieldNode, 'selectionSet'>;
+
 function fieldsBelow(
   outputType: GraphQLOutputType,
-  nodes: readonly Pick<FieldNode, 'selectionSet'>[],
+  nodes: readonly SelectionNode[],
   scope: FieldScope,
 ): SelectedField[] {
   const type = getNamedType(outputType);
-  // Which fields a member of a union has depends on its type; no resource has one.
-  if (isLeafType(type) || isUnionType(type)) return [];
-  const declared = (type as GraphQLObjectType).getFields();
-  return [...collectFields(nodes, scope)].map(([key, found]) => {
+  if (isLeafType(type)) return [];
+  // Which fields a value of a union has depends on its type: no resource has one. Their arguments must fit all the same.
+  if (isUnionType(type)) {
+    for (const member of type.getTypes()) {
+      const names = new Set([type, member, ...member.getInterfaces()].map(({ name }) => name));
+      selected(member, nodes, scope, names);
+    }
+    return [];
+  }
+  return selected(type as GraphQLObjectType, nodes, scope);
+}
+
+function selected(
+  type: GraphQLObjectType,
+  nodes: readonly SelectionNode[],
+  scope: FieldScope,
+  conditions?: ReadonlySet<string>,
+): SelectedField[] {
+  const declared = type.getFields();
+  return [...collectFields(nodes, scope, conditions)].map(([key, found]) => {
     const name = found[0]!.name.value;
-    const field = declared[name];
+    const field = declared[name] ?? introspection.get(name);
     if (!field) return { key, name, type: undefined, args: {}, fields: [] };
-    const args = getArgumentValues(field, found[0]!, scope.variableValues);
+    const args = fittingArguments(field, found[0]!, scope.variableValues);
     return { key, name, type: field.type, args, fields: fieldsBelow(field.type, found, scope) };
   });
 }
@@ -73,24 +99,33 @@ export const isTabular = (fields: readonly SelectedField[]): boolean =>
     return !isListType(getNullableType(type)) && isTabular(inner);
   });
 
-/** The fields below `nodes` by their names in the response. */
+/**
+ * The fields below `nodes` by their names in the response.
+ * @param conditions the types whose fragments apply; those of all types unless given
+ * @throws ArgumentError for directives whose arguments do not fit
+ */
 export function collectFields(
-  nodes: readonly Pick<FieldNode, 'selectionSet'>[],
+  nodes: readonly SelectionNode[],
   { fragments, variableValues }: FieldScope,
+  conditions?: ReadonlySet<string>,
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
+  const applies = (condition: NamedTypeNode | undefined) =>
+    !conditions || !condition || conditions.has(condition.name.value);
   const collect = (set: SelectionSetNode | undefined) => {
     for (const node of set?.selections ?? []) {
-      if (getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.['if'] === true) continue;
-      if (getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.['if'] === false) continue;
+      if (fittingDirective(GraphQLSkipDirective, node, variableValues)?.['if'] === true) continue;
+      if (fittingDirective(GraphQLIncludeDirective, node, variableValues)?.['if'] === false) continue;
       if (node.kind === Kind.FIELD) {
         const key = (node.alias ?? node.name).value;
         fields.set(key, [...(fields.get(key) ?? []), node]);
-      } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
-      else if (!spread.has(node.name.value)) {
+      } else if (node.kind === Kind.INLINE_FRAGMENT) {
+        if (applies(node.typeCondition)) collect(node.selectionSet);
+      } else if (!spread.has(node.name.value)) {
         spread.add(node.name.value);
-        collect(fragments[node.name.value]?.selectionSet);
+        const fragment = fragments[node.name.value];
+        if (applies(fragment?.typeCondition)) collect(fragment?.selectionSet);
       }
     }
   };

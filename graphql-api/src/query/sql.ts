@@ -1,8 +1,7 @@
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import type { FieldKind } from '../declaration/contract.ts';
 import { badRequest } from '../common/errors.ts';
 import { quote } from '../common/sql.ts';
-import type { Resource } from '../declaration/resource.ts';
 
 /** Values of one statement: PostgreSQL counts them in 16 bits. */
 const MAX_PARAMETERS = 65_535;
@@ -29,7 +28,7 @@ export class Aliases {
   }
 }
 
-export const tableOf = (resource: Resource, alias: string) => `${quote(resource.table)} ${alias}`;
+export const tableOf = ({ table }: { table: string }, alias: string) => `${quote(table)} ${alias}`;
 export const columnIn = (alias: string, column: Column) => `${alias}.${quote(column.column!)}`;
 
 const types: Record<FieldKind, string> = {

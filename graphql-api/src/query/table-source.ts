@@ -1,4 +1,4 @@
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { rowsOf, type Scope } from './filter.ts';
 import { columnIn } from './sql.ts';

@@ -1,6 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../server/context.ts';
-
 /** A list of a response that has more rows than its default or its largest limit returned. */
 export interface Truncation {
   /**
@@ -29,14 +26,3 @@ export class Truncations {
     return truncated.length > 0 ? { truncated } : {};
   }
 }
-
-/** Adds truncated lists to the responses of Apollo Server. */
-export const reportTruncations = (): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    async willSendResponse({ contextValue: { truncations }, response: { body } }) {
-      const extensions = truncations.toExtensions();
-      if (!extensions.truncated || body.kind !== 'single') return;
-      body.singleResult.extensions = { ...body.singleResult.extensions, ...extensions };
-    },
-  }),
-});

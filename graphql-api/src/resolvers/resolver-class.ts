@@ -1,5 +1,7 @@
 import type { GraphQLField, GraphQLResolveInfo } from 'graphql';
+import type { Access } from '../auth/access.ts';
 import type { Resource } from '../declaration/resource.ts';
+import type { TableSizes } from '../execution/table-sizes.ts';
 import type { Context } from '../server/context.ts';
 
 export type ResolverClass = new () => object;
@@ -15,11 +17,36 @@ export interface RootOperation<Args = never> {
 /** Declares what a root field does. */
 export const declareOperation = <Args>(operation: RootOperation<Args>) => ({ operation });
 
-/** Declares what a root field costs that is no operation of a resource, in rows that PostgreSQL looks at; 1 by default. */
-export const declareCost = (cost: number) => ({ cost });
+/** What the cost of a root field depends on beside its arguments. */
+export interface CostScope {
+  access: Access;
+  sizes: TableSizes;
+}
 
-export const costOf = (field: GraphQLField<unknown, unknown> | undefined): number =>
-  (field?.extensions['cost'] as number | undefined) ?? 1;
+type CostOf<Args> = (args: Args, scope: CostScope) => number;
+
+/**
+ * Declares what a root field costs that is no operation of a resource, in rows that PostgreSQL looks at. Each such field
+ * declares one, in proportion to the work of PostgreSQL and of the server.
+ */
+export const declareCost = <Args = Record<string, unknown>>(cost: number | CostOf<Args>) => ({ cost });
+
+/** Declares the cost of a root field that finds one or a few records by their keys, and perhaps saves them. */
+export const costOfRecord = declareCost(1);
+
+/** Declares the cost of a root field that reads whole tables. */
+export const costOfTables = (...tables: readonly string[]) =>
+  declareCost((_args, { sizes }) => tables.reduce((rows, table) => rows + sizes.rows(table), 1));
+
+/** The declared cost of a root field; undefined of one that declares none. */
+export function costOf(
+  field: GraphQLField<unknown, unknown> | undefined,
+  args: Record<string, unknown>,
+  scope: CostScope,
+): number | undefined {
+  const cost = field?.extensions['cost'] as number | CostOf<Record<string, unknown>> | undefined;
+  return typeof cost === 'function' ? cost(args, scope) : cost;
+}
 
 /** What a root field does, where that is declared. */
 export const operationOf = (field: GraphQLField<unknown, unknown> | undefined): RootOperation | undefined =>

@@ -4,6 +4,7 @@ import { GraphQLError, Kind, parse } from 'graphql';
 import {
   Arg,
   Ctx,
+  Extensions,
   Field,
   FieldResolver,
   ID,
@@ -31,6 +32,7 @@ import { changesOf } from '../mutation/records.ts';
 import { shortened, validated } from '../mutation/validate.ts';
 import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
+import { type CostScope, costOfRecord, costOfTables, declareCost } from '../resolvers/resolver-class.ts';
 
 const LABEL = 'Saved query';
 const NUMBER = 'The id of the saved query';
@@ -69,6 +71,10 @@ addRules({
 });
 
 /** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
+/** A search looks through name and description of each query; the list is counted. */
+const listCost = ({ search }: { search?: string | null }, { sizes }: CostScope) =>
+  1 + sizes.rows('saved_query') * (search ? 10 : 2);
+
 @Resolver(() => SavedQuery)
 export class SavedQueryResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it belongs to the signed-in user' })
@@ -79,6 +85,7 @@ export class SavedQueryResolver {
   @Query(() => SavedQueryPage, {
     description: "One's own queries and those that are shared with one's role, by name",
   })
+  @Extensions(declareCost(listCost))
   savedQueries(
     @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the list' })
     page: PageInputType | null,
@@ -94,12 +101,12 @@ export class SavedQueryResolver {
     own: boolean | null,
     @Ctx() { access, db }: Context,
   ): Promise<SavedQueryPage> {
-    const text = containing(search);
     const { id } = access.user!;
+    const found = (column: 'name' | 'description') => containing<SavedQuery>(search, column) ?? {};
     const where: FilterQuery<SavedQuery> = {
       $and: [
         foundBy(access),
-        text ? { $or: [{ name: text }, { description: text }] } : {},
+        { $or: [found('name'), found('description')] },
         own === true ? { owner: id } : own === false ? { owner: { $ne: id } } : {},
       ],
     };
@@ -120,6 +127,7 @@ export class SavedQueryResolver {
     nullable: true,
     description: 'The saved query with this id; null when the user may not see it',
   })
+  @Extensions(costOfRecord)
   savedQuery(
     @Arg('id', () => ID, { description: NUMBER }) id: string,
     @Ctx() { access, db }: Context,
@@ -130,6 +138,7 @@ export class SavedQueryResolver {
   @Query(() => [String], {
     description: 'The roles that a query can be shared with: those that may open the explorer',
   })
+  @Extensions(costOfTables('permission'))
   analystRoles(@Ctx() { db }: Context): Promise<string[]> {
     return db.entities(findAnalystRoles);
   }
@@ -137,6 +146,7 @@ export class SavedQueryResolver {
   @Mutation(() => SavedQuery, {
     description: 'Saves a query. Validation errors are reported together, by field',
   })
+  @Extensions(costOfRecord)
   createSavedQuery(
     @Arg('input', () => SavedQueryInput, { description: 'The fields of the saved query' })
     input: SavedQueryInput,
@@ -160,6 +170,7 @@ export class SavedQueryResolver {
   }
 
   @Mutation(() => SavedQuery, { description: "Changes the fields given of one's own saved query" })
+  @Extensions(costOfRecord)
   updateSavedQuery(
     @Arg('id', () => ID, { description: NUMBER }) id: string,
     @Arg('patch', () => SavedQueryPatch, { description: 'The fields that change' }) patch: SavedQueryPatch,
@@ -197,6 +208,7 @@ export class SavedQueryResolver {
   @Mutation(() => ID, {
     description: "Deletes one's own saved query, or a shared one for whoever may delete in analytics",
   })
+  @Extensions(costOfRecord)
   async deleteSavedQuery(
     @Arg('id', () => ID, { description: NUMBER }) id: string,
     @Ctx() context: Context,

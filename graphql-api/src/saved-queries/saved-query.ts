@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { columnsOf } from '../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../declaration/columns.ts';
@@ -13,6 +13,10 @@ const LONGEST_QUERY = 20_000;
 /** A saved query. It holds no data, and runs with the rights of the user who runs it. */
 @Entity()
 @Unique({ properties: ['owner', 'name'] })
+@Index({
+  name: 'saved_query_owner_id_name_text_key',
+  expression: `create unique index "saved_query_owner_id_name_text_key" on "saved_query" ("owner_id", text_key("name"))`,
+})
 @ObjectType({ description: 'A query that a user saved, optionally shared with roles' })
 export class SavedQuery extends BaseRecord {
   /** Users are deactivated and never deleted, so that a shared query stays when its owner goes. */

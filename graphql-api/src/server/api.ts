@@ -1,54 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import type { DatabaseAddress } from '../database/address.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
-
-export interface ApiOptions extends DatabaseAddress {
-  /** No hint of demo credentials, no default password. */
-  production: boolean;
-  /** The most bytes of one JSON response; 32 MB unless given. */
-  largestResponse?: number;
-  /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
-  costPerMinute?: number;
-  /**
-   * Whether operations that were validated before are executed without Apollo Server, and resource fields without
-   * GraphQL.js; true by default. Set it to false for plugins of Apollo Server that must see every request and field.
-   */
-  fastPath?: boolean;
-  /**
-   * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
-   * Called once or more per request; without it every request is ad hoc.
-   */
-  isInteractive?: (key: string) => boolean | Promise<boolean>;
-  /** Whether this process runs background jobs; true unless given. */
-  runsJobs?: boolean;
-  /** Where failures that people do not see in full are written, with the id they were shown. */
-  log: { error(details: object, message: string): void; info(details: object, message: string): void };
-}
-
-/**
- * Who asks: the bearer token as it came, and the network address for limits. Operations with one and the same object
- * count as one request.
- */
-export interface Caller {
-  token: string | undefined;
-  address: string;
-  /** The role as which a user who may view permissions previews the app: the request has the grants of both, and only reads. */
-  previewedRole?: string;
-  /** Makes the request ad hoc whatever its document; for code in this process, such as an export. */
-  adHoc?: true;
-  /** The endpoint that the audit log names; GraphQL unless given. */
-  endpoint?: 'rest';
-  /**
-   * The Idempotency-Key of a request that creates one record, 1 to 255 visible ASCII characters: repeated within 24
-   * hours, it returns the record of the first request, with `extensions.idempotencyReplayed`.
-   */
-  idempotencyKey?: string;
-  /** Aborted when the client disconnects, which cancels its running operation. */
-  signal?: AbortSignal;
-}
 
 export interface ApiRequest {
   query: string;

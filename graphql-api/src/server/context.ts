@@ -1,4 +1,4 @@
-import type { Caller } from './api.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { Access } from '../auth/access.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';

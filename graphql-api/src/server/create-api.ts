@@ -7,6 +7,7 @@ import { Accounts } from '../auth/accounts.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
 import { clubTimeZone } from '../common/club-settings.ts';
 import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
+import { isRateLimited } from '../common/errors.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
 import { openAnalystReads } from '../database/analytics-pool.ts';
@@ -23,10 +24,13 @@ import { Priority } from '../execution/priority.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
 import { HubReleases } from '../hub-releases/hub-releases.ts';
+import { definitions } from '../jobs/definitions.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { idempotency } from '../mutation/idempotency.ts';
-import { reportTruncations, Truncations } from '../query/truncation.ts';
-import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
+import { Truncations } from '../query/truncation.ts';
+import type { Api, ApiRequest } from './api.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { ApiOptions } from './api-options.ts';
 import type { Context } from './context.ts';
 import { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 import { entities } from '../resources/index.ts';
@@ -35,6 +39,7 @@ import { callerOf, httpRoute } from './http-route.ts';
 import { pageRevisions } from './page-revisions.ts';
 import { httpStatus } from './http-status-plugin.ts';
 import { RunningRequests } from './running-requests.ts';
+import { reportTruncations } from './truncation-plugin.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
 const SIGN_IN_CHECK_MS = 500;
@@ -54,7 +59,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const settings = new SettingsCache(db, listener);
   await settings.load();
   const releases = new HubReleases(options, accounts, listener);
-  const jobs = new Jobs({ ...options, work: options.runsJobs ?? true }, { database: db, releases, listener });
+  const jobs = new Jobs(
+    { ...options, jobs: definitions, work: options.runsJobs ?? true },
+    { database: db, releases, listener },
+  );
   await listener.start();
   jobs.start();
   const loginLimit = new LoginLimit(db);
@@ -104,10 +112,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     output: Pick<Context, 'format' | 'lines' | 'readsOn'>,
   ): Promise<Context> => {
     deadline.watch(db.ready);
-    const access = await unlessAborted(
-      deadline.signal,
-      accounts.accessOf(caller.token, caller.previewedRole),
-    );
+    const access = await unlessAborted(deadline.signal, accounts.accessOf(caller));
     const scope = requestScope.getStore();
     if (scope) scope.userId = access.user?.id;
     return {
@@ -151,11 +156,11 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
           deadline.end();
         }
       }),
-    async isSignedIn({ token }) {
-      const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(token));
+    async isSignedIn(caller) {
+      const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(caller));
       return lookup.then(
-        caller => caller !== null,
-        () => true,
+        found => found !== null,
+        (error: unknown) => !isRateLimited(error),
       );
     },
     async routes(fastify) {

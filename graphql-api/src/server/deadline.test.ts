@@ -62,9 +62,9 @@ describe('a client that disconnects', () => {
     await Promise.all(Array.from({ length: REQUESTS }, () => answerTo(send(LIST))));
     await other.query('begin; lock table member in access exclusive mode');
     const sent = Array.from({ length: REQUESTS }, () => send(LIST));
-    await expect.poll(waiting, { timeout: 4_000 }).toBeGreaterThanOrEqual(10);
+    await expect.poll(waiting, { timeout: 8_000 }).toBeGreaterThanOrEqual(10);
     for (const one of sent) one.destroy();
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+    await expect.poll(waiting, { timeout: 8_000 }).toBe(0);
     expect(await answerTo(send('{ trainers { totalCount } }'))).toMatchObject({ status: 200 });
     await other.query('rollback');
     expect(await answerTo(send(LIST))).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ describe('a client that disconnects', () => {
     const sent = send(UPDATE, { id, phone: '2' });
     await expect.poll(waiting).toBe(1);
     sent.destroy();
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+    await expect.poll(waiting, { timeout: 8_000 }).toBe(0);
     await other.query('commit');
     expect(await answerTo(send(UPDATE, { id, phone: '3' }))).toMatchObject({ status: 200 });
     expect(await phoneOf(id)).toBe('3');
@@ -88,9 +88,9 @@ describe('a client that disconnects', () => {
     await other.query('begin');
     await other.query('select 1 from member where id = $1 for update', [id]);
     const sent = Array.from({ length: 15 }, (_, index) => send(UPDATE, { id, phone: `2${index}` }));
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(10);
+    await expect.poll(waiting, { timeout: 8_000 }).toBe(10);
     for (const one of sent) one.destroy();
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+    await expect.poll(waiting, { timeout: 8_000 }).toBe(0);
     await other.query('commit');
     expect(await phoneOf(id)).toBe('1');
   });
@@ -103,7 +103,7 @@ describe('a client that disconnects', () => {
     await expect.poll(waiting).toBe(1);
     client.abort();
     expect((await answer).errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+    await expect.poll(waiting, { timeout: 8_000 }).toBe(0);
   });
 });
 
@@ -134,13 +134,13 @@ test('a read ends at its deadline', async () => {
       extensions: { code: 'UNAVAILABLE' },
     },
   ]);
-  await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+  await expect.poll(waiting, { timeout: 8_000 }).toBe(0);
 });
 
 test('a request that finds all connections in use is rejected with a hint to try again', async () => {
   await other.query('begin; lock table member in access exclusive mode');
   const sent = Array.from({ length: 10 }, () => send(LIST));
-  await expect.poll(waiting, { timeout: 4_000 }).toBe(10);
+  await expect.poll(waiting, { timeout: 8_000 }).toBe(10);
   const { body, ...head } = await answerTo(send('{ trainers { totalCount } }'));
   expect(head).toEqual({ status: 503, retryAfter: '5' });
   expect(body.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);

@@ -41,7 +41,7 @@ else {
   const findings = lint(sql, true);
   if (findings.length > 0)
     console.log(
-      `Servers of the version before cannot live with it yet (CONTRIBUTING.md, "Change the schema"):\n  ${findings.join('\n  ')}`,
+      `Servers of the version before cannot live with it yet (graphql-api/docs/schema-changes.md):\n  ${findings.join('\n  ')}`,
     );
 }
 

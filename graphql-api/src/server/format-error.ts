@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
-import type { ApiOptions } from './api.ts';
+import type { ApiOptions } from './api-options.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { STATEMENT_TIMEOUT_MS } from '../database/transactions.ts';
 import {
@@ -11,10 +11,11 @@ import {
   unavailable,
   type ErrorCode,
 } from '../common/errors.ts';
-import type { Column } from '../declaration/columns.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import { allResources, findColumn, type Resource } from '../declaration/resource.ts';
 import { MAX_RESPONSE_BYTES, responseTooLarge } from '../common/response-size.ts';
 import { argumentPath, expectedIn } from '../execution/value-errors.ts';
+import { ArgumentError } from '../query/argument-error.ts';
 import { VariableError } from '../execution/variables.ts';
 
 /** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
@@ -84,6 +85,8 @@ function clientMistake(formatted: GraphQLFormattedError, error: unknown): GraphQ
     const message = column.invalid ?? `${column.label} must be ${EXPECTED[column.kind]}`;
     return plain(formatted, message, { code, fields: { [column.name]: message } });
   }
+  if (error instanceof ArgumentError)
+    return plain(formatted, error.message, { code, fields: { [error.valuePath]: error.message } });
   const [path, expected] = valueOf(formatted, error);
   if (path === undefined) return plain(formatted, formatted.message, { code });
   const message = expected === undefined ? `${path}: ${formatted.message}` : `${path} must be ${expected}`;

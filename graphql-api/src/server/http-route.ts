@@ -2,11 +2,13 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
-import Negotiator from 'negotiator';
+import { preferredType } from '../common/accept.ts';
+import { badRequest } from '../common/errors.ts';
 import { RequestDeadline } from '../common/deadline.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
-import type { ApiRequest, Caller } from './api.ts';
+import type { ApiRequest } from './api.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { Context } from './context.ts';
 import type { FormatError } from './format-error.ts';
 import { errorHeaders, errorStatus } from './http-status-plugin.ts';
@@ -25,7 +27,7 @@ interface RouteOptions {
   executeCached(request: ApiRequest, context: Context): Promise<FormattedExecutionResult | undefined>;
 }
 
-/** GET and POST /graphql. */
+/** POST /graphql. GET is rejected: no response may be cached, and a URL with values of members is in every log. */
 export const httpRoute =
   (options: RouteOptions): FastifyPluginAsync =>
   async fastify => {
@@ -35,8 +37,14 @@ export const httpRoute =
       reply.header('cache-control', 'no-store');
       done();
     });
+    fastify.get('/graphql', (_request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'POST')
+        .send({ errors: [formatError({ message: '' }, badRequest('Send the request by POST'))] }),
+    );
     fastify.route({
-      method: ['GET', 'POST'],
+      method: 'POST',
       url: '/graphql',
       handler: async (request, reply) => {
         const deadline = new RequestDeadline();
@@ -62,7 +70,7 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
 
   return async (request: FastifyRequest, reply: FastifyReply, deadline: RequestDeadline) => {
     const type = responseType(request);
-    const plain = type && request.method === 'POST' ? plainRequest(request.body) : undefined;
+    const plain = type ? plainRequest(request.body) : undefined;
     let response: FormattedExecutionResult | undefined;
     try {
       const context = await contextOf(callerOf(request), deadline);
@@ -72,9 +80,13 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
     } catch (error) {
       return sendRejection(reply, formatError({ message: '' }, error));
     }
-    if (!response) return apollo.call(fastify, request, reply);
+    if (!response) {
+      // Apollo Server takes parameters such as `charset` for another type.
+      if (type) request.headers.accept = type;
+      return apollo.call(fastify, request, reply);
+    }
     if (response.errors) reply.code(errorStatus(response)).headers(errorHeaders(response));
-    return reply.type(type!).send(serializeResponse(response, largestResponse));
+    return reply.type(`${type!}; charset=utf-8`).send(serializeResponse(response, largestResponse));
   };
 }
 
@@ -90,18 +102,15 @@ export const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
 
 const JSON_TYPE = 'application/json';
 /** Media types of responses; the first one where the client accepts any. */
-const MEDIA_TYPES = [JSON_TYPE, 'application/graphql-response+json'];
+export const MEDIA_TYPES = [JSON_TYPE, 'application/graphql-response+json'];
 
 /** The media type that the client prefers; undefined where it accepts none, which Apollo Server rejects. */
-function responseType({ headers: { accept } }: FastifyRequest): string | undefined {
-  const preferred =
-    accept === undefined ? JSON_TYPE : new Negotiator({ headers: { accept } }).mediaType(MEDIA_TYPES);
-  return preferred && `${preferred}; charset=utf-8`;
-}
+const responseType = ({ headers: { accept } }: FastifyRequest): string | undefined =>
+  preferredType(accept, MEDIA_TYPES)?.type;
 
 /** The parts of a request that have their right types; Apollo Server rejects the others. */
-function requestIn({ method, query, body }: FastifyRequest): Partial<ApiRequest> {
-  const parts = (method === 'GET' ? query : (body ?? {})) as Record<string, unknown>;
+function requestIn({ body }: FastifyRequest): Partial<ApiRequest> {
+  const parts = (body ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const { variables } = parts;
   return {
@@ -136,5 +145,9 @@ function sendRejection(reply: FastifyReply, error: GraphQLFormattedError): Fasti
   const response = { errors: [error], data: null };
   const type = responseType(reply.request) ?? JSON_TYPE;
   const status = error.extensions?.['code'] === 'BAD_USER_INPUT' ? 400 : errorStatus(response);
-  return reply.code(status).headers(errorHeaders(response)).type(type).send(JSON.stringify(response));
+  return reply
+    .code(status)
+    .headers(errorHeaders(response))
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify(response));
 }

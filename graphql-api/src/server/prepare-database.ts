@@ -14,8 +14,9 @@ import { migrate, migrationStatus } from '../database/migrate.ts';
 import { seedDemo } from '../demo/demo-club.ts';
 import { isFilled, seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
 import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
-import type { ApiOptions } from './api.ts';
+import type { ApiOptions } from './api-options.ts';
 import { readSettings } from '../resources/club-settings/settings-cache.ts';
+import { definitions } from '../jobs/definitions.ts';
 import { prepareQueue } from '../jobs/schema.ts';
 import { entities } from '../resources/index.ts';
 
@@ -63,7 +64,7 @@ async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit
   const settings = await readSettings(async sql => (await client.query(sql)).rows);
   setClubSettings(settings);
   // A newer version has stored its own jobs.
-  if (newer.length === 0) await prepareQueue(databaseUrl);
+  if (newer.length === 0) await prepareQueue(databaseUrl, definitions);
   if (requireMigrations) await requireMigrationsOf(databaseUrl);
   const seeded = await seed(client, options, () => seedDemo(client, today()));
   if (production) await rejectDemoPasswords(client);

@@ -7,6 +7,7 @@ import { contractOf } from '../declaration/contract-of.ts';
 import { initOrm } from '../database/database.ts';
 import { entities } from '../resources/index.ts';
 import { allResources } from '../declaration/resource.ts';
+import { operationOf } from '../resolvers/resolver-class.ts';
 import { buildSchema } from './schema.ts';
 
 const app = useApp();
@@ -20,6 +21,14 @@ test('every type and every root field has a description', () => {
     ...roots.flatMap(root => Object.values(root.getFields())),
   ];
   expect(described.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+});
+
+test('every root field is an operation of a resource or declares its cost', () => {
+  const roots = [schema.getQueryType()!, schema.getMutationType()!].flatMap(root =>
+    Object.values(root.getFields()),
+  );
+  const undeclared = roots.filter(field => !operationOf(field) && field.extensions['cost'] === undefined);
+  expect(undeclared.map(({ name }) => name)).toEqual([]);
 });
 
 test('every description has the right articles', () => {

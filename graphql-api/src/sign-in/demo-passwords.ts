@@ -5,7 +5,7 @@ import { demoLogins } from './demo-logins.ts';
 /** The user names of the demo with which anybody can still sign in, since the passwords are known. */
 export async function usersWithDemoPasswords(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ username: string; hash: string }>(
-    `select username, password_hash as hash from "user" where status = 'active' and username = any($1) order by id`,
+    `select username, password_hash as hash from "user" where status = 'active' and lower(username) = any($1) order by id`,
     [demoLogins.map(({ username }) => username)],
   );
   const open = await Promise.all(
@@ -14,9 +14,9 @@ export async function usersWithDemoPasswords(client: ClientBase): Promise<string
   return rows.flatMap(({ username }, index) => (open[index] ? [username] : []));
 }
 
-/** The password that everybody knows of a user of the demo. */
+/** The password that everybody knows of a user of the demo, named in upper or lower case. */
 export const demoPasswordOf = (name: string): string | undefined =>
-  demoLogins.find(({ username }) => username === name)?.password;
+  demoLogins.find(({ username }) => username === name.toLowerCase())?.password;
 
 /** @throws Error with one line that says what to do, while a password of the demo works */
 export async function rejectDemoPasswords(client: ClientBase): Promise<void> {

@@ -2,6 +2,7 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../resources/users/user.ts';
+import { textKeySql } from '../common/normalized-text.ts';
 import { networkOf } from '../common/network-of.ts';
 
 /** In days. */
@@ -20,12 +21,12 @@ export class KnownAddress {
   lastLogin!: Date;
 }
 
-/** Whether the user of this name has signed in from this address within 90 days. */
-export async function isKnownAddress(em: EntityManager, username: string, address: string): Promise<boolean> {
+/** Whether the user whose name has this key (`nameKey`) has signed in from this address within 90 days. */
+export async function isKnownAddress(em: EntityManager, key: string, address: string): Promise<boolean> {
   const rows = await em.execute<unknown[]>(
     `select 1 from known_address join "user" on "user".id = user_id
-      where username = ? and network = ? and known_address.last_login > now() - interval '${KNOWN_FOR} days'`,
-    [username, networkOf(address)],
+      where ${textKeySql('username')} = ? and network = ? and known_address.last_login > now() - interval '${KNOWN_FOR} days'`,
+    [key, networkOf(address)],
   );
   return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import type { Limiter } from '../database/limiter.ts';
 /** In seconds. */
 const QUARTER_HOUR = 15 * 60;
 const MINUTE = 60;
-/** No user name is longer; what is longer is nobody's. */
+/** No user name is longer; what is longer is nobody's. In characters. */
 const LONGEST_NAME = 100;
 
 /** Failed attempts in a quarter of an hour. */
@@ -38,6 +38,7 @@ export class LoginLimit {
 
   /**
    * Counts an attempt as failed before it is made, so that attempts at the same time are counted too.
+   * @param username what the name is compared by (`nameKey`), or a text that no user can have
    * @param isKnown whether the user has signed in at this address before; called only when it matters
    * @throws RATE_LIMITED
    */
@@ -63,10 +64,7 @@ export class LoginLimit {
 }
 
 function keysOf(username: string, address: string) {
-  const name = username
-    .slice(0, LONGEST_NAME + 1)
-    .trim()
-    .toLowerCase();
+  const name = username.slice(0, LONGEST_NAME + 1);
   const network = networkOf(address);
   return { name, network, pair: `${name} ${network}` };
 }

@@ -1,4 +1,6 @@
 import { hash } from '@node-rs/argon2';
+import type { ClientBase } from 'pg';
+import { textKeySql } from '../common/normalized-text.ts';
 import { connect } from '../database/connect.ts';
 import { PASSWORD_RULE } from '../resources/users/user.ts';
 import { demoPasswordOf } from './demo-passwords.ts';
@@ -21,12 +23,16 @@ export async function setPassword({
 }: SetPasswordOptions): Promise<{ active: boolean }> {
   const [rule, tooShort] = PASSWORD_RULE;
   if (!rule.test(password)) throw new Error(`${tooShort}.`);
-  if (password === demoPasswordOf(username))
-    throw new Error('This is the password of the demo, which everybody knows. Choose another one.');
-  const passwordHash = await hash(password);
-
   const client = await connect(databaseUrl);
   try {
+    // As it is first: the function of the key is missing until this version has started.
+    const name =
+      (await findName(client, 'username = $1', username)) ??
+      (await findName(client, `${textKeySql('username')} = ${textKeySql('$1')}`, username));
+    if (name === undefined)
+      throw new Error(`There is no user ${username}. The app lists the user names under User Management.`);
+    if (password === demoPasswordOf(name))
+      throw new Error('This is the password of the demo, which everybody knows. Choose another one.');
     // One statement, and so one transaction.
     const { rows } = await client.query<{ status: string }>(
       `with changed as (
@@ -36,12 +42,18 @@ export async function setPassword({
          insert into audit_entry (at, endpoint, resource, record_id, title, action, version, changes)
          select now(), 'command', 'users', id, username, 'updated', version, '{"password": [null, null]}' from changed)
        select status from changed`,
-      [username, passwordHash],
+      [name, await hash(password)],
     );
-    if (!rows[0])
-      throw new Error(`There is no user ${username}. The app lists the user names under User Management.`);
-    return { active: rows[0].status === 'active' };
+    return { active: rows[0]?.status === 'active' };
   } finally {
     await client.end();
   }
+}
+
+async function findName(client: ClientBase, condition: string, name: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ username: string }>(
+    `select username from "user" where ${condition}`,
+    [name],
+  );
+  return rows[0]?.username;
 }

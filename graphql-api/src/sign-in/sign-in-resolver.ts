@@ -1,9 +1,21 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, raw, type FilterQuery } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, notFound, unauthenticated } from '../common/errors.ts';
+import { textKeySql } from '../common/normalized-text.ts';
 import { recordId } from '../declaration/record-id.ts';
 import {
   addRules,
@@ -14,21 +26,16 @@ import {
   withoutToken,
 } from '../declaration/rules.ts';
 import { updateRecord } from '../mutation/writes.ts';
-import {
-  LONGEST_PASSWORD,
-  LONGEST_USERNAME,
-  PASSWORD_RULE,
-  requireOtherUser,
-  User,
-  users,
-} from '../resources/users/user.ts';
+import { LONGEST_PASSWORD, PASSWORD_RULE, requireOtherUser, User, users } from '../resources/users/user.ts';
 import { UserSettings, userSettings } from '../resources/users/user-settings.ts';
 import type { Access } from '../auth/access.ts';
 import { isKnownAddress, recordLogin } from './known-address.ts';
+import { nameKey } from './name-key.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';
 import { DateTimeISO } from '../common/dates.ts';
+import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
 class ResourceGrant {
@@ -105,6 +112,9 @@ addRules({
   },
 });
 
+/** Of hashing a password: some 50 ms of a processor. */
+const HASH_COST = 250_000;
+
 /** Verified when there is no such user, so that the response takes as long as for a wrong password. */
 const noSuchUser = hash('no user has this password');
 
@@ -113,6 +123,7 @@ export class AuthResolver {
   @Query(() => SignedInUser, {
     description: 'The signed-in user with the permissions of the role; in a preview as a role, of that role',
   })
+  @Extensions(costOfRecord)
   async me(@Ctx() { access, db }: Context): Promise<SignedInUser> {
     const user = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
     const { grants, previewedRole } = access;
@@ -123,27 +134,30 @@ export class AuthResolver {
     nullable: true,
     description: 'How to sign in to the demo; null after that password was changed',
   })
+  @Extensions(costOfRecord)
   loginHint(@Ctx() { db, production }: Context): Promise<string | null> | null {
     return production ? null : demoHint(db);
   }
 
   @Mutation(() => SignIn, { description: 'Signs in' })
+  @Extensions(declareCost(HASH_COST))
   async login(
     @Arg('username', () => String, { description: 'User name' }) username: string,
     @Arg('password', () => String, { description: 'Password' }) password: string,
     @Ctx() context: Context,
   ): Promise<SignIn> {
     const { db, accounts, caller, loginLimit } = context;
-    const name = isPossibleName(username) ? username.trim() : null;
+    const key = await nameKey(db, username);
+    const limited = key ?? username;
     await loginLimit.begin(
-      username,
+      limited,
       caller.address,
-      async () => name !== null && db.entities(em => isKnownAddress(em, name, caller.address)),
+      async () => key !== null && db.entities(em => isKnownAddress(em, key, caller.address)),
     );
-    const user = name === null ? null : await db.entities(em => em.findOne(User, { username: name }));
+    const user = key === null ? null : await db.entities(em => em.findOne(User, named(key)));
     const matches = await verifyPassword(user?.passwordHash ?? (await noSuchUser), password);
     if (!user || !matches || user.status !== 'active') throw unauthenticated('Invalid username or password');
-    await loginLimit.succeeded(username, caller.address);
+    await loginLimit.succeeded(limited, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await accounts.issueToken(user);
     const session = { token, user: signedInUser(user, await accounts.grantsOf(user.role)) };
@@ -154,6 +168,7 @@ export class AuthResolver {
   @Mutation(() => User, {
     description: 'Activates or deactivates a user. Deactivation ends the sessions and tokens of the user',
   })
+  @Extensions(costOfRecord)
   async setUserStatus(
     @Arg('id', () => ID, { description: 'The id of the user' }) id: string,
     @Arg('status', () => String, { description: 'active or inactive' }) status: string,
@@ -168,19 +183,21 @@ export class AuthResolver {
   @Mutation(() => PasswordChanged, {
     description: 'Changes a password and ends the existing sessions of the user',
   })
+  @Extensions(declareCost(2 * HASH_COST))
   async changePassword(
     @Arg('userId', () => ID, { description: 'The id of the user whose password changes' }) userId: string,
     @Arg('input', () => PasswordInput, { description: 'The current and the new password' })
     input: PasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordChanged> {
-    const { accounts, caller, loginLimit } = context;
+    const { accounts, caller, db, loginLimit } = context;
     checkPasswords(input);
     const own = context.access.user!;
     const id = recordId(userId, users.label);
-    await loginLimit.begin(own.username, caller.address, async () => true);
+    const key = (await nameKey(db, own.username)) ?? own.username;
+    await loginLimit.begin(key, caller.address, async () => true);
     await this.verifyOwn(input.currentPassword!, context);
-    await loginLimit.succeeded(own.username, caller.address);
+    await loginLimit.succeeded(key, caller.address);
     const changed = await this.setPassword(id, await hashPassword(input.newPassword!), context);
     accounts.changed(id);
     return {
@@ -227,8 +244,10 @@ export class AuthResolver {
   }
 }
 
-/** PostgreSQL takes no NUL, so no user name has one. */
-const isPossibleName = (username: string) => username.length <= LONGEST_USERNAME && !username.includes('\0');
+/** The condition of the user whose name has this key. */
+const named = (key: string): FilterQuery<User> => ({
+  [raw(alias => textKeySql(`${alias}.username`))]: key,
+});
 
 function checkPasswords({ currentPassword, newPassword, confirmPassword }: PasswordInput): void {
   const [rule, tooShort] = PASSWORD_RULE;
@@ -254,7 +273,9 @@ function signedInUser(user: User, grants: Access['grants']): SignedInUser {
 let hinted: { passwordHash: string; hint: string | null } | undefined;
 
 async function demoHint(db: Context['db']): Promise<string | null> {
-  const admin = await db.entities(em => em.findOne(User, { username: demoAdmin.username, status: 'active' }));
+  const admin = await db.entities(em =>
+    em.findOne(User, { $and: [named(demoAdmin.username), { status: 'active' }] }),
+  );
   if (!admin) return null;
   if (hinted?.passwordHash !== admin.passwordHash) {
     const works = await verifyPassword(admin.passwordHash, demoAdmin.password);

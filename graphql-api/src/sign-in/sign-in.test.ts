@@ -76,6 +76,23 @@ describe('signing in', () => {
     await expect(visitor().signIn('manager', 'manager123')).resolves.toEqual(expect.any(String));
   });
 
+  test('takes the user name in any form that looks alike', async () => {
+    const { username } = await makeRecord(app.as('admin'), 'User', {
+      username: 'Zo\u00eb Lee',
+      password: 'first password',
+    });
+    for (const typed of [username, 'zo\u00eb lee', 'ZOE\u0308 LEE', ' zo\u200b\u00eb\u00a0lee '])
+      await expect(visitor().signIn(String(typed), 'first password')).resolves.toEqual(expect.any(String));
+    await expect(visitor().signIn('zoe lee', 'first password')).rejects.toMatchObject(REJECTED);
+  });
+
+  test.each(['manager', 'somebody unknown'])('is limited for all forms of %s together', async username => {
+    const one = visitor();
+    const forms = ['', '\u200b', '\u00ad', '\u2060', ' '].map(more => `${username.toUpperCase()}${more}`);
+    await failAt(one, 5, attempt => forms[attempt]!);
+    await expect(one.signIn(username, 'wrong')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   test('that succeeds forgets the attempts before it', async () => {
     const one = visitor();
     for (let round = 0; round < 3; round++) {
@@ -308,6 +325,9 @@ describe('the hint', () => {
     const { loginHint } = await hint(app.anonymous);
     expect(loginHint).toContain('admin');
     expect(loginHint).toContain('admin123');
+    await app.sql(`update "user" set username = 'Admin' where username = 'admin'`);
+    expect((await hint(app.anonymous)).loginHint).toContain('admin123');
+    await app.sql(`update "user" set username = 'admin' where username = 'Admin'`);
     await app.sql(`update "user" set status = 'inactive' where username = 'admin'`);
     expect(await hint(app.anonymous)).toEqual({ loginHint: null });
     await app.sql(

@@ -1,12 +1,25 @@
 import { LockMode, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
 import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
 import { HUBS } from '../auth/hub-caller.ts';
 import type { Access } from '../auth/access.ts';
 import { badInput, conflict, forbidden, notFound } from '../common/errors.ts';
+import { composed } from '../common/normalized-text.ts';
 import { isRemote } from '../hub-releases/build-store.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { allResources } from '../declaration/resource.ts';
@@ -17,6 +30,7 @@ import { User } from '../resources/users/user.ts';
 import { PersonalToken } from './personal-token.ts';
 import { shortened } from '../mutation/validate.ts';
 import { newToken, requireSignIn } from '../auth/personal-tokens.ts';
+import { costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
 
 const DEFAULT_DAYS = 90;
 const MOST_DAYS = 366;
@@ -105,6 +119,7 @@ addRules({
 @Resolver()
 export class PersonalTokenResolver {
   @Query(() => PersonalTokenPage, { description: "One's own tokens, the newest first" })
+  @Extensions(costOfTables('personal_token'))
   personalTokens(
     @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
     @Arg('search', () => String, SEARCH) search: string | null,
@@ -115,6 +130,7 @@ export class PersonalTokenResolver {
   }
 
   @Query(() => PersonalTokenPage, { description: "Everybody's tokens, the newest first" })
+  @Extensions(costOfTables('personal_token'))
   allPersonalTokens(
     @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
     @Arg('search', () => String, {
@@ -131,6 +147,7 @@ export class PersonalTokenResolver {
   @Mutation(() => NewPersonalToken, {
     description: 'Creates a token with at most the permissions of its owner; read-only by default',
   })
+  @Extensions(costOfRecord)
   async createPersonalToken(
     @Arg('input', () => PersonalTokenInput, { description: 'The scope of the token' })
     input: PersonalTokenInput,
@@ -167,6 +184,7 @@ export class PersonalTokenResolver {
   @Mutation(() => ID, {
     description: "Ends a token at once: one's own, or anybody's for whoever may edit users",
   })
+  @Extensions(costOfRecord)
   async revokePersonalToken(
     @Arg('id', () => ID, { description: 'The id of the token' }) id: string,
     @Ctx() context: Context,
@@ -187,14 +205,11 @@ export class PersonalTokenResolver {
 
 type Where = FilterQuery<PersonalToken>;
 
-function named(search: string | null): Where {
-  const text = containing(search);
-  return text ? { name: text } : {};
-}
+const named = (search: string | null): Where => containing<PersonalToken>(search, 'name') ?? {};
 
 function namedOrOwned(search: string | null): Where {
-  const text = containing(search);
-  return text ? { $or: [{ name: text }, { user: { username: text } }] } : {};
+  const ofUser = containing<User>(search, 'username');
+  return ofUser ? { $or: [named(search), { user: ofUser }] } : {};
 }
 
 const tokens = (em: EntityManager, where: Where, page: PageInputType | null, search: Where) =>
@@ -224,7 +239,7 @@ async function keepLimit(em: EntityManager, user: User): Promise<void> {
 /** @throws BAD_USER_INPUT */
 function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput) {
   const wanted = {
-    name: name?.trim() ?? '',
+    name: composed(name?.trim() ?? ''),
     resources: [...new Set(resources)],
     mayWrite: mayWrite ?? false,
     days: days ?? DEFAULT_DAYS,

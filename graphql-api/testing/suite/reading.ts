@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Column } from '../../src/declaration/columns.ts';
+import type { Column } from '../../src/declaration/column-registry.ts';
 import {
   isSortable,
   refTitleName,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Column } from '../../src/declaration/columns.ts';
+import type { Column } from '../../src/declaration/column-registry.ts';
 import { storedColumns, writableColumns, type Resource } from '../../src/declaration/resource.ts';
 import { defaultOf } from '../../src/mutation/validate.ts';
 import type { TestApp } from '../app.ts';

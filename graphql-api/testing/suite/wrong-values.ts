@@ -1,4 +1,4 @@
-import type { Column } from '../../src/declaration/columns.ts';
+import type { Column } from '../../src/declaration/column-registry.ts';
 
 const LONE_SURROGATE = 'half an emoji \ud83d';
 

@@ -12,7 +12,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { today } from '@gym/hub-kit/format';
 
 const club = useClub();
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 /** A member with a contract that begins today and costs 50.00 a month. */
 async function addContract(name: string): Promise<void> {

@@ -80,3 +80,26 @@ it('accounts close months and cannot reopen them', async () => {
   await toastOf(page, 'February 2025 closed').waitFor();
   expect(await page.getByRole('button', { name: /^Reopen / }).count()).toBe(0);
 });
+
+it('a month that turns out to be closed while somebody types leaves the form as it is', async () => {
+  const page = await desk.open('/login', { as: 'admin', expected: failureLines });
+  const released = Promise.withResolvers<void>();
+  await page.route('**/graphql', async route => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName !== 'ClosedMonths') return route.fallback();
+    await released.promise;
+    await route.fulfill({ json: { data: { months: ['2025-03'] } } });
+  });
+  await page.goto(`${desk.app.url}/expenses`);
+  await page
+    .getByRole('row', { name: /Landlord/ })
+    .getByText('Landlord')
+    .click();
+  const amount = textBox(page.getByRole('dialog'), 'Amount');
+  await amount.fill('600');
+  released.resolve();
+  await page.getByRole('dialog').getByText('March 2025 is closed').first().waitFor();
+  expect(await amount.isDisabled()).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await dialogOf(page, 'Discard changes?').waitFor();
+});

@@ -45,9 +45,12 @@ it('a run carries out the reminder, and the invoice is paused with a reason and 
           .innerText({ timeout: 3_000 })
           .catch(() => '');
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toContain('Reminder');
+  await page.getByRole('radio', { name: /^Waiting for Letter/ }).check({ force: true });
+  await expect.poll(() => rowOf(page, 'A-1').innerText()).toContain('No Mail Server');
+  await page.getByRole('radio', { name: /^All/ }).check({ force: true });
   await page.getByRole('button', { name: 'Pause', exact: false }).first().click();
   const edit = dialogOf(page, 'Edit Dunning Case');
   await edit.getByRole('link', { name: 'Ann Lee' }).waitFor();

@@ -43,12 +43,34 @@ export const dunningScreen = defineScreen(dunningCases, {
     openAmount: { title: 'Open', minWidth: 110 },
     nextStep: { minWidth: 170, format: formatWords, empty: '-' },
     nextDate: { minWidth: 116, empty: '-' },
+    waitReason: { title: 'Waits for Letter', minWidth: 170, format: formatWords, empty: '-' },
   },
   exportOnly: { pausedUntil: {} },
   alsoSelect: ['invoiceId', 'memberId', 'pauseReason'],
-  filters: ['memberId', 'stage', 'dueDate', 'openAmount', 'nextStep', 'nextDate', 'pausedUntil'],
+  filters: [
+    'memberId',
+    'stage',
+    'dueDate',
+    'openAmount',
+    'nextStep',
+    'nextDate',
+    'waitReason',
+    'pausedUntil',
+  ],
   tabs: 'stage',
-  attentionTabs: [{ label: 'Paused', filter: { pausedUntil: { withinDays: 3_650 } } }],
+  attentionTabs: [
+    {
+      label: 'Waiting for Letter',
+      filter: {
+        openAmount: { atLeast: 0.01 },
+        waitReason: {
+          among: ['not sent yet', 'no mail server', 'could not be delivered', 'template inactive'],
+        },
+      },
+      isLate: true,
+    },
+    { label: 'Paused', filter: { pausedUntil: { withinDays: 3_650 } } },
+  ],
   actions: [
     {
       label: 'Take payment',

@@ -2,7 +2,7 @@ import { Button, Chip, EmptyState, PageHeader, Skeleton, space, toast, useSessio
 import { formatMoment, formatNumber, t, translateMessage } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { ConfirmDialog, reportFailure } from '@gym/hub-kit/screen';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
   backgroundJobsDocument,
@@ -139,30 +139,35 @@ function Lists({ current, failed, ended, scheduled, reload }: Data & { reload: (
 
 function useActions(reload: () => void) {
   const client = useApolloClient();
+  const isRunning = useRef(false);
+  /** A second click while the first is under way does nothing. */
   const attempt = async (
-    work: Promise<unknown>,
+    work: () => Promise<unknown>,
     onDone: () => void,
     onFailed: (failure: unknown) => void,
   ) => {
-    await work.then(onDone, onFailed);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await work().then(onDone, onFailed);
+    isRunning.current = false;
     reload();
   };
   const started = () => void toast.success(t('Job started'));
   const notStarted = (failure: unknown) => void reportFailure('Failed to start job', failure);
   return {
     run: (name: string) =>
-      attempt(client.mutate({ mutation: runJobDocument, variables: { name } }), started, notStarted),
+      attempt(() => client.mutate({ mutation: runJobDocument, variables: { name } }), started, notStarted),
     retry: (id: string) =>
-      attempt(client.mutate({ mutation: retryJobRunDocument, variables: { id } }), started, notStarted),
+      attempt(() => client.mutate({ mutation: retryJobRunDocument, variables: { id } }), started, notStarted),
     cancel: (id: string) =>
       attempt(
-        client.mutate({ mutation: cancelJobRunDocument, variables: { id } }),
+        () => client.mutate({ mutation: cancelJobRunDocument, variables: { id } }),
         () => void toast.success(t('Job cancelled')),
         failure => void reportFailure('Failed to cancel job', failure),
       ),
     remove: (id: string) =>
       attempt(
-        client.mutate({ mutation: removeJobRunDocument, variables: { id } }),
+        () => client.mutate({ mutation: removeJobRunDocument, variables: { id } }),
         () => void toast.success(t('Job removed')),
         failure => void reportFailure('Failed to remove job', failure),
       ),

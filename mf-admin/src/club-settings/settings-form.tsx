@@ -13,6 +13,7 @@ import { General } from './general.tsx';
 import { Numbers } from './numbers.tsx';
 import { Taxes } from './taxes.tsx';
 import {
+  isSaved,
   settingsSchema,
   toPatch,
   toValues,
@@ -56,7 +57,12 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
       const error = readApiError(failure);
       if (error.conflict) {
         const { current, version: newer } = error.conflict;
-        setConflict({ version: newer, theirs: { ...opened, ...current, version: newer }, mine: values });
+        const theirs = { ...opened, ...current, version: newer };
+        if (isSaved(before, values, toValues(theirs))) {
+          // An earlier request saved them, and its response was lost.
+          setOpened(theirs);
+          toast.success(t('Settings saved'));
+        } else setConflict({ version: newer, theirs, mine: values });
       } else form?.setStatus(reportFailure('Failed to save settings', failure).fields);
     }
   };
@@ -72,7 +78,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
       >
         {({ dirty, isSubmitting, resetForm }) => (
           <Form noValidate aria-label={t('Club Settings')}>
-            <Fields disabled={!canEdit}>
+            <Fields disabled={!canEdit || isSubmitting}>
               <General />
               <Formats />
               <Taxes />

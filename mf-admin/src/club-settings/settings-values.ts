@@ -70,6 +70,12 @@ export function toPatch(before: SettingsValues, values: SettingsValues): object 
   return Object.fromEntries(changed.map(name => [name, toInput(name, values)]));
 }
 
+/** Whether settings have every value that a save from `before` to `values` sends. */
+export function isSaved(before: SettingsValues, values: SettingsValues, settings: SettingsValues): boolean {
+  const missing = toPatch(settings, values);
+  return values.logoContent === '' && Object.keys(toPatch(before, values)).every(name => !(name in missing));
+}
+
 function toInput(name: keyof SettingsValues, values: SettingsValues): unknown {
   if (name === 'taxRates')
     return values.taxRates.map(rate => ({ ...rate, billingType: rate.billingType.trim() || null }));

@@ -70,6 +70,42 @@ it('selected records are approved and paid together, each with its own result', 
     await rowOf(page, name).getByText('Paid', { exact: true }).waitFor();
 });
 
+it('a step under way asks before its screen is left, and stops with it', async () => {
+  for (const name of ['Di Poe', 'Ed Fry', 'Flo Kay'])
+    await addRecord(app, 'Payroll', {
+      employeeId: await addEmployee(app, name, { salary: 36_000 }),
+      payPeriodStart: '2026-02-01',
+      payPeriodEnd: '2026-02-28',
+      baseSalary: 3000,
+      paymentDate: '2026-02-28',
+    });
+  const page = await openPage(`${app.url}/payroll`, { token: await tokenOf(app, 'accounts') });
+  const requested: string[] = [];
+  const released = Promise.withResolvers<void>();
+  await page.route('**/graphql', async route => {
+    const { query = '' } = (route.request().postDataJSON() ?? {}) as { query?: string };
+    if (!query.startsWith('mutation')) return route.fallback();
+    requested.push(query);
+    await released.promise;
+    await route.fallback();
+  });
+  for (const name of ['Di Poe', 'Ed Fry', 'Flo Kay'])
+    await page.getByRole('checkbox', { name: `Select ${name}, 02/28/2026` }).check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Approve (3)' }).click();
+  await expect.poll(() => requested.length).toBe(1);
+  const away = page.getByRole('link', { name: 'Dashboard' }).first();
+  await away.click();
+  const question = dialogOf(page, 'Stop and leave?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await away.click();
+  await question.getByRole('button', { name: 'Stop and leave' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  released.resolve();
+  await toastOf(page, '1 payroll record approved').waitFor();
+  expect(requested).toHaveLength(1);
+});
+
 it('a pay is deleted after a question that says what follows, and returns', async () => {
   const employeeId = await addEmployee(app, 'Dee Fox', { salary: 36_000, hireDate: '2020-01-01' });
   await addRecord(app, 'EmployeePay', { employeeId, validFrom: '2026-01-01', salary: 42_000 });

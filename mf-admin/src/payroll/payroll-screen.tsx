@@ -1,12 +1,11 @@
 import { Button, PageHeader, toast, useSession } from '@gym/hub-kit';
-import { formatMoney, t } from '@gym/hub-kit/format';
+import { formatMoney, t, today } from '@gym/hub-kit/format';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import {
   AddButton,
   CrudPanel,
   lazyPart,
   reportFailure,
-  undoAction,
   useCrud,
   useDocumentActions,
   type BulkAction,
@@ -27,13 +26,22 @@ export default function PayrollScreen() {
   const { can } = useSession();
   const [isPreparing, setIsPreparing] = useState(false);
   const steps = useSteps(crud.reload);
+  const pay = (row: PayrollRow) =>
+    crud.applyChange(
+      row,
+      { change: { paymentStatus: 'paid', paymentDate: today() } },
+      {
+        done: t('Payroll record and its commissions paid'),
+        report: failure => reportFailure('Failed to pay payroll record', failure),
+      },
+    );
   const documentActions = useDocumentActions(payslipPdfDocument);
   const isPending = (row: PayrollRow) => row.paymentStatus === 'pending' && !crud.closedMonthOf(row);
   const nextStep = (row: PayrollRow): RowAction[] => {
     if (!crud.allowed.edit || !isPending(row)) return [];
     return row.approvedAt
-      ? [{ icon: 'money', label: t('Pay'), onClick: () => void steps.payOne(row) }]
-      : [{ icon: 'success', label: t('Approve'), onClick: () => void steps.approveOne(row) }];
+      ? [{ icon: 'money', label: t('Pay'), onClick: () => pay(row) }]
+      : [{ icon: 'success', label: t('Approve'), onClick: () => steps.approveOne(row) }];
   };
   const actions = (row: PayrollRow) => [...nextStep(row), ...documentActions(row)];
   const bulk: BulkAction<PayrollRow>[] = [
@@ -110,18 +118,6 @@ function useSteps(reload: () => void) {
         toast.success(t('Payroll record approved'));
       } catch (failure) {
         reportFailure('Failed to approve payroll record', failure);
-      }
-      reload();
-    },
-    async payOne(row: PayrollRow) {
-      try {
-        await pay(row);
-        toast.success(
-          t('Payroll record and its commissions paid'),
-          undoAction(client, { resource: payrollScreen.resource, id: row.id, version: row.version + 1 }),
-        );
-      } catch (failure) {
-        reportFailure('Failed to pay payroll record', failure);
       }
       reload();
     },

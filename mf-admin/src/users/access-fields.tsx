@@ -3,12 +3,12 @@ import { useSession } from '@gym/hub-kit';
 import { SelectField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import { roles } from '@gym/hub-kit/define';
-import { statuses, usersScreen } from './users.screen.ts';
+import { statuses } from './statuses.ts';
 
 /** The role of a user, for those who may change it. The server rejects what is disabled here. */
 export function RoleField(props: OwnFieldProps) {
   const { user, can } = useSession();
-  const stored = useStoredRecord(usersScreen.documents.get);
+  const stored = useStoredRecord();
   const isOwn = stored?.id === user.id;
   const isOpen = !stored || (!isOwn && can('permissions:edit'));
   const reason = isOwn
@@ -30,7 +30,7 @@ export function RoleField(props: OwnFieldProps) {
 /** The status of a stored user. */
 export function StatusField(props: OwnFieldProps) {
   const { user } = useSession();
-  const isOwn = useStoredRecord(usersScreen.documents.get)?.id === user.id;
+  const isOwn = useStoredRecord()?.id === user.id;
   return (
     <SelectField
       {...props}

@@ -2,7 +2,7 @@ import { t, translateMessage } from '@gym/hub-kit/format';
 import { Button, toast, useSession } from '@gym/hub-kit';
 import { FieldGrid, PasswordField } from '@gym/hub-kit/fields';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, reportFailure } from '@gym/hub-kit/screen';
+import { Dialog, reportFailure, write } from '@gym/hub-kit/screen';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
 import type { Banner } from './error-banner.tsx';
@@ -27,21 +27,23 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
     form: Pick<FormikHelpers<typeof emptyPasswords>, 'setStatus'>,
   ) => {
     form.setStatus(undefined);
+    let changed;
     try {
-      const { data } = await client.mutate({
+      const { data } = await write(client, {
         mutation: changePasswordDocument,
         variables: { userId: user.id, input },
       });
-      toast.success(translateMessage(data?.changed.message ?? 'Password updated successfully'));
-      // The token in use ended with the old password.
-      if (data?.changed.token) await session.replaceToken(data.changed.token);
+      changed = data?.changed;
     } catch (failure) {
       const error = reportFailure('Failed to update password', failure);
       form.setStatus(error.fields);
       onFailed(error);
       return;
     }
+    toast.success(translateMessage(changed?.message ?? 'Password updated successfully'));
     onClose();
+    // The token in use ended with the old password.
+    if (changed?.token) await session.replaceToken(changed.token);
   };
 
   return (

@@ -109,7 +109,7 @@ it('a permission is added, changed by a double click and deleted', async () => {
   await expect.poll(() => save.isEnabled(), soon).toBe(true);
   await save.click();
   await toastOf(page, 'Failed to save permission: There is such a permission already').waitFor();
-  await page.getByRole('alert').getByText('There is such a permission already').waitFor();
+  await dialog.getByRole('alert').getByText('There is such a permission already').waitFor();
 
   await textBox(dialog, 'Resource').fill('benches');
   await dialog.getByRole('switch', { name: 'Can View' }).click();

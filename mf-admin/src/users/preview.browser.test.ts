@@ -3,6 +3,7 @@ import {
   dialogOf,
   expectAccessible,
   openPage,
+  showTheme,
   type Page,
   tokenOf,
   useClub,
@@ -70,9 +71,9 @@ describe('the preview of a role', () => {
   it.each([
     ['light', 1440],
     ['dark', 390],
-  ] as const)('is readable and accessible in %s at %d px', async (colorScheme, width) => {
+  ] as const)('is readable and accessible in %s at %d px', async (theme, width) => {
     const { page } = await preview('Reception', { width });
-    await page.emulateMedia({ colorScheme });
+    await showTheme(page, theme);
     await expectAccessible(page);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   });

@@ -61,7 +61,7 @@ export function UsersTab() {
   );
 }
 
-function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) => void): RowAction {
+function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) => Promise<void>): RowAction {
   return row.status === 'active'
     ? { icon: 'user-off', label: t('Deactivate'), onClick: () => setStatus(row, 'inactive') }
     : { icon: 'user-on', label: t('Activate'), onClick: () => setStatus(row, 'active') };

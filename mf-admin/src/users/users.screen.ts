@@ -1,5 +1,6 @@
 import { defineScreen, roleColor, roles, lazyField } from '@gym/hub-kit/define';
 import { users } from '@gym/hub-kit/resources';
+import { statuses } from './statuses.ts';
 
 const RoleField = lazyField(() =>
   import('./access-fields.tsx').then(fields => ({ default: fields.RoleField })),
@@ -7,11 +8,6 @@ const RoleField = lazyField(() =>
 const StatusField = lazyField(() =>
   import('./access-fields.tsx').then(fields => ({ default: fields.StatusField })),
 );
-
-export const statuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
 
 /** Users are deactivated, never deleted. */
 export const usersScreen = defineScreen(users, {

@@ -1,5 +1,5 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
-import { formatDay, formatMoney, formatWords, t, today } from '@gym/hub-kit/format';
+import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
 import { sessionStatusColor } from './session-status-color.ts';
 
@@ -91,13 +91,6 @@ export default defineScreen(sessions, {
   pageSizes: [5, 10, 25],
   searchLabel: 'Search by member, trainer, type or location',
   form: {
-    warnings: [
-      {
-        fields: ['price'],
-        check: ({ price }) =>
-          price === 0 ? t('The price of this session is {amount}.', { amount: formatMoney(0) }) : null,
-      },
-    ],
     sections: [
       { title: 'Session', fields: ['memberId', 'trainerId', 'sessionType', 'status', 'intensity'] },
       { title: 'Time and Place', fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber'] },

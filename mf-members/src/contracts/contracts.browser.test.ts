@@ -257,3 +257,15 @@ it('a trainer only views contracts', async () => {
     await page.getByRole('button', { name: /^(Sign Up|Edit|Delete|Freeze|Switch plan) ?/ }).count(),
   ).toBe(0);
 });
+
+it('a contract that no run has billed stands on a tab of its own', async () => {
+  const memberId = await addRecord(club, 'Member', {
+    name: 'Uma Unbilled',
+    email: 'uma@example.com',
+    phone: '555-0100',
+  });
+  await addRecord(club, 'Contract', { memberId, planId: gold, price: 100, startDate: addDays(today(), -3) });
+  const page = await open('/contracts');
+  await page.getByRole('radio', { name: /^Not Billed\s*1$/ }).check({ force: true });
+  await rowOf(page, 'Uma Unbilled').waitFor();
+});

@@ -36,10 +36,12 @@ export const contractsScreen = defineScreen(contracts, {
     'status',
     'autoRenewal',
     'billedThrough',
+    'unbilled',
   ],
   alsoSelect: ['autoRenewal', 'billedThrough'],
   tabs: 'status',
   attentionTabs: [
+    { label: 'Not Billed', filter: { unbilled: { is: true } }, isLate: true },
     {
       label: 'Ending Soon',
       filter: {

@@ -81,6 +81,22 @@ describe('the keyboard in a grid', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-colindex'))).toBe('6');
   });
 
+  it('follows the link of a cell by Enter, and opens the dialog from any other cell', async () => {
+    const page = await openMembers();
+    await page.getByRole('columnheader').first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(memberName(0));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await dialogOf(page, 'Edit Member').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Edit Member').waitFor({ state: 'detached' });
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: memberName(0) }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/members\/\d+$/);
+  });
+
   it('jumps by Home, End, Page Up, Page Down and Control', async () => {
     const page = await openMembers('/members?size=100');
     await page.getByRole('link', { name: memberName(0), exact: true }).focus();

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: 30_000 };
 
 const app = useClub();
 let memberId: string;

@@ -35,7 +35,7 @@ async function open(
 }
 
 const headers = (page: Page) => page.getByRole('columnheader').allInnerTexts();
-const soon = { timeout: 10_000 };
+const soon = { timeout: 30_000 };
 const standard = ['Name', 'Email', 'Phone', 'Membership Type', 'Status', 'Assigned Trainer', 'Actions'];
 
 describe('the columns', () => {

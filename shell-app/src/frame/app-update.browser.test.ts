@@ -58,6 +58,17 @@ function releaseShell(): void {
 
 const returnToWindow = (page: Page) => page.evaluate("window.dispatchEvent(new Event('focus'))");
 const firstScript = (page: Page) => page.locator('script[src^="/main."]').first().getAttribute('src');
+/** Waits for the file of the notices, which the page loads ahead while the server has it. */
+const noticesOf = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /\/session\.\w+\.js$/.test(name)),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 const newVersion = 'There is a new version of the app.';
 const open = async (path: string, expected: RegExp[] = []) =>
   openPage(app.url + path, { token: await tokenOf(app, 'admin'), expected });
@@ -66,6 +77,7 @@ it('a form that is half filled survives a release of the shell whose earlier fil
   const page = await open('/members?add', [/./]);
   const dialog = dialogOf(page, 'Add Member');
   await textBox(dialog, 'Name').fill('Half a name');
+  await noticesOf(page);
   releaseShell();
 
   // The calendar is a file of the shell that was not needed before.
@@ -99,6 +111,7 @@ it('a page with nothing unsaved loads the new version with the next navigation',
   const page = await open('/members', [/./]);
   await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
   const before = await firstScript(page);
+  await noticesOf(page);
   releaseShell();
   await returnToWindow(page);
   await page.getByText(newVersion).waitFor();

@@ -1,19 +1,25 @@
-import { Button, Icon } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
-import { hasUnsavedInput, navigateWhenAllowed, NoticeProvider, tabStorage } from '@gym/hub-kit/shell';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hasUnsavedInput, lazyPart, NoticeProvider, tabStorage, useUnsavedInput } from '@gym/hub-kit/shell';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Banner } from '../hubs/banner.tsx';
 import { useHubs } from '../hubs/hub-registry.tsx';
 import { onHubsAnnounced } from '../hubs/hub-announcements.ts';
+import { useAuth } from '../session/auth.tsx';
+import type { PageNotice } from './page-notices.tsx';
 import { findNewBuild } from './shell-build.ts';
 
 /** The build for which this tab was reloaded last: behind two servers of different builds it reloads once. */
 const KEY = 'reloaded-for';
 
+/** In its own file, which is no part of the first screen: it is loaded before the server may be out of reach. */
+const PageNotices = lazyPart(() => import(/* webpackChunkName: "session" */ './page-notices.tsx'), {
+  lost: () => null,
+});
+/** When it is loaded at the latest, in milliseconds. */
+const PRELOAD = 10_000;
+
 /**
- * Offers a new version of the app, or the page with new formats of the club, also in the dialogs of its children, and loads it with the next navigation when
- * nothing is unsaved.
+ * Shows above its children, and in their dialogs, what concerns the whole page. Loads a new version of the app, or the
+ * page with new formats of the club, with the next navigation when nothing is unsaved.
  */
 export function AppUpdate({ children }: { children: ReactNode }) {
   const build = useNewBuild();
@@ -28,20 +34,21 @@ export function AppUpdate({ children }: { children: ReactNode }) {
     location.reload();
   }, [build, hasOtherFormats, pathname]);
 
-  const notice = (build || hasOtherFormats) && (
-    <Banner role="status">
-      <Icon name="info" size={16} />
-      <p>
-        {build
-          ? t('There is a new version of the app. Save what you are editing, then reload the page.')
-          : t(
-              'The club writes amounts or dates differently now. Save what you are editing, then reload the page.',
-            )}
-      </p>
-      <Button icon="refresh" onClick={() => navigateWhenAllowed(() => location.reload())}>
-        {t('Reload Page')}
-      </Button>
-    </Banner>
+  const { otherUser, unreachable } = useAuth();
+  const unsaved = useUnsavedInput();
+  useEffect(() => {
+    const timer = setTimeout(PageNotices.preload, unsaved ? 0 : PRELOAD);
+    return () => clearTimeout(timer);
+  }, [unsaved]);
+  const notices: PageNotice[] = [
+    ...(otherUser ? (['other-user'] as const) : []),
+    ...(unreachable ? (['unreachable'] as const) : []),
+    ...(build ? (['new-build'] as const) : hasOtherFormats ? (['new-formats'] as const) : []),
+  ];
+  const notice = notices.length > 0 && (
+    <Suspense>
+      <PageNotices notices={notices} />
+    </Suspense>
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
-import { addRecord, dialogOf, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { addRecord, dialogOf, executeGraphql, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
@@ -17,8 +17,17 @@ const valid = {
 } satisfies Manifest;
 
 /** A page of a shell whose server lists more hubs, `mf-hostile-0` and so on, with these manifests. */
-async function openWith(manifests: unknown[], path: string): Promise<Page> {
+async function openWith(manifests: unknown[], path: string, german?: unknown): Promise<Page> {
   const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') });
+  if (german !== undefined) {
+    await executeGraphql(app, `mutation { updateMySettings(patch: { language: de }) { language } }`);
+    await page.evaluate("localStorage.setItem('language', 'de')");
+    await page.route('**/mf-facilities/*/texts.de.json', async route => {
+      const response = await route.fetch();
+      const own = (await response.json()) as object;
+      await route.fulfill({ response, json: german === null ? own : { ...own, ...(german as object) } });
+    });
+  }
   await page.route('**/hubs.json*', async route => {
     const response = await route.fetch();
     const registry = (await response.json()) as HubRegistry;
@@ -28,6 +37,7 @@ async function openWith(manifests: unknown[], path: string): Promise<Page> {
       remote: `mf-hostile-${index}`,
       module: './hostile' as const,
       manifest: manifest as Manifest,
+      ...(german !== undefined && { manifestTexts: { de: german as never } }),
     }));
     await route.fulfill({ response, json: { ...registry, hubs: [...registry.hubs, ...hostile] } });
   });
@@ -137,5 +147,21 @@ describe('a hub whose manifest', () => {
     for (const panel of ['Sessions', 'Parking Passes', 'Invoices', 'Payments'])
       await dialog.getByRole('button', { name: panel, exact: true }).waitFor();
     expect(await dialog.getByRole('group', { name: 'See also' }).getByRole('button').count()).toBe(9);
+  });
+
+  it.each([
+    ['a number as placeholder', { '{0} of {1} things': [['0']] }],
+    ['a placeholder twice', { '{name} or {name}': [['name']] }],
+    ['null', null],
+    ['malformed messages', { Fitness: null, 'Add {label}': [[]], Save: 7, Equipment: 'Fremd' }],
+  ])('has German texts with %s leaves the others in German', async (_, texts) => {
+    const page = await openWith([valid], '/', texts);
+    const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await navigation.getByRole('button', { name: 'Anlagen', exact: true }).click();
+    await navigation.getByRole('link', { name: 'Geräte', exact: true }).click();
+    await heading(page, 'Geräteverwaltung').waitFor();
+    await navigation.getByRole('button', { name: 'Fitness & Training', exact: true }).click();
+    await navigation.getByRole('link', { name: 'Trainingseinheiten', exact: true }).click();
+    await heading(page, 'Verwaltung der Trainingseinheiten').waitFor();
   });
 });

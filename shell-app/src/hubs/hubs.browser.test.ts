@@ -32,7 +32,7 @@ describe('hubs', () => {
   it('show their first screen without fetching much', async () => {
     const page = await openPage('about:blank');
     await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
-    const requests = await followRequests(page, { slow: true });
+    const requests = await followRequests(page, { slow: true, until: 'Members', except: 'MySettings' });
     const remotes = new Set<string | undefined>();
     page.on('request', request => {
       const [, folder, remote] = new URL(request.url()).pathname.split('/');
@@ -40,7 +40,7 @@ describe('hubs', () => {
     });
     await page.goto(`${app.url}/members`);
     await page.getByRole('heading', { name: 'No members yet' }).waitFor();
-    expect(requests.count(), 'requests').toBeLessThanOrEqual(budgets.requests);
+    expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(budgets.requests);
     expect(requests.chain(), 'requests that wait for each other').toBeLessThanOrEqual(budgets.chain);
     expect(await requests.scripts(), 'in all, in bytes').toBeLessThanOrEqual(budgets.firstList);
     expect(await requests.scripts('/remote-entry.js'), 'the entry').toBeLessThanOrEqual(budgets.entry);
@@ -95,6 +95,8 @@ describe('hubs', () => {
       expected: [/list of hubs/, /Failed to load resource/],
     });
     await page.route('**/hubs.json', route => route.fulfill({ status: 500 }));
+    // Its announcement would have the list fetched again before the button is pressed.
+    await page.route('**/graphql/access', route => route.abort());
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.goto(`${app.url}/equipment`);
     await page.getByText('This area could not be loaded').waitFor();

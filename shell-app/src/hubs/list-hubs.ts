@@ -1,4 +1,3 @@
-import { t } from '@gym/hub-kit/format';
 import {
   authorizedFetch,
   currentClub,
@@ -76,9 +75,10 @@ async function requestRegistry(): Promise<Requested> {
   if (preview && withToken) {
     const response = await request(`/hubs.json?preview=${encodeURIComponent(preview)}`, true);
     if (response.ok) return { registry: await read(response) };
-    // Other failures are those of the server, and of any list.
-    if (response.status < 500 && response.status !== 429)
-      return { registry: await fetchRegistry(true), previewProblem: await problemOf(response) };
+    // Other failures are those of a proxy or of any list.
+    const previewProblem = await problemOf(response);
+    if (previewProblem !== undefined && response.status < 500 && response.status !== 429)
+      return { registry: await fetchRegistry(true), previewProblem };
   }
   const registry = await fetchRegistry(withToken);
   isPersonal = registry.personal ?? false;
@@ -106,11 +106,10 @@ const request = (address: string, withToken: boolean) =>
 
 const read = async (response: Response) => (await response.json()) as HubRegistry;
 
-async function problemOf(response: Response): Promise<string> {
+/** Why the server rejects a preview; undefined for a response that is not the server's. */
+async function problemOf(response: Response): Promise<string | undefined> {
   const failure = (await response.json().catch(() => null)) as { error?: unknown } | null;
-  return typeof failure?.error === 'string'
-    ? failure.error
-    : t('its server returned {status}', { status: response.status });
+  return typeof failure?.error === 'string' ? failure.error : undefined;
 }
 
 // index.html preloads it: every screen needs it.

@@ -28,6 +28,9 @@ const formScreen = (heading: string) => `
         <button onClick={() => setNote('')}>Clear</button>
         <button onClick={() => setOpen(true)}>Open dialog</button>
         {open && <Dialog title="Details" onClose={() => setOpen(false)}><p>Inside</p></Dialog>}
+        <a href="/hubs.json" download="hubs.json">Download</a>
+        <a href="/profile" target="other">Other tab</a>
+        <a href="#note">Scroll</a>
         {note && <LeaveQuestion title="Discard changes?" text="The note is not saved." confirmLabel="Discard" />}
       </>
     );
@@ -90,6 +93,41 @@ it('unsaved input is kept, and the new version is offered until it is saved or d
   await page.getByRole('button', { name: 'Discard' }).click();
   await heading(page, 'New notes').waitFor();
   expect(await banner.count()).toBe(0);
+});
+
+it('links that leave the page as it is ask nothing', async () => {
+  const page = await openNotes();
+  await note(page).fill('Half a note');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  await (await downloaded).cancel();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Other tab' }).click();
+  await opened;
+  await page.getByRole('link', { name: 'Scroll' }).click();
+  for (const options of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
+    const next = page.context().waitForEvent('page');
+    await page
+      .getByRole('link', { name: 'Dashboard' })
+      .first()
+      .click({ ...options, modifiers: options.modifiers && [...options.modifiers] });
+    await next;
+  }
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await note(page).inputValue()).toBe('Half a note');
+});
+
+it('a form that a confirmed link leaves open goes on asking', async () => {
+  const page = await openNotes();
+  await note(page).fill('Half a note');
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await page.getByRole('navigation').getByRole('link', { name: 'Notes' }).first().click();
+  await discard.click();
+  await discard.waitFor({ state: 'detached' });
+  expect(await note(page).inputValue()).toBe('Half a note');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await discard.click();
+  await heading(page, 'Dashboard').waitFor();
 });
 
 it('the new version loads by itself as soon as nothing is unsaved', async () => {

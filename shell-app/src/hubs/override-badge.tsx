@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, Icon, layout, radius, space, typography, useSession } from '@gym/hub-kit';
-import { chipColor, lazyPart, navigateWhenAllowed, rolePreview, zIndex } from '@gym/hub-kit/shell';
+import { chipColor, lazyPart, leave, rolePreview, zIndex } from '@gym/hub-kit/shell';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useHubs } from './hub-registry.tsx';
@@ -63,7 +63,7 @@ function RolePreviewBadge() {
       <p>
         {t('Preview as {role}: the app as this role sees it. Nothing can be saved.', { role: t(user.role) })}
       </p>
-      <button type="button" onClick={() => navigateWhenAllowed(rolePreview.end)}>
+      <button type="button" onClick={() => leave(rolePreview.end)}>
         {t('End Preview')}
       </button>
     </Strip>

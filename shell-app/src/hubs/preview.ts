@@ -1,4 +1,4 @@
-import { tabStorage } from '@gym/hub-kit/shell';
+import { leave, tabStorage } from '@gym/hub-kit/shell';
 
 const KEY = 'hub-preview';
 
@@ -7,8 +7,10 @@ export const previewToken = {
   read: () => tabStorage.get(KEY),
   /** Ends the preview and reloads the page, which has its version loaded. */
   end(): void {
-    tabStorage.remove(KEY);
-    location.reload();
+    leave(() => {
+      tabStorage.remove(KEY);
+      location.reload();
+    });
   },
 };
 

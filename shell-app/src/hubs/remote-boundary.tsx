@@ -1,22 +1,20 @@
 import { t } from '@gym/hub-kit/format';
-import { Button, Icon } from '@gym/hub-kit';
 import {
   ErrorBoundary,
   HubConfigurationProvider,
-  navigateWhenAllowed,
+  lazyPart,
   NoticeProvider,
   useUnsavedInput,
 } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLoadable } from '../ui/loadable.tsx';
 import { Banner } from './banner.tsx';
-import { FailureDetails } from './failure-details.tsx';
 import { failureReason, isFailureOfShell, reportFailure } from './hub-failure.ts';
-import { recordFallback } from './hub-telemetry.ts';
 import { useHubs } from './hub-registry.tsx';
 import { forgetHubPart, hubPart, type HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
-import { forgetKnownGood, isRecalled, recordKnownGood, lastKnownGood } from './last-known-good.ts';
+import type { VersionBannerProps } from './version-banner.tsx';
+import { forgetKnownGood, recordKnownGood, lastKnownGood } from './last-known-good.ts';
 
 export interface FailureProps {
   hub: ListedHub;
@@ -60,6 +58,8 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   /** By the entry of the version. */
   const [failures, setFailures] = useState<Record<string, PartFailure>>({});
   const [attempt, setAttempt] = useState(0);
+  /** The entry of the version that the user gives up although its input is unsaved. */
+  const [givenUp, setGivenUp] = useState<string>();
 
   async function fail(hub: ListedHub, error: unknown) {
     forgetHubPart(hub, part);
@@ -80,7 +80,8 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
     setAttempt(attempt + 1);
   }
 
-  const held = unsaved && shown && !(shown.entry in failures) ? [shown] : [];
+  const isHeld = unsaved && shown && shown.entry !== givenUp && !(shown.entry in failures);
+  const held = isHeld ? [shown] : [];
   const lacksShell = Object.values(failures).some(({ ofShell }) => ofShell);
   const versions: ListedHub[] = [...held, listed, ...(lacksShell ? [] : lastKnownGood(listed, part))];
   const next = versions.find(({ entry, override }) => !override?.problem && !(entry in failures));
@@ -92,10 +93,14 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   const onRetry = () => void retry();
   if (!hub)
     return <Failure hub={listed} reason={reason} ofShell={failure?.ofShell ?? false} onRetry={onRetry} />;
-  const update = !reason && hub.version !== listed.version && <UpdateBanner hub={listed} shown={hub} />;
+  const update = !reason && hub.version !== listed.version && (
+    <VersionBanner kind="update" hub={listed} shown={hub} onLoad={() => setGivenUp(hub.entry)} />
+  );
   return (
     <>
-      {reason && <FallbackBanner hub={listed} fallback={hub} reason={reason} onRetry={onRetry} />}
+      {reason && (
+        <VersionBanner kind="fallback" hub={listed} fallback={hub} reason={reason} onRetry={onRetry} />
+      )}
       {update}
       <ErrorBoundary
         key={`${attempt} ${hub.entry}`}
@@ -113,32 +118,16 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
 
 const NO_CONFIGURATION = {};
 
-/** Offers the listed version in place of the one that is shown. */
-function UpdateBanner({ hub, shown }: { hub: ListedHub; shown: ListedHub }) {
-  const recalled = isRecalled(hub, shown.version);
-  const title = t(hub.manifest.title);
-  // The form asks before its input is lost; without it, the boundary shows the listed version.
-  const load = () => navigateWhenAllowed(() => undefined);
+const LazyBanner = lazyPart(() => import(/* webpackChunkName: "session" */ './version-banner.tsx'), {
+  lost: () => null,
+});
+
+/** Says that another version than the listed one is shown. Its file is no part of the first screen. */
+function VersionBanner(props: VersionBannerProps) {
   return (
-    <Banner role={recalled ? 'alert' : 'status'} $urgent={recalled}>
-      <Icon name={recalled ? 'warning' : 'info'} size={16} />
-      <p>
-        {recalled
-          ? t(
-              'This version of {title} has been withdrawn because of a problem. Note down what you have entered, then load the current version.',
-              { title },
-            )
-          : t(
-              'There is a new version of {title}. It loads when you have saved or closed what you are editing.',
-              {
-                title,
-              },
-            )}
-      </p>
-      <Button icon="refresh" onClick={load}>
-        {recalled ? t('Load the current version') : t('Load the new version')}
-      </Button>
-    </Banner>
+    <Suspense>
+      <LazyBanner {...props} />
+    </Suspense>
   );
 }
 
@@ -192,32 +181,6 @@ function Failing({ Waiting, onShown }: Pick<RemoteBoundaryProps, 'Waiting'> & { 
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(onShown, []);
   return <Waiting />;
-}
-
-function FallbackBanner({
-  hub,
-  fallback,
-  reason,
-  onRetry,
-}: Omit<FailureProps, 'ofShell'> & { fallback: ListedHub }) {
-  useEffect(() => recordFallback(hub, fallback), [hub, fallback]);
-  return (
-    <Banner role="status">
-      <Icon name="warning" size={16} />
-      <p>
-        {t('The latest version of {title} failed. You can go on with the earlier version {version}.', {
-          title: t(hub.manifest.title),
-          version: fallback.version,
-        })}
-      </p>
-      <Button icon="refresh" onClick={onRetry}>
-        {t('Try again')}
-      </Button>
-      <FailureDetails
-        text={t('Version {version} failed: {reason}.', { version: hub.version, reason: reason ?? '' })}
-      />
-    </Banner>
-  );
 }
 
 const nameOf = ({ manifest, version }: ListedHub) => `${t(manifest.title)} ${version}`;

@@ -7,7 +7,7 @@ import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { useHubs } from './hub-registry.tsx';
-import { useHeldWhileUnsaved } from './use-held.ts';
+import { useHeldWhileUnsaved } from '@gym/hub-kit/shell';
 
 type SlotOffersProps = SlotProps & { children: (offers: readonly SlotOffer[]) => ReactNode };
 

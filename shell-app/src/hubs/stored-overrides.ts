@@ -1,5 +1,5 @@
 import { allowInPolicy } from './local-origins.ts';
-import { storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
+import { leave, storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
 
 /** URLs of overrides, by remote (`mf-members`). */
 function overrideStore(store: SafeStorage) {
@@ -31,15 +31,19 @@ export const pendingOverrides = overrideStore(tabStorage);
 
 /** Loads the hub from that URL from now on. Reloads the page, which has the released hub loaded. */
 export function acceptOverride(remote: string, address: string): void {
-  pendingOverrides.drop(remote);
-  acceptedOverrides.put(remote, address);
-  allowInPolicy(Object.values(acceptedOverrides.all()));
-  location.reload();
+  leave(() => {
+    pendingOverrides.drop(remote);
+    acceptedOverrides.put(remote, address);
+    allowInPolicy(Object.values(acceptedOverrides.all()));
+    location.reload();
+  });
 }
 
 /** Removes all overrides and reloads the page. */
 export function resetOverrides(): void {
-  acceptedOverrides.clear();
-  allowInPolicy([]);
-  location.reload();
+  leave(() => {
+    acceptedOverrides.clear();
+    allowInPolicy([]);
+    location.reload();
+  });
 }

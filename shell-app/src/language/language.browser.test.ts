@@ -113,7 +113,7 @@ describe('German', () => {
     await expectGerman(page, 'settings');
 
     const other = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
-    await other.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor({ timeout: 15_000 });
+    await other.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
 
     await page.getByRole('radio', { name: 'English' }).check();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
@@ -145,6 +145,14 @@ describe('German', () => {
         .toBe(0);
       await expectGerman(page, path);
     }
+  });
+
+  it('has the counts of what is due, which the manifests of hubs declare', async () => {
+    const page = await openGerman('/');
+    const due = page.getByRole('region', { name: 'Zu erledigen' });
+    await due.getByRole('link', { name: /^\d+ überfällige Rechnungen$/ }).waitFor();
+    await due.getByRole('link', { name: /^\d+ Ausgaben zu genehmigen$/ }).waitFor();
+    await due.getByRole('link', { name: /^\d+ Mitgliedschaften .* innerhalb von 14 Tagen$/ }).waitFor();
   });
 
   it('has the texts of forms, messages, confirmations, empty and failed lists', async () => {

@@ -79,13 +79,16 @@ const isTranslated = () => resolve(chosenLanguage()) !== 'en';
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
-/** Adds the translated texts of the manifests that the server lists. */
+/** Adds the translated texts of the manifests that the server lists: of each hub those that its manifest contains. */
 export async function addManifestTexts({ hubs }: HubRegistry): Promise<void> {
   manifestTexts = async language =>
-    Object.assign(
-      {},
-      ...hubs.map(hub => ('error' in hub ? {} : hub.manifestTexts?.[language])),
-    ) as TextCatalogue;
+    Object.fromEntries(
+      hubs.toReversed().flatMap(hub => {
+        if ('error' in hub) return [];
+        const own = textsIn(hub.manifest);
+        return Object.entries(toCatalogue(hub.manifestTexts?.[language])).filter(([text]) => own.has(text));
+      }),
+    );
   if (isTranslated()) await showLanguage();
 }
 
@@ -93,8 +96,25 @@ export async function addManifestTexts({ hubs }: HubRegistry): Promise<void> {
 export async function addHubTexts({ name, texts }: RegisteredHub): Promise<void> {
   if (hubTexts.has(name)) return;
   hubTexts.set(name, language => fetchTexts(texts?.[language]));
-  if (isTranslated()) await showLanguage();
+  if (!isTranslated()) return;
+  await showLanguage().catch((error: unknown) =>
+    console.error('Failed to translate the texts of a hub', error),
+  );
 }
+
+/** The texts in a manifest, which may be anything; what is counted is shown with its number. */
+function textsIn(manifest: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  JSON.stringify(manifest, (_, value: unknown) => {
+    if (typeof value === 'string') found.add(value).add(`{count} ${value}`);
+    return value;
+  });
+  return found;
+}
+
+/** A catalogue from the network: nothing, where it is no object. */
+const toCatalogue = (value: unknown): TextCatalogue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as TextCatalogue) : {};
 
 /** The files of a build never change, and the browser caches them. */
 async function fetchTexts(address: string | undefined): Promise<TextCatalogue> {
@@ -102,7 +122,7 @@ async function fetchTexts(address: string | undefined): Promise<TextCatalogue> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
     if (!response.ok) throw new Error(`${address} returned ${response.status}`);
-    return (await response.json()) as TextCatalogue;
+    return toCatalogue(await response.json());
   } catch (error) {
     console.error('Failed to fetch the texts of a hub', error);
     return {};

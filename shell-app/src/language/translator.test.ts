@@ -36,3 +36,28 @@ it('fills placeholders and decides plurals by the count', () => {
   expect(text('{count} records', { count: 1 })).toBe('1 Datensatz');
   expect(text('{count} records', { count: 1200 })).toBe('1,200 Datensätze');
 });
+
+it('harms nothing but itself: a template with a number, a repeated placeholder, a malformed message', () => {
+  const hostile = {
+    '{0} of {1}': [['0'], ' von ', ['1']],
+    '{name} and {name} again': [['name'], ' und nochmals ', ['name']],
+    'Class {a}': [['b']],
+    '{a} x {b} x {c} x {d} x {e} x {f} x {g}': 'x',
+    Null: null,
+    Number: 7,
+    Empty: [],
+    Nested: [null, 5, { a: 1 }],
+    Email: 'Anders',
+  };
+  const { text: translate, message: find } = createTranslator('de', [
+    compiled({ Email: 'E-Mail', '{label} is required': '{label} ist erforderlich' }),
+    hostile as never,
+  ]);
+  expect(find('Email is required')).toBe('E-Mail ist erforderlich');
+  expect(find('3 of 4')).toBe('3 von 4');
+  expect(find('Ann and Ann again')).toBe('Ann und nochmals Ann');
+  expect(find('Ann and Bob again')).toBeUndefined();
+  expect(translate('Class {a}', { a: 1 })).toBeUndefined();
+  for (const name of ['Null', 'Number', 'Empty', 'Nested'])
+    expect([name, translate(name, undefined)]).toEqual([name, undefined]);
+});

@@ -17,17 +17,24 @@ const formatters = {
     new Intl.DateTimeFormat(...options),
 };
 
-/** Translates by catalogues; the first one that contains a text decides. */
+/**
+ * Translates by catalogues; the first one that contains a text decides. Catalogues of hubs come from the network: what
+ * is no message is left out, and one that cannot be filled in counts as not translated.
+ */
 export function createTranslator(language: Language, catalogues: readonly TextCatalogue[]): Translator {
   const messages = new Map<string, CompiledMessage>();
   for (const catalogue of catalogues.toReversed())
-    for (const [text, message] of Object.entries(catalogue)) messages.set(text, message);
+    for (const [text, message] of Object.entries(catalogue))
+      if (isMessage(message)) messages.set(text, message);
 
   function text(source: string, values: TextValues = {}): string | undefined {
     const message = messages.get(source);
-    return message === undefined
-      ? undefined
-      : String(format(message, language, shown(values), { formatters }));
+    if (message === undefined) return undefined;
+    try {
+      return String(format(message, language, shown(values), { formatters }));
+    } catch {
+      return undefined;
+    }
   }
 
   const templates = [...messages.keys()].filter(source => source.includes('{')).flatMap(toTemplate);
@@ -35,17 +42,17 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
 
   function message(source: string): string | undefined {
     if (messages.has(source)) return text(source);
-    for (const { source: template, pattern } of templates) {
-      const groups = pattern.exec(source)?.groups;
-      if (groups) return text(template, translated(groups));
+    for (const { source: template, names, pattern } of templates) {
+      const found = pattern.exec(source);
+      if (found) return text(template, translated(names.map((name, index) => [name, found[index + 1]!])));
     }
     return undefined;
   }
 
   /** The values of a message are texts themselves: the label of a field, or another message. */
-  const translated = (groups: Record<string, string>): TextValues =>
+  const translated = (found: [name: string, value: string][]): TextValues =>
     Object.fromEntries(
-      Object.entries(groups).map(([name, value]) => [
+      found.map(([name, value]) => [
         name,
         name === 'count' ? Number(value.replaceAll(',', '')) : (message(value) ?? withTranslatedLabel(value)),
       ]),
@@ -75,10 +82,22 @@ const shown = (values: TextValues) =>
 function toTemplate(source: string) {
   const literal = source.replaceAll(/\{\w+\}/g, '');
   if (!/\p{L}/u.test(literal)) return [];
+  const names: string[] = [];
   const pattern = source
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'count' ? '(?<count>[\\d,]+)' : `(?<${name}>.+?)`,
-    );
-  return [{ source, literals: literal.length, pattern: new RegExp(`^${pattern}$`, 's') }];
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const index = names.indexOf(name);
+      if (index >= 0) return `(?:\\${index + 1})`;
+      names.push(name);
+      return name === 'count' ? String.raw`([\d,]+)` : '(.+?)';
+    });
+  // Each placeholder multiplies the work of a search.
+  if (names.length > MOST_PLACEHOLDERS) return [];
+  return [{ source, names, literals: literal.length, pattern: new RegExp(`^${pattern}$`, 's') }];
 }
+
+const MOST_PLACEHOLDERS = 6;
+
+/** Whether a value from the network may be a message; what is within it shows when it is filled in. */
+const isMessage = (value: unknown): value is CompiledMessage =>
+  typeof value === 'string' || (Array.isArray(value) && value.length > 0);

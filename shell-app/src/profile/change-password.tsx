@@ -22,16 +22,19 @@ export function ChangePassword() {
   const [send] = useMutation(changePassword);
 
   const submit = async (input: Passwords, form: FormikHelpers<Passwords>) => {
+    let changed;
     try {
       const { data } = await send({ variables: { userId: user.id, input } });
-      form.resetForm();
-      toast.success(translateMessage(data?.changePassword.message ?? 'Password updated successfully'));
-      // The change has revoked the token in use.
-      if (data?.changePassword.token) await replaceToken(data.changePassword.token);
+      changed = data?.changePassword;
     } catch (error) {
       form.setErrors(fieldErrors(error));
       toast.error(t('Failed to update password'));
+      return;
     }
+    form.resetForm();
+    toast.success(translateMessage(changed?.message ?? 'Password updated successfully'));
+    // The change has revoked the token in use.
+    if (changed?.token) await replaceToken(changed.token);
   };
   const form = useFormik({
     initialValues: emptyPasswords,
@@ -54,10 +57,21 @@ export function ChangePassword() {
         <TextInput
           label={t('Current Password')}
           autoComplete="current-password"
+          disabled={form.isSubmitting}
           {...field('currentPassword')}
         />
-        <TextInput label={t('New Password')} autoComplete="new-password" {...field('newPassword')} />
-        <TextInput label={t('Confirm Password')} autoComplete="new-password" {...field('confirmPassword')} />
+        <TextInput
+          label={t('New Password')}
+          autoComplete="new-password"
+          disabled={form.isSubmitting}
+          {...field('newPassword')}
+        />
+        <TextInput
+          label={t('Confirm Password')}
+          autoComplete="new-password"
+          disabled={form.isSubmitting}
+          {...field('confirmPassword')}
+        />
         <Button type="submit" look="solid" busy={form.isSubmitting}>
           {t('Change Password')}
         </Button>

@@ -1,6 +1,6 @@
 import { breakpoint, Button, Chip, color, PageHeader, space, typography, useSession } from '@gym/hub-kit';
 import { formatMoment, formatShortDay, formatWord, t } from '@gym/hub-kit/format';
-import { roleColor, initial } from '@gym/hub-kit/shell';
+import { leave, roleColor, initial } from '@gym/hub-kit/shell';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ export default function ProfileScreen() {
     <>
       <PageHeader title={t('Profile')} icon="profile">
         {can('analytics:view') && (
-          <Button icon="key" onClick={() => void navigate('/profile/tokens')}>
+          <Button icon="key" onClick={() => leave(() => void navigate('/profile/tokens'))}>
             {t('Personal Tokens')}
           </Button>
         )}

@@ -13,6 +13,7 @@ import {
   useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
+import { leave } from '@gym/hub-kit/shell';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
@@ -65,7 +66,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       if (!selectedItem) return;
       if (selectedItem.record) addRecentRecord(session.user.id, selectedItem.record);
       onClose();
-      void navigate(selectedItem.address);
+      leave(() => void navigate(selectedItem.address));
     },
   });
   const input = box.getInputProps({

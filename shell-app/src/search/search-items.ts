@@ -1,5 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import type { AnyIcon } from '@gym/hub-kit';
+import { foldText } from '@gym/hub-kit/shell';
 import type { RegisteredHub, ScreenManifest, Session } from '@gym/hub-kit/shell';
 import { shellPaths } from '../shell-paths.ts';
 import type { RecentRecord } from './recent-records.ts';
@@ -83,7 +84,6 @@ function matches({ title }: SearchItem, text: string): boolean {
 }
 
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
+  foldText(text)
     .split(/[\s&-]+/)
     .filter(Boolean);

@@ -2,14 +2,15 @@ import {
   CallError,
   callApi,
   hasUnsavedInput,
+  leave,
   onSessionExpired,
   rolePreview,
+  tabSession,
   token,
+  whenNothingUnsaved,
   type SignedInUser,
 } from '@gym/hub-kit/shell';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { announceHubs } from '../hubs/hub-announcements.ts';
-import { followAccess } from './follow-access.ts';
 import { userFromWire, type WireUser } from './wire-user.ts';
 
 const expired = 'Session expired. Please login again.';
@@ -24,7 +25,9 @@ interface AuthState {
   error: string | null;
   /** The session of `user` has ended while a form has unsaved input: the app stays until they sign in again. */
   needsPassword: boolean;
-  /** The stored token could not be checked, since the server did not respond. */
+  /** Who has signed in in another tab while a form of `user` has unsaved input: nothing is sent until they decide. */
+  otherUser: { user: SignedInUser; token: string } | null;
+  /** The stored token could not be checked, since the server cannot be reached. It is checked again until it can. */
   unreachable: boolean;
   /** The user has signed out: the next sign-in starts at the dashboard. */
   signedOut: boolean;
@@ -37,6 +40,10 @@ interface Auth extends AuthState {
    * @throws CallError with the message of the server
    */
   signInAgain(password: string): Promise<void>;
+  /** Asks the shown user for the password, or with false no longer. */
+  askPassword(asks: boolean): void;
+  /** Shows the app to the user who has signed in in another tab; asks before unsaved input is lost. */
+  continueAsOther(): void;
   signOut(): void;
   /** Fetches the signed-in user again; a failure keeps what is known. */
   refresh(): Promise<void>;
@@ -56,20 +63,24 @@ const anonymous: AuthState = {
   loading: false,
   error: null,
   needsPassword: false,
+  otherUser: null,
   unreachable: false,
   signedOut: false,
 };
 const signedIn = (user: SignedInUser): AuthState => ({ ...anonymous, isAuthenticated: true, user });
 
 /** The state with this user; the same object if nothing has changed, so that nothing renders. */
-const withUser = (state: AuthState, user: SignedInUser): AuthState =>
-  state.isAuthenticated && !state.needsPassword && JSON.stringify(state.user) === JSON.stringify(user)
-    ? state
-    : signedIn(user);
+const withUser = (state: AuthState, user: SignedInUser): AuthState => {
+  const { isAuthenticated, needsPassword, otherUser, unreachable } = state;
+  const isSame = isAuthenticated && !needsPassword && !otherUser && !unreachable;
+  return isSame && JSON.stringify(state.user) === JSON.stringify(user) ? state : signedIn(user);
+};
 
 /** The state after the session has ended: the app stays while it has unsaved input. */
 const withoutSession = (state: AuthState, next: Partial<AuthState>): AuthState =>
-  state.user && hasUnsavedInput() ? { ...state, needsPassword: true } : { ...anonymous, ...next };
+  state.user && hasUnsavedInput()
+    ? { ...state, needsPassword: true, otherUser: null }
+    : { ...anonymous, ...next };
 
 /** Provides the signed-in user: restored from the stored token and synchronized with the server and other tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -78,28 +89,34 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** Fetches the user of the stored token. Ignores the response if another token is stored by then. */
   const restore = useCallback(async () => {
     const sentToken = token.read();
+    if (!sentToken) return;
     const sentRole = rolePreview.read();
     const isCurrent = () => token.read() === sentToken;
     try {
-      const user = await fetchUser();
-      if (isCurrent()) setState(state => withUser(state, user));
+      const user = await fetchUser(sentToken);
+      if (!isCurrent()) return;
+      if (tabSession.isOfOther(user.id) && hasUnsavedInput())
+        setState(state => ({ ...state, unreachable: false, otherUser: { user, token: sentToken } }));
+      else if (rolePreview.isOfOther(user.id)) rolePreview.end();
+      else {
+        tabSession.show(sentToken, user.id);
+        setState(state => withUser(state, user));
+      }
     } catch (error) {
+      const status = error instanceof CallError && error.ofApi ? error.status : null;
       // The permission to preview a role was taken away, which several requests may learn.
-      if (isForbidden(error) && sentRole) {
-        if (rolePreview.read() === sentRole) rolePreview.end();
-      } else if (isRejected(error)) {
+      if (status === 403 && sentRole) {
+        whenNothingUnsaved(() => {
+          if (rolePreview.read() === sentRole) rolePreview.end();
+        });
+      } else if (status === 401) {
         if (isCurrent()) token.remove();
-        setState(state => (state.loading || state.unreachable ? { ...anonymous, error: expired } : state));
+        setState(state => (state.loading || !state.user ? { ...anonymous, error: expired } : state));
       } else if (isCurrent()) {
-        // Of a session that runs, the next request on the screen reports the failure.
-        setState(state => (state.user ? state : { ...anonymous, unreachable: true }));
+        setState(state => (state.unreachable ? state : { ...state, loading: false, unreachable: true }));
       }
     }
   }, []);
-
-  const refresh = useCallback(async () => {
-    if (token.read()) await restore();
-  }, [restore]);
 
   const signIn = useCallback(async (username: string, password: string) => {
     setState(before => ({ ...before, loading: true, error: null }));
@@ -116,14 +133,37 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [user],
   );
 
+  const askPassword = useCallback(
+    (asks: boolean) => setState(state => ({ ...state, needsPassword: asks })),
+    [],
+  );
+
+  const { otherUser } = state;
+  const continueAsOther = useCallback(() => {
+    if (!otherUser) return;
+    const { user, token } = otherUser;
+    leave(() => {
+      if (rolePreview.isOfOther(user.id)) return rolePreview.end();
+      tabSession.show(token, user.id);
+      setState(signedIn(user));
+    });
+  }, [otherUser]);
+  // Once the input is saved or discarded, there is nothing to decide.
+  useEffect(() => {
+    if (otherUser) return whenNothingUnsaved(() => void restore());
+  }, [otherUser, restore]);
+
   const signOut = useCallback(() => {
     token.remove();
     setState({ ...anonymous, signedOut: true });
   }, []);
 
+  // A user who signs in next is shown at once.
   useEffect(() => {
-    if (token.read()) void restore();
-  }, [restore]);
+    if (!state.user) tabSession.end();
+  }, [state.user]);
+
+  useEffect(() => void restore(), [restore]);
 
   const { unreachable } = state;
   useEffect(() => {
@@ -144,45 +184,33 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (!token.concerns(event)) return;
-      if (token.read()) void restore();
-      else setState(state => withoutSession(state, { signedOut: true }));
+      if (token.read()) return void restore();
+      if (!hasUnsavedInput()) rolePreview.forget();
+      setState(state => withoutSession(state, { signedOut: true }));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [restore]);
 
-  const isFollowing = state.isAuthenticated && !state.needsPassword;
-  useEffect(() => {
-    if (!isFollowing) return;
-    const learn = () => void refresh();
-    window.addEventListener('focus', learn);
-    const stopFollowing = followAccess({ onAccess: learn, onHubs: announceHubs });
-    return () => {
-      window.removeEventListener('focus', learn);
-      stopFollowing();
-    };
-  }, [isFollowing, refresh]);
-
   const auth = useMemo(
-    () => ({ ...state, signIn, signInAgain, signOut, refresh }),
-    [state, signIn, signInAgain, signOut, refresh],
+    () => ({ ...state, signIn, signInAgain, askPassword, continueAsOther, signOut, refresh: restore }),
+    [state, signIn, signInAgain, askPassword, continueAsOther, signOut, restore],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Whether the server rejected the token, and not merely failed to respond. */
-const isRejected = (error: unknown) =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
-
-const isForbidden = (error: unknown) => error instanceof CallError && error.status === 403;
-
 async function logIn(username: string, password: string): Promise<SignedInUser> {
-  const response = await callApi<{ token: string; user: WireUser }>('/auth/login', { username, password });
+  const credentials = { username, password };
+  const response = await callApi<{ token: string; user: WireUser }>('/auth/login', credentials, null);
+  const user = userFromWire(response.user);
+  if (rolePreview.isOfOther(user.id)) rolePreview.forget();
+  // Before it is stored: other requests of this tab may send it at once.
+  tabSession.show(response.token, user.id);
   token.store(response.token);
-  return userFromWire(response.user);
+  return user;
 }
 
-async function fetchUser(): Promise<SignedInUser> {
-  const { user } = await callApi<{ user: WireUser }>('/auth/me');
+async function fetchUser(bearer: string | null): Promise<SignedInUser> {
+  const { user } = await callApi<{ user: WireUser }>('/auth/me', undefined, bearer);
   return userFromWire(user);
 }

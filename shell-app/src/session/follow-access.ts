@@ -1,4 +1,4 @@
-import { token } from '@gym/hub-kit/shell';
+import { sessionHeaders } from '@gym/hub-kit/shell';
 
 /** Milliseconds before the stream is requested again: at first, and at most after repeated failures. */
 const firstPause = 3_000;
@@ -39,18 +39,18 @@ export function followAccess(listener: AccessListener): () => void {
   };
 }
 
-/** Ends with the session, and when the server gave this stream's place to another page of the user. */
+/** Ends when the server gave this stream's place to another page of the user. */
 async function follow(listener: AccessListener, signal: AbortSignal): Promise<void> {
   let failures = 0;
   for (let first = true; !signal.aborted; first = false) {
     try {
-      const headers = { Authorization: `Bearer ${token.read()}` };
+      const headers = await sessionHeaders();
+      if (!headers) throw new Error('Another user has signed in in another tab');
       const response = await fetch('/graphql/access', { headers, signal });
-      const ended = response.status === 401;
-      // Anything may have changed while there was no stream. The callback also notices that the session has ended.
-      if ((!first && response.ok) || ended) listener.onAccess();
+      // Anything may have changed while there was no stream. The callback also notices that the session has ended: a
+      // proxy may return 401 too.
+      if ((!first && response.ok) || response.status === 401) listener.onAccess();
       if (!first && response.ok) listener.onHubs(undefined);
-      if (ended) return;
       if (!response.ok) throw new Error(`The server returned ${response.status}`);
       failures = 0;
       if ((await eachEvent(response, listener)) === 'replaced') return;

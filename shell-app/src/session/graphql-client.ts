@@ -7,9 +7,10 @@ import { finalize } from 'rxjs';
 
 /**
  * The one GraphQL client of the page, handed down to every hub.
+ * @param userId the user who is shown: it sends nothing for another
  * @param onForbidden called when the server rejects a request for a missing permission: the permissions known here are out of date
  */
-export function createGraphqlClient(onForbidden: () => void): ApolloClient {
+export function createGraphqlClient(userId: string, onForbidden: () => void): ApolloClient {
   const noteToken = new ApolloLink((operation, forward) => {
     operation.setContext({ sentToken: token.read() });
     return forward(operation);
@@ -32,7 +33,7 @@ export function createGraphqlClient(onForbidden: () => void): ApolloClient {
       noteToken,
       noteWrites,
       watchErrors,
-      new HttpLink({ uri: '/graphql', fetch: fetchAfterPaint }),
+      new HttpLink({ uri: '/graphql', fetch: fetchAfterPaint(userId) }),
     ]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
@@ -42,7 +43,9 @@ const sentTokenOf = (operation: ApolloLink.Operation): string | null =>
   (operation.getContext() as { sentToken?: string | null }).sentToken ?? null;
 
 /** Lets the browser paint the response to a click before it starts the request, which can take longer. */
-async function fetchAfterPaint(...call: Parameters<typeof fetch>): Promise<Response> {
-  await new Promise(done => setTimeout(done));
-  return authorizedFetch(...call);
-}
+const fetchAfterPaint =
+  (userId: string): typeof fetch =>
+  async (input, init) => {
+    await new Promise(done => setTimeout(done));
+    return authorizedFetch(input, init, userId);
+  };

@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { EmptyState } from '@gym/hub-kit';
-import { holds, type Permission, type SignedInUser } from '@gym/hub-kit/shell';
-import { useEffect, type ReactNode } from 'react';
+import type { SignedInUser } from '@gym/hub-kit/shell';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageSpinner } from '../ui/page-spinner.tsx';
@@ -12,8 +12,8 @@ export function RequireUser({ children }: { children: (user: SignedInUser) => Re
   const { user, loading, unreachable, signedOut } = useAuth();
   const { pathname, search, hash } = useLocation();
   if (loading) return <PageSpinner />;
-  if (unreachable) return <Unreachable />;
   if (user) return children(user);
+  if (unreachable) return <Unreachable />;
   const from = signedOut ? null : pathname + search + hash;
   return <Navigate to="/login" replace state={{ from }} />;
 }
@@ -40,15 +40,4 @@ const Center = styled.main`
 export function useRequestedPage(): string {
   const { state } = useLocation();
   return (state as { from?: string | null } | null)?.from ?? '/';
-}
-
-/** Leads to the dashboard, with a warning on the console, if the permission is missing. */
-export function RequirePermission(props: { permission: Permission | null; children: ReactNode }) {
-  const { user } = useAuth();
-  const { pathname } = useLocation();
-  const missing = props.permission !== null && !holds(user, props.permission);
-  useEffect(() => {
-    if (missing) console.warn(`${pathname} requires the permission ${props.permission}. Redirecting to /`);
-  }, [missing, pathname, props.permission]);
-  return missing ? <Navigate to="/" replace /> : props.children;
 }

@@ -7,14 +7,16 @@ import styled from 'styled-components';
 import { TextInput } from '../ui/text-input.tsx';
 import { useAuth } from './auth.tsx';
 
-/** Asks for the password after the session has ended, above a form with unsaved input. */
+/** Asks for the password above a form with unsaved input: the session has ended, or another user has signed in. */
 export default function SignInAgain() {
-  const { user, signInAgain, signOut } = useAuth();
+  const { user, otherUser, signInAgain, askPassword, signOut } = useAuth();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const formId = useId();
+
+  const close = () => (otherUser ? askPassword(false) : setLeaving(true));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,13 +34,19 @@ export default function SignInAgain() {
     <>
       <Dialog
         title={t('Sign in again')}
-        subtitle={t('Your session has expired. Your input is not lost.')}
+        subtitle={
+          otherUser
+            ? t('{name} has signed in in another tab. Your input is not lost.', {
+                name: otherUser.user.fullName,
+              })
+            : t('Your session has expired. Your input is not lost.')
+        }
         busy={busy}
-        onClose={() => setLeaving(true)}
+        onClose={close}
         footer={
           <>
-            <Button onClick={() => setLeaving(true)} disabled={busy}>
-              {t('Sign out')}
+            <Button onClick={close} disabled={busy}>
+              {otherUser ? t('Cancel') : t('Sign out')}
             </Button>
             <Button look="solid" type="submit" form={formId} busy={busy} disabled={!password}>
               {t('Sign In')}

@@ -2,10 +2,10 @@ import { storage, type Settings } from '@gym/hub-kit/shell';
 
 const KEY = 'theme';
 
-/** The theme that was last chosen in this browser. */
+/** The theme that was last chosen in this browser; light unless one was. */
 export function chosenTheme(): Settings['theme'] {
   const stored = storage.get(KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  return stored === 'dark' || stored === 'system' ? stored : 'light';
 }
 
 /** Applies a theme to this page, and to all pages of this browser until another is chosen. */

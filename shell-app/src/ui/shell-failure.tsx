@@ -1,5 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
+import { leave } from '@gym/hub-kit/shell';
 
 interface ShellFailureProps {
   onRetry: () => void;
@@ -17,7 +18,7 @@ export function ShellFailure({ onRetry }: ShellFailureProps) {
         <Button look="solid" icon="refresh" onClick={onRetry}>
           {t('Try again')}
         </Button>
-        <Button onClick={() => location.reload()}>{t('Reload Page')}</Button>
+        <Button onClick={() => leave(() => location.reload())}>{t('Reload Page')}</Button>
       </EmptyState>
     </div>
   );

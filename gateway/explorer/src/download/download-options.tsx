@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { columnTitle } from '../../../src/analytics/cells.ts';
 import { defaultsOf, fragmentsOf, Selection } from '../../../src/analytics/selection.ts';
 import type { GraphqlRequest } from '../api.ts';
-import type { Format } from './download.ts';
+import type { Format } from './formats.ts';
 
 /** The format options of a file. */
 export interface FileOptions {

@@ -1,5 +1,6 @@
 import { DownloadOptions } from './download-options.tsx';
-import { formats, type Format, type Progress } from './download.ts';
+import type { Progress } from './download.ts';
+import { formats, type Format } from './formats.ts';
 import { rowsInWords } from '../words.ts';
 import type { Download } from './use-download.ts';
 

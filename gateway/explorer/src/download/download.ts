@@ -1,12 +1,7 @@
 import { send, type GraphqlRequest, type GraphqlResponse } from '../api.ts';
 import { mediaTypeParameters, type FileOptions } from './download-options.tsx';
+import { formats, type Format } from './formats.ts';
 import { rowCounter } from './row-counter.ts';
-
-export const formats = {
-  csv: { title: 'CSV', type: 'text/csv' },
-  jsonl: { title: 'JSON lines', type: 'application/jsonl' },
-} as const;
-export type Format = keyof typeof formats;
 
 export interface Progress {
   rows: number;

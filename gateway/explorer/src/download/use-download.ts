@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { GraphqlRequest } from '../api.ts';
 import { useCurrentQuery } from '../use-current-query.ts';
 import { STANDARD_OPTIONS, type FileOptions } from './download-options.tsx';
-import { download, type Format, type Progress } from './download.ts';
+import { download, type Progress } from './download.ts';
+import type { Format } from './formats.ts';
 
 export type DownloadState =
   | { step: 'running'; progress: Progress }

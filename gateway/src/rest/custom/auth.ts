@@ -1,5 +1,6 @@
 import { operation } from '../documents.ts';
-import { objectSchema, ref, textSchema, type Schema } from '../openapi.ts';
+import { objectSchema, ref, textSchema } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import type { RestRoute } from '../route.ts';
 import { textFields } from './body.ts';
 

@@ -1,6 +1,7 @@
 import { operation, readPaths, selectionOf } from '../documents.ts';
 import { badRequest } from '../failure.ts';
-import { objectSchema, recordSchema, type Schema } from '../openapi.ts';
+import { objectSchema, recordSchema } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import type { RestResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 import { toWire } from '../wire.ts';

@@ -1,6 +1,7 @@
 import type { FieldContract, FieldKind } from '@gym/graphql-api';
 import { operation, readPaths, selectionOf } from '../documents.ts';
-import { listParameters, objectSchema, recordSchema, ref, textSchema, type Schema } from '../openapi.ts';
+import { listParameters, objectSchema, recordSchema, ref, textSchema } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import { list, listResponse } from '../resource-routes.ts';
 import { restResource, snakeCase } from '../resource.ts';
 import type { RestRoute } from '../route.ts';

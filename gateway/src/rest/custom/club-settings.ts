@@ -1,7 +1,8 @@
 import type { FieldKind } from '@gym/graphql-api';
 import { operation } from '../documents.ts';
 import { badRequest } from '../failure.ts';
-import { objectSchema, ref, type Schema } from '../openapi.ts';
+import { objectSchema, ref } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import { camelCase, snakeCase } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 import { readValue, WrongValue } from '../wire-values.ts';

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@gym/graphql-api';
 import { operation, readPaths, selectionOf } from '../documents.ts';
-import { entrySchema, KINDS, objectSchema, orNull, ref, textSchema, type Schema } from '../openapi.ts';
+import { entrySchema, KINDS, objectSchema, orNull, ref, textSchema } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import { recordId } from '../resource-routes.ts';
 import { snakeCase, type RestResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';

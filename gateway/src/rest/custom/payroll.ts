@@ -1,7 +1,8 @@
 import type { FieldKind } from '@gym/graphql-api';
 import { operation, type Operation } from '../documents.ts';
 import { notFound } from '../failure.ts';
-import { KINDS, objectSchema, orNull, ref, textSchema, type Schema } from '../openapi.ts';
+import { KINDS, objectSchema, orNull, ref, textSchema } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import { recordId } from '../resource-routes.ts';
 import { snakeCase, type RestResource } from '../resource.ts';
 import type { Call, RestRoute, RouteResult } from '../route.ts';

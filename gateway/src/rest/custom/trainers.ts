@@ -1,5 +1,6 @@
 import { operation } from '../documents.ts';
-import { objectSchema, type Schema } from '../openapi.ts';
+import { objectSchema } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import type { RestRoute } from '../route.ts';
 
 const FIGURES = ['totalTrainers', 'activeTrainers', 'onLeaveTrainers', 'busyTrainers'] as const;

@@ -1,5 +1,6 @@
 import { operation, readPaths, selectionOf } from '../documents.ts';
-import { objectSchema, ref, textSchema, type Schema } from '../openapi.ts';
+import { objectSchema, ref, textSchema } from '../openapi.ts';
+import type { Schema } from '../schema.ts';
 import { recordId } from '../resource-routes.ts';
 import type { RestResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';

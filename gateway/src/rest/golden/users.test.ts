@@ -169,3 +169,22 @@ test('nobody but Super User and Admin may look', async () => {
   for (const name of ['accounts', 'reception', 'trainer'])
     expect((await (await signedIn(app.url, name)).get('/users')).status).toBe(403);
 });
+
+test('a user name or e-mail address that looks like one in use is in use', async () => {
+  await admin.post('/users', { ...bob(), username: 'Zo\u00eb', email: 'Zoe@club.example' });
+  const posts = await Promise.all(
+    [{ username: 'ZOE\u0308' }, { username: 'zo\u200b\u00eb ' }, { email: 'zoe\u200b@CLUB.example' }].map(
+      like => admin.post('/users', { ...bob(), ...like }),
+    ),
+  );
+  expect(posts.map(({ status, body }) => [status, body.fields])).toEqual([
+    [409, { username: 'Username is already in use' }],
+    [409, { username: 'Username is already in use' }],
+    [409, { email: 'Email is already in use' }],
+  ]);
+  for (const username of ['zo\u00eb', 'zoe\u0308'])
+    expect(
+      (await admin.get(`/users?username=${encodeURIComponent(username.replace('z', 'Z'))}`)).body,
+    ).toHaveLength(1);
+  expect((await admin.get(`/users?q=${encodeURIComponent('ZOE\u0308')}`)).body).toHaveLength(1);
+});

@@ -88,22 +88,39 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
   });
 });
 
-test('a sum that is more than can be stored names the field', async () => {
-  const invoices = (await admin.get('/billing?page_size=1')).body;
-  const payment = {
-    member_id: invoices[0].member_id,
-    billing_id: invoices[0].id,
-    amount: 9_999_999_999.99,
-    payment_method: 'cash',
-    payment_type: 'other',
-  };
-  const replies = [];
-  for (const payment_number of ['LARGE-1', 'LARGE-2'])
-    replies.push(await admin.post('/payments', { ...payment, payment_number }));
-  expect(replies.at(-1)).toMatchObject({
-    status: 400,
-    body: { fields: { amount: 'The payments of this invoice add up to more than can be stored' } },
+test('a payment above what is open, and a refund above what was received, name the field', async () => {
+  const [{ member_id }] = (await admin.get('/billing?page_size=1')).body;
+  const { body: invoice } = await admin.post('/billing', {
+    member_id,
+    invoice_number: 'OPEN-75',
+    invoice_date: '2026-01-05',
+    due_date: '2026-02-04',
+    amount: 75,
+    total_amount: 75,
+    billing_type: 'other',
   });
+  const pay = (amount: number) =>
+    admin.post('/payments', {
+      member_id,
+      billing_id: invoice.id,
+      payment_number: `OPEN-75-${amount}`,
+      payment_date: '2026-01-06',
+      amount,
+      payment_method: 'cash',
+      payment_type: 'other',
+    });
+  const rejected = (amount: string) => ({ status: 400, body: { fields: { amount } } });
+  expect(await pay(75.01)).toMatchObject(
+    rejected('Of invoice OPEN-75, $75.00 is open. Enter that amount or less.'),
+  );
+  const { body: payment } = await pay(75);
+  expect(await admin.put(`/payments/${payment.id}`, { amount: 76 })).toMatchObject(
+    rejected('Of invoice OPEN-75, $0.00 is open. Enter that amount or less.'),
+  );
+  expect((await pay(-50)).status).toBe(201);
+  expect(await pay(-50.01)).toMatchObject(
+    rejected('Of invoice OPEN-75, $25.00 is left to be refunded. Enter that amount or less.'),
+  );
 });
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];

@@ -20,12 +20,15 @@ import { BillingRuns } from './0020-billing-runs.ts';
 import { ClosedPeriods } from './0021-closed-periods.ts';
 import { PayrollMigration } from './0022-payroll.ts';
 import { CommissionStatusOrder } from './0024-commission-status-order.ts';
+import { DunningLetters } from './0025-dunning-letters.ts';
+import { TextKeys } from './0027-text-keys.ts';
+import { ComposedTexts } from './0028-composed-texts.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
   /**
    * For the contracting step, which takes away what earlier versions used: the first released version whose code no longer
-   * uses it. Without it a test rejects such statements (CONTRIBUTING, "Change the schema").
+   * uses it. Without it a test rejects such statements (graphql-api/docs/schema-changes.md).
    */
   unusedSince?: string;
 }
@@ -53,4 +56,7 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0021-closed-periods', class: ClosedPeriods },
   { name: '0022-payroll', class: PayrollMigration },
   { name: '0024-commission-status-order', class: CommissionStatusOrder },
+  { name: '0025-dunning-letters', class: DunningLetters },
+  { name: '0027-text-keys', class: TextKeys },
+  { name: '0028-composed-texts', class: ComposedTexts },
 ];

@@ -146,15 +146,14 @@ async function createInvoices(
 /** A period was invoiced by somebody who had not locked the contract. The transaction is repeated. */
 export class PeriodTaken extends Error {}
 
-/** Moves the last invoiced day of each contract over its periods. A contract that is over stays as it is. */
+/** Moves the last invoiced day of each contract over its periods. */
 async function moveBilledThrough(
   em: EntityManager,
   { author }: RunningRun,
   contracts: readonly DueContract[],
   periods: readonly Billed[],
 ): Promise<void> {
-  const settled = periods.filter(({ isOver }) => !isOver);
-  const last = new Map(settled.map(({ contract, days }) => [contract.id, days.to]));
+  const last = new Map(periods.map(({ contract, days }) => [contract.id, days.to]));
   const moved = contracts.flatMap(contract => {
     const to = last.get(contract.id);
     return to === undefined ? [] : [{ contract, to }];

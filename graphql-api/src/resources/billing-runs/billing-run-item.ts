@@ -20,6 +20,7 @@ export const OUTCOMES = ['created', 'skipped', 'failed'] as const;
   name: 'billing_run_item_report',
   expression: 'create index "billing_run_item_report" on "billing_run_item" ("run_id", "outcome", "id")',
 })
+/** The version before reads this index. */
 @Index({
   name: 'billing_run_item_skipped',
   expression: `create index "billing_run_item_skipped" on "billing_run_item" ("contract_id", "period_start") where outcome = 'skipped'`,

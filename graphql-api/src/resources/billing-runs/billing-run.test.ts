@@ -9,7 +9,7 @@ import { addDays, addMonths } from '../../common/dates.ts';
 
 const app = useApp({ runsJobs: true });
 const accounts = () => app.as('accounts');
-const patient = { timeout: 20_000, interval: 50 };
+const patient = { timeout: 30_000, interval: 50 };
 const today = dayFromToday();
 
 let planId: string;
@@ -205,18 +205,90 @@ test('frozen days are not charged; a frozen or free period is skipped once, with
   expect(await run()).toMatchObject({ created: 0, skipped: 0 });
 });
 
-test('a contract that is over gets no invoice, and is reported once; one that has not begun is not due', async () => {
-  const startDate = dayFromToday({ days: -40 });
-  const endDate = dayFromToday({ days: -1 });
-  await contracts(1, { startDate, endDate });
-  await contracts(1, { startDate, endDate, cancelledOn: endDate }, 1);
+test('the days of a contract that is over are invoiced to its end, once; one that has not begun is not due', async () => {
+  const given = {
+    startDate: dayFromToday({ days: -20 }),
+    endDate: dayFromToday({ days: -1 }),
+    frequency: 'bi-weekly',
+    price: 140,
+  };
+  const [ended] = await contracts(1, given);
+  await contracts(1, { ...given, cancelledOn: given.endDate }, 1);
   await contracts(1, { startDate: dayFromToday({ days: 1 }) }, 2);
-  expect(await run()).toMatchObject({ created: 0, skipped: 2 });
-  expect((await report('skipped')).map(({ reason }) => reason)).toEqual([
-    'The contract has ended',
-    'The contract was cancelled',
+  expect(await run()).toMatchObject({ created: 4, skipped: 0, totalAmount: 2 * (140 + 60) });
+  expect(await billedThrough(ended!)).toBe(given.endDate);
+  expect(await run()).toMatchObject({ due: 0, created: 0, skipped: 0 });
+});
+
+test('a run ahead bills up to the end of the term, and the next run what was extended', async () => {
+  const [startDate, endDate] = [dayFromToday({ days: -6 }), dayFromToday({ days: 7 })];
+  const billed = dayFromToday({ days: 0 });
+  const [id] = await contracts(1, {
+    startDate,
+    endDate,
+    frequency: 'weekly',
+    price: 15,
+    billedThrough: billed,
+  });
+  expect(await run(dayFromToday({ days: 8 }))).toMatchObject({ created: 1, skipped: 0, totalAmount: 15 });
+  expect(await billedThrough(id!)).toBe(endDate);
+  await app.sql('update contract set end_date = end_date + 14 where id = $1', [id]);
+  expect(await run(dayFromToday({ days: 15 }))).toMatchObject({ created: 2, totalAmount: 30 });
+});
+
+test('what a report says of a period does not decide whether it is due', async () => {
+  const startDate = addMonths(today, -2);
+  const [id] = await contracts(1, { startDate });
+  await run();
+  const [, second, third] = await app.sql<{ id: number }>(
+    `select id from billing_record where contract_id = $1 order by billing_period_start`,
+    [id],
+  );
+  const cancel = (invoice: { id: number }) =>
+    accounts().records('BillingRecord').update(String(invoice.id), { paymentStatus: 'cancelled' });
+  await cancel(second!);
+  expect(await run(), 'the third is skipped').toMatchObject({ created: 1, skipped: 1 });
+  await cancel(third!);
+  expect(await run()).toMatchObject({ created: 1, skipped: 0, totalAmount: 50 });
+});
+
+test('an invoice of a part of a period does not settle the rest of it', async () => {
+  const startDate = dayFromToday({ days: -10 });
+  const [id] = await contracts(1, {
+    startDate,
+    endDate: dayFromToday({ days: -4 }),
+    frequency: 'bi-weekly',
+    price: 14,
+  });
+  await run();
+  await app.sql('update contract set billed_through = null, end_date = null where id = $1', [id]);
+  expect(await run()).toMatchObject({ skipped: 1, created: 1, totalAmount: 7 });
+  expect((await invoices()).map(({ start: first }) => first)).toEqual([
+    startDate,
+    dayFromToday({ days: -3 }),
   ]);
-  expect(await run()).toMatchObject({ skipped: 0 });
+});
+
+test('contracts whose next period has begun without an invoice are found by a filter', async () => {
+  const startDate = addMonths(today, -1);
+  const [open] = await contracts(1, { startDate, billedThrough: dayFromToday({ days: -1 }) });
+  await contracts(1, { startDate, billedThrough: today }, 1);
+  await contracts(1, { startDate: dayFromToday({ days: 1 }) }, 2);
+  await contracts(1, { startDate, endDate: today, billedThrough: today }, 3);
+  const unbilled = async () =>
+    (
+      await accounts()
+        .records('Contract')
+        .list({ filter: { unbilled: { eq: true } } })
+    ).items.map(({ id }) => Number(id));
+  expect(await unbilled()).toEqual([open]);
+  const { contract } = await accounts().request<{ contract: object }>(
+    'query ($id: ID!) { contract(id: $id) { unbilled } }',
+    { id: String(open) },
+  );
+  expect(contract).toEqual({ unbilled: true });
+  await run();
+  expect(await unbilled()).toEqual([]);
 });
 
 test('the last period ends with the contract, and is charged by day', async () => {

@@ -1,15 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { firstUnbilledDay, isUnbilledOn } from '../contracts/unbilled.ts';
 import type { DueContract } from './due-periods.ts';
 
-const NEXT = 'coalesce(c.billed_through + 1, c.start_date)';
-
-/**
- * SQL condition on `contract c` with the values `[date]`: it has a day up to the date that is not invoiced. A contract that
- * is over is reported once.
- */
-const IS_DUE = `${NEXT} <= ?::date and (c.end_date is null or ${NEXT} <= c.end_date)
-  and not exists (select from billing_run_item i
-                   where i.contract_id = c.id and i.outcome = 'skipped' and i.period_start = ${NEXT})`;
+/** SQL condition on `contract c` with the values `[date]`. */
+const IS_DUE = isUnbilledOn('c', '?');
 
 /** How many contracts are due. */
 export async function countDue(em: EntityManager, date: string): Promise<number> {
@@ -48,14 +42,15 @@ export async function dueContracts(
   return em.execute<DueContract[]>(
     `select c.id, c.version, c.contract_number as "contractNumber", c.member_id as "memberId",
             m.name as "memberName", p.plan_name as "planName", c.kind, c.price::float8 as price,
-            c.start_date::text as "startDate", c.end_date::text as "endDate", c.cancelled_on::text as "cancelledOn",
+            c.start_date::text as "startDate", c.end_date::text as "endDate",
             c.billing_frequency as "billingFrequency", c.billing_anchor::text as "billingAnchor",
             c.billed_through::text as "billedThrough",
             coalesce((select json_agg(json_build_object('from', f."from", 'to', f.until))
                         from contract_freeze f where f.contract_id = c.id), '[]') as freezes,
-            coalesce((select json_agg(b.billing_period_start) from billing_record b
+            coalesce((select json_agg(json_build_object('from', b.billing_period_start, 'to', b.billing_period_end))
+                        from billing_record b
                        where b.contract_id = c.id and b.payment_status <> 'cancelled'
-                         and b.billing_period_start >= ${NEXT}), '[]') as invoiced
+                         and b.billing_period_start >= ${firstUnbilledDay('c')}), '[]') as invoiced
        from contract c join member m on m.id = c.member_id join membership_plan p on p.id = c.plan_id
       where c.id = any(?::int[]) and ${IS_DUE} order by c.id`,
     [chosen, date],

@@ -5,7 +5,6 @@ import { sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
 import { periodLine } from '../contracts/period-charge.ts';
 import { frozenDays, priceOfDays } from '../contracts/proration.ts';
 import { daysIn, periodAt, withinContract, type Period } from '../contracts/billing-periods.ts';
-import { statusOn } from '../contracts/contract-status.ts';
 
 /** A contract with a period that is due. Dates are yyyy-mm-dd, the price is that of a billing, before tax. */
 export interface DueContract {
@@ -19,14 +18,13 @@ export interface DueContract {
   price: number;
   startDate: string;
   endDate: string | null;
-  cancelledOn: string | null;
   billingFrequency: string;
   billingAnchor: string;
   billedThrough: string | null;
   /** Frozen days. */
   freezes: readonly Period[];
-  /** The first days of its periods that have an invoice. */
-  invoiced: readonly string[];
+  /** The days of its invoices; a last day that is missing is that of the period. */
+  invoiced: readonly { from: string; to: string | null }[];
 }
 
 /** What happens to a period: an invoice with these lines, or none for a reason. */
@@ -34,8 +32,6 @@ export interface DuePeriod {
   days: Period;
   /** Why it is skipped; null for an invoice. */
   reason: string | null;
-  /** Days of a contract that is over: they stay without an invoice. */
-  isOver?: true;
   lines: InvoiceLine[];
   amount: number;
   taxAmount: number;
@@ -50,27 +46,22 @@ const FOREVER = '9999-12-31';
 
 /**
  * The periods of a contract that are due: those that begin up to a day and are not invoiced yet, the earliest first. A
- * period is billed in advance, on its first day. Frozen days are not charged. A contract that is over gets no invoice any
- * more: its days that were not invoiced are one skipped period.
+ * period is billed in advance, on its first day, and on a later day as it would have been then: also that of a contract which
+ * is over by now. Frozen days are not charged.
  */
 export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
   const { billedThrough, startDate, freezes } = contract;
   if (billedThrough === FOREVER) return [];
   let from = billedThrough === null ? startDate : addDays(billedThrough, 1);
-  const status = statusOn(contract, [], date);
-  if (status === 'cancelled' || status === 'ended') {
-    const days = { from, to: contract.endDate! };
-    const reason = status === 'ended' ? 'The contract has ended' : 'The contract was cancelled';
-    return [{ ...skipped(days, reason), isOver: true }];
-  }
   const periods: DuePeriod[] = [];
   while (from <= date && periods.length < MOST_PERIODS) {
     const whole = periodAt(contract, from);
     const days = withinContract({ from, to: whole.to }, contract);
     if (!days) break;
-    periods.push(duePeriod(contract, whole, days, freezes));
-    if (days.to === FOREVER) break;
-    from = addDays(days.to, 1);
+    const period = duePeriod(contract, whole, days, freezes);
+    periods.push(period);
+    if (period.days.to === FOREVER) break;
+    from = addDays(period.days.to, 1);
   }
   return periods;
 }
@@ -82,7 +73,8 @@ function duePeriod(
   freezes: readonly Period[],
 ): DuePeriod {
   const begin = startDate > whole.from ? startDate : whole.from;
-  if (invoiced.includes(days.from)) return skipped(days, 'The period has an invoice');
+  const invoice = invoiced.find(({ from }) => from === days.from);
+  if (invoice) return skipped({ from: days.from, to: invoice.to ?? days.to }, 'The period has an invoice');
   if (cents(price) === 0) return skipped(days, 'The price is zero');
   if (frozenDays(days, freezes) === daysIn(days)) return skipped(days, 'All days are frozen');
   // Where a part of the period is invoiced, both parts are the exact price of all its days, which is rounded once.

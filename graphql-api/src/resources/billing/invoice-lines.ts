@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../common/dates.ts';
 import { cents, dollars, smallestAmount } from '../../common/money.ts';
-import type { EntryField } from '../../declaration/columns.ts';
+import type { EntryField } from '../../declaration/column-registry.ts';
 
 /**
  * What a line of an invoice is for. `period` is a billing period of a contract; `charge` and `credit` are days of one

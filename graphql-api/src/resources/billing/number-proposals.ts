@@ -1,7 +1,8 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { nextFreeNumber, peekNumber } from '../../mutation/numbers.ts';
+import { declareCost } from '../../resolvers/resolver-class.ts';
 
 const rules = {
   InvoiceNumber: requirePermission('billing', 'add'),
@@ -27,30 +28,38 @@ const NEXT =
   'that a record created now without one would be given. Nothing is reserved: the next form is shown the same';
 const DEPRECATED = 'Reserves a number. Use the query and leave the number out when the record is created.';
 
+/** Of finding the highest number, and those after it that are taken. */
+const COST = declareCost(100);
+
 /** Numbers for forms of new records. */
 @Resolver()
 export class NumberProposals {
   @Query(() => String, { description: `The invoice number ${NEXT}` })
+  @Extensions(COST)
   nextInvoiceNumber(@Ctx() context: Context): Promise<string> {
     return next(context, numbers.invoice);
   }
 
   @Query(() => String, { description: `The payment number ${NEXT}` })
+  @Extensions(COST)
   nextPaymentNumber(@Ctx() context: Context): Promise<string> {
     return next(context, numbers.payment);
   }
 
   @Query(() => String, { description: `The external payment number ${NEXT}` })
+  @Extensions(COST)
   nextExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
     return next(context, numbers.externalPayment);
   }
 
   @Mutation(() => String, { description: 'Reserves an invoice number', deprecationReason: DEPRECATED })
+  @Extensions(COST)
   proposeInvoiceNumber(@Ctx() context: Context): Promise<string> {
     return reserve(context, numbers.invoice);
   }
 
   @Mutation(() => String, { description: 'Reserves a payment number', deprecationReason: DEPRECATED })
+  @Extensions(COST)
   proposePaymentNumber(@Ctx() context: Context): Promise<string> {
     return reserve(context, numbers.payment);
   }
@@ -59,6 +68,7 @@ export class NumberProposals {
     description: 'Reserves an external payment number',
     deprecationReason: DEPRECATED,
   })
+  @Extensions(COST)
   proposeExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
     return reserve(context, numbers.externalPayment);
   }

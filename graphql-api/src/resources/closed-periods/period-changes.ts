@@ -1,3 +1,4 @@
+import { composed } from '../../common/normalized-text.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { monthName, today } from '../../common/dates.ts';
@@ -38,7 +39,7 @@ export async function closePeriod(month: string, context: Context): Promise<numb
  */
 export async function reopenPeriod(month: string, reason: string, context: Context): Promise<number> {
   requireMonth(month);
-  const text = reason.trim();
+  const text = composed(reason).trim();
   if (!text) throw badInput({ reason: 'Reason is required' });
   if (text.length > LONGEST_REASON)
     throw badInput({ reason: `Reason may have ${LONGEST_REASON} characters at the most` });

@@ -3,7 +3,12 @@ import { Arg, Ctx, Extensions, Info, Int, Mutation, Query, Resolver } from 'type
 import { addRules, requirePermission, signedIn, withoutToken } from '../../declaration/rules.ts';
 import { recordReader } from '../../query/record.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
-import { declareCost, declareOperation, type RootOperation } from '../../resolvers/resolver-class.ts';
+import {
+  costOfTables,
+  declareCost,
+  declareOperation,
+  type RootOperation,
+} from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { AccountingMonth, accountingMonths } from './accounting-months.ts';
 import { CLOSED_PERIODS, ClosedPeriod, closedPeriods } from './closed-period.ts';
@@ -48,6 +53,7 @@ class PeriodResolver {
   @Query(() => [String], {
     description: 'The closed months, yyyy-mm, the latest first: records dated in them are not changed',
   })
+  @Extensions(costOfTables('closed_period'))
   async closedMonths(@Ctx() { db }: Context): Promise<string[]> {
     const rows = await db.read(
       'select month from closed_period where reopened_at is null order by 1 desc',

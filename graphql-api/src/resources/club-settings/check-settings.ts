@@ -1,3 +1,4 @@
+import { composed } from '../../common/normalized-text.ts';
 import {
   decimalsOf,
   numberFormatOf,
@@ -10,7 +11,7 @@ import {
 import { badInput } from '../../common/errors.ts';
 import { LARGEST_AMOUNT } from '../../common/money.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
-import type { ClubSettings } from './club-settings.ts';
+import type { StoredSettings } from './settings-cache.ts';
 
 const MAX_ADDRESS_LINES = 6;
 const MAX_TAX_RATES = 50;
@@ -22,13 +23,13 @@ const ACTIONS: readonly DunningAction[] = ['reminder', 'reminder_with_fee', 'blo
 /** The message for a value. */
 class Wrong extends Error {}
 
-type Checks = { [K in keyof ClubSettings]?: (value: NonNullable<ClubSettings[K]>) => unknown };
+type Checks = { [K in keyof StoredSettings]?: (value: NonNullable<StoredSettings[K]>) => unknown };
 
 /**
  * Checks the given settings and normalizes them: the canonical locale, every series, steps in the order of their days.
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
-export async function checkSettings({ values, given, em }: PendingChange<ClubSettings>): Promise<void> {
+export async function checkSettings({ values, given, em }: PendingChange<StoredSettings>): Promise<void> {
   const fields: Record<string, string> = {};
   const checks: Checks = {
     name: name => name.replaceAll(/\s+/g, ' '),
@@ -59,7 +60,9 @@ export async function checkSettings({ values, given, em }: PendingChange<ClubSet
 }
 
 function toAddress(address: string): string {
-  const lines = address.split(/\r\n|\r|\n/).map(line => line.trim());
+  const lines = composed(address)
+    .split(/\r\n|\r|\n/)
+    .map(line => line.trim());
   if (lines.length > MAX_ADDRESS_LINES)
     throw new Wrong(`Address may have ${MAX_ADDRESS_LINES} lines at the most`);
   return lines.join('\n');
@@ -102,7 +105,7 @@ function toTimeZone(given: string): string {
   throw new Wrong(`Time zone must be one of the IANA database, such as Europe/Berlin: ${given} is none`);
 }
 
-function toTaxRates(rates: TaxRate[]): TaxRate[] {
+function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
   if (rates.length > MAX_TAX_RATES) throw new Wrong(`There may be ${MAX_TAX_RATES} tax rates at the most`);
   const checked = rates.map(({ billingType, percent, label }, index) => {
     const row = `Tax rate ${index + 1}`;
@@ -128,7 +131,7 @@ function toTaxRates(rates: TaxRate[]): TaxRate[] {
 
 /** One line of text that PostgreSQL stores in JSON. */
 function line(given: string, what: string): string {
-  const text = given.trim();
+  const text = composed(given).trim();
   if (!text) throw new Wrong(`${what} is required`);
   if (text.length > MAX_LABEL) throw new Wrong(`${what} may have ${MAX_LABEL} characters at the most`);
   if (!text.isWellFormed() || /\p{Cc}/u.test(text))
@@ -137,7 +140,7 @@ function line(given: string, what: string): string {
 }
 
 /** The formats of all series: those that are not given keep theirs. */
-function toNumberSeries(given: NumberFormat[]): NumberFormat[] {
+function toNumberSeries(given: readonly NumberFormat[]): NumberFormat[] {
   const unknown = given.find(({ series }) => !SERIES.some(known => known === series));
   if (unknown) throw new Wrong(`Series must be one of: ${SERIES.join(', ')}`);
   const twice = repeated(given.map(({ series }) => series));
@@ -157,7 +160,7 @@ function toNumberSeries(given: NumberFormat[]): NumberFormat[] {
   return all;
 }
 
-function toDunningSteps(steps: DunningStep[], currency: string): DunningStep[] {
+function toDunningSteps(steps: readonly DunningStep[], currency: string): DunningStep[] {
   if (steps.length > MAX_DUNNING_STEPS)
     throw new Wrong(`There may be ${MAX_DUNNING_STEPS} dunning steps at the most`);
   const checked = steps

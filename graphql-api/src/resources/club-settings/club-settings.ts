@@ -5,9 +5,7 @@ import type { DunningAction } from '../../common/club-settings.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { addToLog, describeResource, type Resource } from '../../declaration/resource.ts';
 import { checkSettings } from './check-settings.ts';
-
-/** The channel on which the database reports changes of the settings. */
-export const SETTINGS_CHANNEL = 'club_settings_changed';
+import { SETTINGS_CHANNEL } from './settings-cache.ts';
 
 @ObjectType({ description: 'A tax on invoices' })
 @InputType('TaxRateInput', { description: 'A tax on invoices' })

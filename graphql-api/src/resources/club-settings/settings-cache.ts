@@ -2,14 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { SERIES, setClubSettings, type ClubSettings } from '../../common/club-settings.ts';
 import type { ChangeListener } from '../../database/change-listener.ts';
 import type { RequestDatabase } from '../../database/request-database.ts';
-import { SETTINGS_CHANNEL } from './club-settings.ts';
 import { typeOfLogo } from './logo.ts';
+
+/** The channel on which the database reports changes of the settings. */
+export const SETTINGS_CHANNEL = 'club_settings_changed';
 
 /** How long a load may take, in milliseconds. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-interface Row extends Omit<ClubSettings, 'logo'> {
+/** The settings as the database has them. */
+export interface StoredSettings extends Omit<ClubSettings, 'logo'> {
+  /** The file of the logo. */
   logo: string | null;
+}
+
+interface Row extends StoredSettings {
   content: Buffer | null;
 }
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { patchType } from '../../declaration/input-types.ts';
 import { addRules, requirePermission, withoutToken } from '../../declaration/rules.ts';
 import { findForUpdate, storedValues, versionConflict, type Values } from '../../mutation/records.ts';
@@ -6,6 +6,7 @@ import { applyPatch, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { ClubSettings, settingsResource } from './club-settings.ts';
 import { storeLogo } from './logo.ts';
+import { costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
 
 /** The id of the only row. */
 const SETTINGS_ID = 1;
@@ -18,14 +19,19 @@ addRules({
   Mutation: { updateClubSettings: withoutToken(requirePermission('club-settings', 'edit', 'view')) },
 });
 
+/** Of a save, after which every plan is made again. */
+const CHANGE_COST = 10_000;
+
 @Resolver(() => ClubSettings)
 export class ClubSettingsResolver {
   @Query(() => ClubSettings, { description: 'What is set for the whole club' })
+  @Extensions(costOfRecord)
   clubSettings(@Ctx() { db }: Context): Promise<ClubSettings> {
     return db.entities(em => em.findOneOrFail(ClubSettings, SETTINGS_ID));
   }
 
   @Mutation(() => ClubSettings, { description: 'Changes the settings of the club, for everybody at once' })
+  @Extensions(declareCost(CHANGE_COST))
   async updateClubSettings(
     @Arg('patch', () => ClubSettingsPatch, { description: 'The fields that change' })
     patch: Values,

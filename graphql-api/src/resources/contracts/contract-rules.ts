@@ -2,15 +2,24 @@ import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { checkYear } from '../../common/years.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
-import type { Contract } from './contract.ts';
-import { statusOn } from './contract-status.ts';
+import { statusOn, type ContractDays, type ContractStatus } from './contract-status.ts';
 import { followContract } from './follow-member.ts';
+
+/** The fields of a contract that its rules read and set. */
+interface ContractTerms extends ContractDays {
+  contractNumber: string;
+  price: number;
+  billingAnchor: string;
+  billedThrough?: string;
+  status: ContractStatus;
+  autoRenewal: boolean;
+}
 
 /**
  * Sets what follows from the dates of a contract that is recorded without an operation, for example one that was signed
  * elsewhere, and rejects changes that would contradict what is invoiced.
  */
-export function prepareContract({ values, stored }: PendingChange<Contract>): void {
+export function prepareContract({ values, stored }: PendingChange<ContractTerms>): void {
   if (!stored) {
     checkYear('startDate', 'Start date', values.startDate!);
     if (values.endDate != null) checkYear('endDate', 'End date', values.endDate);
@@ -18,7 +27,7 @@ export function prepareContract({ values, stored }: PendingChange<Contract>): vo
       throw badInput({ endDate: 'End date cannot be before the start date' });
     checkBilledThrough(values);
     values.billingAnchor = values.startDate;
-    values.status = statusOn(values as Contract, [], today());
+    values.status = statusOn(values as ContractTerms, [], today());
     return;
   }
   if (values.price !== stored.price && stored.billedThrough != null)
@@ -32,7 +41,7 @@ export function prepareContract({ values, stored }: PendingChange<Contract>): vo
 }
 
 /** @throws BAD_USER_INPUT when other days than those of the contract are invoiced already */
-function checkBilledThrough({ billedThrough, startDate, endDate }: Partial<Contract>): void {
+function checkBilledThrough({ billedThrough, startDate, endDate }: Partial<ContractTerms>): void {
   if (billedThrough == null) return;
   checkYear('billedThrough', 'Billed through', billedThrough);
   if (billedThrough < startDate!)
@@ -42,7 +51,7 @@ function checkBilledThrough({ billedThrough, startDate, endDate }: Partial<Contr
 }
 
 /** @throws CONFLICT for a contract that has ended: it is part of the history of its member */
-export function checkDeletion({ status, contractNumber }: Contract): void {
+export function checkDeletion({ status, contractNumber }: ContractTerms): void {
   if (status === 'ended' || status === 'cancelled')
     throw conflict(`${contractNumber} is ${status} and stays in the history of its member.`);
 }
@@ -54,6 +63,6 @@ export async function afterContract({
   entryId,
   context,
   em,
-}: AppliedChange<Contract>): Promise<void> {
+}: AppliedChange<ContractTerms>): Promise<void> {
   await followContract(Number((values ?? stored)!['memberId']), entryId, { context, em });
 }

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { addDays, today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -9,6 +9,7 @@ import { MembershipPlan } from '../membership-plans/membership-plan.ts';
 import { FREQUENCIES } from './billing-periods.ts';
 import { afterContract, checkDeletion, prepareContract } from './contract-rules.ts';
 import { CONTRACT_STATUSES, type ContractStatus } from './contract-status.ts';
+import { unbilled } from './unbilled.ts';
 
 /** SQL of the price per month: a year has 52 weeks. */
 const MONTHLY_PRICE = `case billing_frequency when 'weekly' then round(price * 52 / 12, 2)
@@ -110,6 +111,9 @@ export class Contract extends BaseRecord {
     description: 'The contract that this one renews or replaces',
   })
   predecessor?: Rel<Contract>;
+
+  @Field(() => Boolean, { simple: true, description: unbilled.column.description })
+  unbilled?: boolean;
 }
 
 export const contracts = defineResource(Contract, {
@@ -123,6 +127,7 @@ export const contracts = defineResource(Contract, {
   beforeSave: prepareContract,
   beforeDelete: checkDeletion,
   afterWrite: afterContract,
+  computedFields: { unbilled },
   constraintErrors: { contract_no_overlap: overlapError },
 });
 

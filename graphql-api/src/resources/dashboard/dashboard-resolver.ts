@@ -1,9 +1,10 @@
-import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Extensions, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { DateTimeISO, today } from '../../common/dates.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { allResources } from '../../declaration/resource.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
+import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A recent activity' })
 class Activity {
@@ -46,10 +47,23 @@ class Dashboard {
 addRules({ Query: { dashboard: signedIn() } });
 
 const RECENT = 3;
+const DAYS_OF_MONTH = 31;
+
+/** Of counting members and trainers, and of adding up the payments of a month. */
+function dashboardCost(_args: object, { access, sizes }: CostScope): number {
+  const payments = (sizes.sharing('payment', 'payment_date') ?? sizes.rows('payment')) * DAYS_OF_MONTH;
+  return (
+    100 +
+    (access.can('members', 'view') ? 2 * sizes.rows('member') : 0) +
+    (access.can('trainers', 'view') ? sizes.rows('trainer') : 0) +
+    (access.can('payments', 'view') ? Math.min(payments, sizes.rows('payment')) : 0)
+  );
+}
 
 @Resolver()
 export class DashboardResolver {
   @Query(() => Dashboard, { description: 'The figures of the dashboard' })
+  @Extensions(declareCost(dashboardCost))
   async dashboard(@Ctx() context: Context): Promise<Dashboard> {
     const [members, activeTrainers, monthlyRevenue, recentActivities] = await Promise.all([
       memberFigures(context),

@@ -1,22 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
 import { clubSettings } from '../../common/club-settings.ts';
-import { inThirtyDays } from '../../common/dates.ts';
-import { cents } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
-import { nextFreeNumber } from '../../mutation/numbers.ts';
-import { changesOf, insertRow } from '../../mutation/records.ts';
-import { BillingRecord } from '../billing/billing-record.ts';
-import { invoiceLine } from '../billing/invoice-lines.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { DunningCase } from './dunning-case.ts';
 import { daysOverdue, type NextStep } from './dunning-rules.ts';
+import { letterCause, type WaitReason } from './letters.ts';
 import {
   IS_OVERDUE,
   nextStepOf,
   overdueValues,
+  readActivePurposes,
   stillOverdue,
+  TEMPLATES,
+  waitReasonOf,
   type OverdueInvoice,
   type Position,
 } from './dunning-state.ts';
@@ -49,13 +47,19 @@ export async function carryOutBatch(
   if (locked.length === 0) return null;
   const ids = locked.map(({ id }) => id);
   counts.opened += await openCases(em, ids);
-  for (const invoice of await stillOverdue(em, today, ids)) {
+  const active = await readActivePurposes(em);
+  for (const found of await stillOverdue(em, today, ids)) {
+    let invoice = found;
+    if (invoice.lastStep && invoice.letterStatus === null && active.has(TEMPLATES[invoice.lastStep]))
+      invoice = { ...invoice, letterStatus: await queueLetter(em, invoice, lastStepOf(invoice), today) };
     let next = nextStepOf(clubSettings().dunningSteps, invoice);
-    if (next && next.date <= today && (await carryOut(em, invoice, next, today))) {
+    if (next && next.date <= today && waitReasonOf(next, invoice, active) === null) {
+      const letterStatus = await carryOut(em, invoice, next, today);
       counts[next.action]++;
-      next = nextStepOf(clubSettings().dunningSteps, { ...invoice, executed: next.position, lastOn: today });
+      invoice = { ...invoice, executed: next.position, lastOn: today, lastStep: next.action, letterStatus };
+      next = nextStepOf(clubSettings().dunningSteps, invoice);
     }
-    await noteNextStep(em, invoice, next);
+    await noteNextStep(em, found, next, next && waitReasonOf(next, invoice, active));
   }
   return locked.at(-1)!;
 }
@@ -74,40 +78,49 @@ async function openCases(em: EntityManager, ids: readonly number[]): Promise<num
   return affectedRows;
 }
 
-const TEMPLATES = {
-  reminder: 'reminder',
-  reminder_with_fee: 'second_reminder',
-  block: 'access_blocked',
-} as const;
+/** The step that was carried out last. */
+const lastStepOf = ({ executed, lastStep, lastFee }: OverdueInvoice) => ({
+  action: lastStep!,
+  position: executed,
+  fee: lastFee,
+});
 
-/** Carries out a step. @returns whether it was not carried out before */
+type Letter = Pick<NextStep, 'action' | 'position' | 'fee'>;
+
+/** Queues the letter of a step, unless its template is inactive. @returns its status */
+async function queueLetter(
+  em: EntityManager,
+  { caseId, memberId, invoiceId, dueDate }: OverdueInvoice,
+  { action, position, fee }: Letter,
+  today: string,
+): Promise<string | null> {
+  const { id } = await queueMessage(em, {
+    memberId,
+    template: TEMPLATES[action],
+    values: { reminder: { days: String(daysOverdue(dueDate, today)), fee: formatMoney(fee) } },
+    attachments: [`invoices/${invoiceId}`],
+    cause: letterCause(caseId!, position),
+  });
+  if (id === null) return null;
+  const [message] = await em.execute<{ status: string }[]>('select status from message where id = ?', [id]);
+  return message!.status;
+}
+
+/** Carries out a step of a case that is locked. Its fee is charged when the letter is sent. @returns the status of the letter */
 async function carryOut(
   em: EntityManager,
   invoice: OverdueInvoice,
-  { action, position, fee }: NextStep,
+  step: NextStep,
   today: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const { caseId, openAmount, dueDate } = invoice;
-  const [row] = await em.execute<{ id: number }[]>(
+  const { action, position, fee } = step;
+  await em.execute(
     `insert into dunning_action (case_id, position, step, executed_on, days_overdue, open_amount, fee)
-     values (?, ?, ?, ?, ?, ?, ?) on conflict (case_id, position) do nothing returning id`,
+     values (?, ?, ?, ?, ?, ?, ?)`,
     [caseId, position, action, today, daysOverdue(dueDate, today), openAmount, fee],
   );
-  if (!row) return false;
-  const feeInvoice = fee > 0 ? await chargeFee(em, invoice, fee, today) : null;
-  if (feeInvoice !== null)
-    await em.execute('update dunning_action set fee_invoice_id = ? where id = ?', [feeInvoice, row.id]);
-  await queueMessage(em, {
-    memberId: invoice.memberId,
-    template: TEMPLATES[action],
-    values: { reminder: { days: String(daysOverdue(dueDate, today)), fee: formatMoney(fee) } },
-    // The last one is the invoice that the template names.
-    attachments: [
-      ...(feeInvoice === null ? [] : [`invoices/${feeInvoice}` as const]),
-      `invoices/${invoice.invoiceId}`,
-    ],
-    cause: `dunning/${caseId}/${position}`,
-  });
+  const letterStatus = await queueLetter(em, invoice, step, today);
   const [{ stage, version } = { stage: '', version: 0 }] = await em.execute<
     { stage: string; version: number }[]
   >(
@@ -122,38 +135,7 @@ async function carryOut(
     values: { invoiceNumber: invoice.invoiceNumber },
     changes: { stage: [stage, action] },
   });
-  return true;
-}
-
-/** Issues the invoice of a fee: an issued invoice is never changed. A fee is compensation, without tax. @returns its id */
-async function chargeFee(
-  em: EntityManager,
-  { memberId, locationId, invoiceNumber }: OverdueInvoice,
-  fee: number,
-  today: string,
-): Promise<number> {
-  const invoices = resourceOf(BillingRecord);
-  const description = `Fee for the reminder of invoice ${invoiceNumber}`;
-  const values = {
-    memberId,
-    locationId,
-    invoiceNumber: await nextFreeNumber(em, 'INV', { table: invoices.table, column: 'invoice_number' }),
-    invoiceDate: today,
-    dueDate: inThirtyDays(),
-    amount: fee,
-    taxAmount: 0,
-    discountAmount: 0,
-    totalAmount: fee,
-    paidAmount: 0,
-    paymentStatus: 'pending',
-    billingType: 'other',
-    description,
-    lines: [invoiceLine({ kind: 'dunning_fee', description, cents: cents(fee), taxPercent: 0 })],
-  };
-  const id = await insertRow(invoices, values, em);
-  const changes = changesOf(invoices, {}, values);
-  await recordChange(em, SYSTEM, invoices, { action: 'created', id, version: 1, values, changes });
-  return id;
+  return letterStatus;
 }
 
 /** Keeps what the queue shows of the next step. */
@@ -161,12 +143,14 @@ async function noteNextStep(
   em: EntityManager,
   invoice: OverdueInvoice,
   next: NextStep | null,
+  waitReason: WaitReason | null,
 ): Promise<void> {
   const [step, date] = [next?.action ?? null, next?.date ?? null];
-  if (invoice.nextStep === step && invoice.nextDate === date) return;
-  await em.execute('update dunning_case set next_step = ?, next_date = ? where id = ?', [
+  if (invoice.nextStep === step && invoice.nextDate === date && invoice.waitReason === waitReason) return;
+  await em.execute('update dunning_case set next_step = ?, next_date = ?, wait_reason = ? where id = ?', [
     step,
     date,
+    waitReason,
     invoice.caseId,
   ]);
 }

@@ -34,7 +34,11 @@ export class DunningAction extends BaseRecord {
   daysOverdue!: number;
   @Column.money({ readOnly: true, description: 'What was still to be paid then' })
   openAmount!: number;
-  @Column.money({ readOnly: true, description: 'The fee of the step; 0 for none' }) fee!: number;
+  @Column.money({
+    readOnly: true,
+    description: 'The fee of the step; 0 for none. It is charged when the letter is sent',
+  })
+  fee!: number;
   @Column.reference(() => BillingRecord, { readOnly: true, description: 'The invoice of the fee' })
   feeInvoice?: Rel<BillingRecord>;
 }

@@ -7,6 +7,7 @@ import { defineResource } from '../../declaration/resource.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { Member } from '../members/member.ts';
 import { DUNNING_ACTIONS } from './dunning-rules.ts';
+import { WAIT_REASONS, type WaitReason } from './letters.ts';
 
 /** Before the first step, then the last step that was carried out; `ended` while the invoice has no open amount. */
 export const DUNNING_STAGES = ['waiting', ...DUNNING_ACTIONS, 'ended'] as const;
@@ -72,6 +73,15 @@ export class DunningCase extends BaseRecord {
     description: 'The first day on which the next step is carried out',
   })
   nextDate?: string | null;
+  @Column.choice({
+    label: 'Waits for letter',
+    values: WAIT_REASONS,
+    readOnly: true,
+    nullable: true,
+    description:
+      'Why no step follows, as of the last run: the letter of the step before is not sent yet, no mail server sends it, it could not be delivered, or the template of a letter is inactive. Mark the message as sent, or correct what is wrong',
+  })
+  waitReason?: WaitReason | null;
   @Column.date({ description: 'The last day of a pause, on which no step is carried out and no block holds' })
   pausedUntil?: string | null;
   @Column.text({ max: 500, description: 'Why it is paused' }) pauseReason?: string | null;

@@ -8,7 +8,15 @@ import { offsetPage } from '../../query/offset-page.ts';
 import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { daysOverdue, type NextStep } from './dunning-rules.ts';
-import { nextStepOf, overdueInvoices, START, type OverdueInvoice, type Position } from './dunning-state.ts';
+import {
+  nextStepOf,
+  overdueInvoices,
+  readActivePurposes,
+  START,
+  waitReasonOf,
+  type OverdueInvoice,
+  type Position,
+} from './dunning-state.ts';
 import { runDunning } from './run-dunning.ts';
 
 @ObjectType({ description: 'A step that a run of dunning carries out' })
@@ -67,7 +75,9 @@ export class DunningResolver {
     page: PageInputType | null,
     @Ctx() { db, jobs }: Context,
   ): Promise<DunningPreview> {
-    const due = await db.entities(em => dueSteps(day => overdueInvoices(em, today(), day, PART)));
+    const due = await db.entities(async em =>
+      dueSteps(day => overdueInvoices(em, today(), day, PART), await readActivePurposes(em)),
+    );
     if (!dryRun) {
       const run = await db.transaction(em => jobs.runNow(em, runDunning.name));
       if (run === undefined) throw conflict('A run of dunning waits or runs already');
@@ -90,13 +100,17 @@ export class DunningResolver {
 /** Overdue invoices that one statement reads. */
 const PART = 5_000;
 
-/** The steps that are due today, those of the oldest invoices first. */
-async function dueSteps(read: (after: Position) => Promise<OverdueInvoice[]>): Promise<DueDunningStep[]> {
+/** The steps that are due today and wait for no letter, those of the oldest invoices first. */
+async function dueSteps(
+  read: (after: Position) => Promise<OverdueInvoice[]>,
+  active: ReadonlySet<string>,
+): Promise<DueDunningStep[]> {
   const due: DueDunningStep[] = [];
   for (let invoices = await read(START); invoices.length > 0; invoices = await read(invoices.at(-1)!))
     for (const invoice of invoices) {
       const next = nextStepOf(clubSettings().dunningSteps, invoice);
-      if (next && next.date <= today()) due.push(toDueStep(invoice, next));
+      if (next && next.date <= today() && waitReasonOf(next, invoice, active) === null)
+        due.push(toDueStep(invoice, next));
     }
   return due;
 }

@@ -6,11 +6,11 @@ import { addDays, clubTimeZone, today } from '../../common/dates.ts';
 
 const app = useApp({ runsJobs: true });
 const accounts = () => app.as('accounts');
-const patient = { timeout: 10_000 };
+const patient = { timeout: 30_000 };
 
 beforeEach(() =>
-  app.sql(`delete from dunning_action; delete from dunning_case; update payment set billing_id = null;
-    delete from billing_record`),
+  app.sql(`delete from message; delete from dunning_action; delete from dunning_case;
+    update payment set billing_id = null; delete from billing_record`),
 );
 
 /** An invoice of 50.00 to a new member, so many days overdue. */
@@ -41,10 +41,40 @@ async function run(): Promise<Record<string, number>> {
   return (await ended())[0]!.output.counts;
 }
 
-/** Moves the steps that were carried out into the past. */
-const passDays = (days: number) =>
+/** Marks the letters as sent that are not, as staff does without a mail server. */
+async function sendLetters() {
+  const letters = await app.sql<{ id: number }>(`select id from message where status <> 'sent' order by id`);
+  for (const { id } of letters) await accounts().records('Message').update(String(id), { status: 'sent' });
+}
+
+/** Moves the steps that were carried out into the past, with their letters. */
+const moveBack = (days: number) =>
   app.sql(`update dunning_action set executed_on = executed_on - ${days};
+    update message set sent_at = sent_at - make_interval(days => ${days});
     update billing_record set due_date = due_date - ${days}`);
+
+/** Sends the letters, after which days pass. */
+async function passDays(days: number) {
+  await sendLetters();
+  await moveBack(days);
+}
+
+const feesOf = async (memberId: string) =>
+  (
+    await accounts()
+      .records('BillingRecord')
+      .list({ filter: { memberId: { eq: memberId }, billingType: { eq: 'other' } } })
+  ).items;
+
+/** A mail server that is never asked: the job of this app does not run within a test. */
+function setMailServer() {
+  process.env['SMTP_URL'] = 'smtp://127.0.0.1:9';
+  process.env['MAIL_FROM'] = 'club@example.com';
+  onTestFinished(() => {
+    delete process.env['SMTP_URL'];
+    delete process.env['MAIL_FROM'];
+  });
+}
 
 const steps = async (invoiceId: string) =>
   (
@@ -97,6 +127,99 @@ test('a run carries out one step of each invoice, and nothing twice on a day', a
   await passDays(1);
   expect(await run()).toMatchObject({ reminder: 0, reminder_with_fee: 1 });
   expect(await steps(late.invoiceId)).toEqual(['reminder', 'reminder_with_fee']);
+});
+
+test('without a mail server nobody is charged or blocked until the letter before is marked as sent', async () => {
+  const { memberId, invoiceId } = await overdueInvoice(60);
+  expect(await run()).toMatchObject({ reminder: 1 });
+  expect(await caseOf(invoiceId)).toMatchObject({ stage: 'reminder', waitReason: 'no mail server' });
+  await moveBack(30);
+  expect(await run()).toMatchObject({ reminder_with_fee: 0, block: 0 });
+  expect(
+    (
+      await accounts().request<{ run: Preview }>(
+        'mutation { run: runDunning(dryRun: true) { remindersWithFee } }',
+      )
+    ).run,
+  ).toEqual({ remindersWithFee: 0 });
+  await passDays(7);
+  expect(await caseOf(invoiceId)).toMatchObject({ waitReason: null });
+  expect(await run()).toMatchObject({ reminder_with_fee: 1 });
+  expect(await feesOf(memberId), 'the fee comes with its letter').toEqual([]);
+  await moveBack(30);
+  expect(await run()).toMatchObject({ block: 0 });
+  await sendLetters();
+  expect(await feesOf(memberId)).toMatchObject([{ totalAmount: 10, openAmount: 10 }]);
+  expect(await run(), 'the member has time to pay').toMatchObject({ block: 0 });
+  await passDays(16);
+  expect(await run()).toMatchObject({ block: 1 });
+  expect(await isBlocked(memberId)).toBe(true);
+  expect(await feesOf(memberId)).toHaveLength(1);
+});
+
+test.each([
+  ['queued', 'not sent yet'],
+  ['cancelled', 'not sent yet'],
+  ['failed', 'could not be delivered'],
+  ['bounced', 'could not be delivered'],
+])('a case whose letter is %s says why it waits: %s', async (status, waitReason) => {
+  setMailServer();
+  const { memberId, invoiceId } = await overdueInvoice(60);
+  await run();
+  await app.sql(
+    `update message set status = $1, next_attempt_at = now() + interval '1 day' where member_id = $2`,
+    [status, memberId],
+  );
+  await moveBack(30);
+  expect(await run()).toMatchObject({ reminder_with_fee: 0 });
+  expect(await caseOf(invoiceId)).toMatchObject({ waitReason });
+  const { items } = await accounts()
+    .records('DunningCase')
+    .list({ filter: { waitReason: { eq: waitReason } } });
+  expect(items).toHaveLength(1);
+});
+
+test('an address that bounced before, and a member without an address, stop the fee', async () => {
+  const [bounced, none] = [await overdueInvoice(60), await overdueInvoice(60)];
+  await app.sql(
+    `insert into email_preference (member_id, bounced_address) select id, email from member where id = $1`,
+    [bounced.memberId],
+  );
+  await app.sql(`update member set email = '' where id = $1`, [none.memberId]);
+  expect(await run()).toMatchObject({ reminder: 2 });
+  await moveBack(30);
+  expect(await run()).toMatchObject({ reminder_with_fee: 0 });
+  for (const { invoiceId } of [bounced, none])
+    expect(await caseOf(invoiceId)).toMatchObject({ waitReason: 'could not be delivered' });
+});
+
+test('an inactive template stops the steps until it is active; a deleted letter is written again', async () => {
+  const { memberId, invoiceId } = await overdueInvoice(60);
+  const setActive = (active: boolean) =>
+    app.sql(`update message_template set active = $1 where purpose = 'reminder'`, [active]);
+  onTestFinished(async () => void (await setActive(true)));
+  await setActive(false);
+  expect(await run()).toMatchObject({ opened: 1, reminder: 0 });
+  expect(await caseOf(invoiceId)).toMatchObject({ stage: 'waiting', waitReason: 'template inactive' });
+  await setActive(true);
+  expect(await run()).toMatchObject({ reminder: 1 });
+  await app.sql('delete from message where member_id = $1', [memberId]);
+  await moveBack(30);
+  expect(await run()).toMatchObject({ reminder_with_fee: 0 });
+  const { items } = await accounts()
+    .records('Message')
+    .list({ filter: { memberId: { eq: memberId } } });
+  expect(items).toMatchObject([{ status: 'queued' }]);
+});
+
+test('a letter that is sent after the invoice was paid charges no fee', async () => {
+  const { memberId, invoiceId } = await overdueInvoice(60);
+  await run();
+  await passDays(7);
+  await run();
+  await pay(memberId, invoiceId, 50);
+  await sendLetters();
+  expect(await feesOf(memberId)).toEqual([]);
 });
 
 test('a template that cannot be filled stops no step', async () => {
@@ -171,9 +294,8 @@ test('a fee is an invoice of its own, which is reminded of without a further fee
   await run();
   await passDays(7);
   await run();
-  const { items } = await accounts()
-    .records('BillingRecord')
-    .list({ filter: { memberId: { eq: memberId }, billingType: { eq: 'other' } } });
+  await sendLetters();
+  const items = await feesOf(memberId);
   expect(items).toMatchObject([
     {
       amount: 10,

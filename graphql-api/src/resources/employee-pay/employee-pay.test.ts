@@ -74,7 +74,7 @@ test('a pay that begins becomes the salary by a job', async () => {
     [id, dayFromToday()],
   );
   await admin().request('mutation { runJob(name: "begin-pay") { id } }');
-  await expect.poll(() => salaryOf(id), { timeout: 20_000 }).toBe(60_000);
+  await expect.poll(() => salaryOf(id)).toBe(60_000);
   const [entry] = await app.sql<Values>(
     `select username, endpoint from audit_entry where resource = 'employees' and record_id = $1 order by id desc limit 1`,
     [id],

@@ -1,10 +1,14 @@
-import { Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
 @Unique({ properties: ['page', 'dropdownName', 'value'] })
+@Index({
+  name: 'master_data_item_page_dropdown_name_value_text_key',
+  expression: `create unique index "master_data_item_page_dropdown_name_value_text_key" on "master_data_item" (text_key("page"), text_key("dropdown_name"), text_key("value"))`,
+})
 @ObjectType({ description: 'A choice of a drop-down' })
 export class MasterDataItem extends BaseRecord {
   @Column.text({ required: true, max: 100, search: true, description: 'The screen, such as Members' })

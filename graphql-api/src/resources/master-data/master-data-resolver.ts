@@ -1,6 +1,8 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { composed } from '../../common/normalized-text.ts';
 import type { Context } from '../../server/context.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
+import { costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A choice of a drop-down for a form' })
 class MasterDataOption {
@@ -17,6 +19,7 @@ export class MasterDataResolver {
   @Query(() => [MasterDataOption], {
     description: 'The active choices of a drop-down, or of every drop-down of a page, in their order',
   })
+  @Extensions(costOfTables('master_data_item'))
   async masterDataOptions(
     @Arg('page', () => String, { description: 'The screen, such as Members' }) page: string,
     @Arg('dropdown', () => String, {
@@ -30,7 +33,7 @@ export class MasterDataResolver {
       `select id, dropdown_name, value, display_text from master_data_item
         where page = $1 and ($2::text is null or dropdown_name = $2) and is_active
         order by dropdown_name, sort_order, display_text`,
-      [page, dropdown],
+      composed([page, dropdown]),
     );
     return rows.map(
       ([id, dropdown, value, displayText]) => ({ id, dropdown, value, displayText }) as MasterDataOption,

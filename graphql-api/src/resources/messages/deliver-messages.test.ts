@@ -125,6 +125,27 @@ test('a message arrives as text and as HTML, with its document attached', async 
   expect(await run(), 'nothing is sent twice').toEqual({ sent: 0, failed: 0, postponed: 0 });
 });
 
+test('the fee of a dunning step is charged with the delivery of its letter', async () => {
+  const { id: memberId } = await makeRecord(app.as('admin'), 'Member', { email: 'ann@example.com' });
+  const { id: invoice } = await makeRecord(app.as('admin'), 'BillingRecord', { memberId, amount: 50 });
+  const [found] = await app.sql<{ id: number }>(
+    'insert into dunning_case (invoice_id, last_step) values ($1, $2) returning id',
+    [invoice, 'reminder_with_fee'],
+  );
+  await app.sql(
+    `insert into dunning_action (case_id, position, step, executed_on, days_overdue, open_amount, fee)
+     values ($1, 2, 'reminder_with_fee', current_date, 14, 50, 10)`,
+    [found!.id],
+  );
+  const { id } = await messages().create({ memberId, subject: 'Second reminder', body: 'Please pay' });
+  await app.sql('update message set cause = $1 where id = $2', [`dunning/${found!.id}/2`, id]);
+  const fees = () =>
+    app.sql(`select total_amount::float8 as total from billing_record where billing_type = 'other'`);
+  expect(await fees()).toEqual([]);
+  expect(await run()).toMatchObject({ sent: 1 });
+  expect(await fees()).toEqual([{ total: 10 }]);
+});
+
 test('a name is text in the message, whatever it contains', async () => {
   const name = '<img src=x onerror=alert(1)> [pay](https://evil.example) {{ club.name }}';
   await queue({ name });
@@ -300,7 +321,7 @@ test('a process that is killed loses no message, and repeats the interrupted one
   // Takes each further message, but confirms none.
   silentAfter = 8;
   const killed = startProcess();
-  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(silentAfter + CONNECTIONS);
+  await expect.poll(() => received.length).toBe(silentAfter + CONNECTIONS);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   const statuses = await app.sql<{ status: string; count: number }>(

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { defineJob, JobFailure, type JobCounts, type JobRun } from '../../jobs/job.ts';
+import { followSentLetter } from '../dunning/letters.ts';
 import { composeMail } from './compose-mail.ts';
 import { recordBounce } from './email-preference.ts';
 import { MissingDocument, renderAttachments, type AttachedFile } from './message-attachments.ts';
@@ -86,6 +87,7 @@ interface ClaimedMessage {
   lastError: string | null;
   /** In seconds since 1970. */
   createdAt: number;
+  cause: string | null;
 }
 
 const INTERRUPTED = 'Sending was interrupted. The message may arrive twice.';
@@ -113,7 +115,7 @@ const claim = ({ db }: Run): Promise<ClaimedMessage[]> =>
         where id = any(array(select id from message where status = 'queued' and next_attempt_at <= now()
                               order by next_attempt_at limit ? for update skip locked))
         returning id, member_id as "memberId", recipient, subject, body, attachments, attempts,
-                  last_error as "lastError", extract(epoch from created_at)::float8 as "createdAt"`,
+                  last_error as "lastError", extract(epoch from created_at)::float8 as "createdAt", cause`,
       [BATCH],
     ),
   );
@@ -147,7 +149,9 @@ async function send(
   } catch (error) {
     return conclude(run, message, explainFailure(error));
   }
-  await finish(run, message, 'sent', message.lastError === INTERRUPTED ? INTERRUPTED : null);
+  await finish(run, message, 'sent', message.lastError === INTERRUPTED ? INTERRUPTED : null, em =>
+    followSentLetter(em, message.cause),
+  );
   return { count: 'sent', isServerDown: false };
 }
 

@@ -4,7 +4,7 @@ import { badInput, notFound } from '../../common/errors.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
 import { addRules, allowIf, requirePermission } from '../../declaration/rules.ts';
 import { DocumentFileType } from '../../documents/document-resolver.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { findMember } from './common-values.ts';
 import { toEmailHtml } from './email-html.ts';
@@ -91,6 +91,7 @@ const bodyArgument = { description: `The text in Markdown, at most ${LONGEST_BOD
 @Resolver()
 export class MessageResolver {
   @Query(() => String, { description: 'A message as HTML, without scripts and remote content' })
+  @Extensions(PREVIEW_COST)
   async messageHtml(
     @Arg('id', () => ID, { description: 'The id of the message' }) id: string,
     @Ctx() { db }: Context,
@@ -115,6 +116,7 @@ export class MessageResolver {
   }
 
   @Query(() => MessageDelivery, { description: 'Whether messages are sent' })
+  @Extensions(costOfRecord)
   messageDelivery(): MessageDelivery {
     return { hasMailServer: hasMailServer() };
   }
@@ -157,6 +159,7 @@ export class MessageResolver {
   }
 
   @Query(() => [String], { description: 'The variables that a template can use, such as member.name' })
+  @Extensions(costOfRecord)
   messageVariables(
     @Arg('purpose', () => String, {
       nullable: true,
@@ -168,6 +171,7 @@ export class MessageResolver {
   }
 
   @Query(() => EmailPreferenceType, { description: 'What is known of the e-mail of a member' })
+  @Extensions(costOfRecord)
   emailPreference(
     @Arg('memberId', () => ID, memberArgument) memberId: string,
     @Ctx() context: Context,
@@ -178,6 +182,7 @@ export class MessageResolver {
   @Mutation(() => EmailPreferenceType, {
     description: 'Records what a member said about marketing by e-mail',
   })
+  @Extensions(costOfRecord)
   async setMarketingConsent(
     @Arg('memberId', () => ID, memberArgument) memberId: string,
     @Arg('consent', () => Boolean, { description: 'Whether the member agrees' }) consent: boolean,
@@ -189,6 +194,7 @@ export class MessageResolver {
   }
 
   @Mutation(() => EmailPreferenceType, { description: 'Allows messages to an address that bounced' })
+  @Extensions(costOfRecord)
   async clearEmailBounce(
     @Arg('memberId', () => ID, memberArgument) memberId: string,
     @Ctx() context: Context,

@@ -5,21 +5,11 @@ import { conflict } from '../../common/errors.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
+import { MESSAGE_STATUSES } from './message-status.ts';
 import { LONGEST_BODY, LONGEST_SUBJECT, MESSAGE_KINDS, MessageTemplate } from './message-template.ts';
 import { CONSENTS } from './permission-to-send.ts';
+import { followSentLetter } from '../dunning/letters.ts';
 import { prepareMessage } from './prepare-message.ts';
-
-export const MESSAGE_STATUSES = [
-  'draft',
-  'queued',
-  'sending',
-  'sent',
-  'failed',
-  'bounced',
-  'cancelled',
-] as const;
-
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 @Entity()
 @Index({ properties: ['status', 'nextAttemptAt'] })
@@ -117,6 +107,10 @@ export const messages = defineResource(Message, {
   detail: ['{recipient}', '{status}'],
   defaultSort: { createdAt: 'desc' },
   beforeSave: prepareMessage,
+  afterWrite: async ({ values, stored, entryId, em }) => {
+    if (values?.status === 'sent' && stored?.status !== 'sent')
+      await followSentLetter(em, values.cause, entryId);
+  },
   beforeDelete: ({ status }) => {
     if (status === 'sending') throw conflict('The message is being sent right now');
   },

@@ -27,6 +27,8 @@ export async function permissionToSend(
   memberId: number | null,
   recipient: string,
 ): Promise<PermissionToSend> {
+  if (recipient.trim() === '')
+    return { consent: 'not needed', status: 'failed', reason: 'The member has no e-mail address' };
   const [found] = await em.execute<Preference[]>(
     `select coalesce(lower(bounced_address) = lower(?), false) as "isBounced",
             marketing_consent as "marketingConsent"

@@ -5,19 +5,35 @@ import { requireDocuments } from '../../documents/document-path.ts';
 import type { Context } from '../../server/context.ts';
 import { attachedValues, findAttached, MOST_ATTACHMENTS } from './attachments.ts';
 import { commonValues, findMember, type Addressee } from './common-values.ts';
-import type { Message, MessageStatus } from './message.ts';
+import type { MessageStatus } from './message-status.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { permissionToSend, type MessageKind } from './permission-to-send.ts';
 import { fillTexts, oneLine, type MessageTexts } from './template-text.ts';
 import type { TemplateValues } from './template-variables.ts';
 
+/** The fields of a message that are checked and set when a user saves it. */
+interface PreparedMessage {
+  subject: string;
+  body: string;
+  member?: { id: number };
+  recipient: string;
+  template?: { id: number };
+  kind: string;
+  attachments: string[];
+  status: string;
+  consent: string;
+  lastError?: string;
+  sentAt?: Date;
+  sentByHand: boolean;
+}
+
 /** Composes a new message, or applies the change of a user to one that was not sent. */
-export async function prepareMessage(draft: PendingChange<Message>): Promise<void> {
+export async function prepareMessage(draft: PendingChange<PreparedMessage>): Promise<void> {
   if (draft.stored) await changeMessage(draft, draft.stored);
   else await composeMessage(draft);
 }
 
-async function composeMessage({ values, context, em }: PendingChange<Message>): Promise<void> {
+async function composeMessage({ values, context, em }: PendingChange<PreparedMessage>): Promise<void> {
   const member = await memberOf(em, values['memberId']);
   if (values.status !== 'draft' && values.status !== 'queued')
     throw badInput({ status: 'A new message is a draft or queued' });
@@ -95,7 +111,10 @@ export async function findTemplate(
 }
 
 /** Sets status and reason of a queued message that may not be sent. */
-async function checkRecipient(values: PendingChange<Message>['values'], em: EntityManager): Promise<void> {
+async function checkRecipient(
+  values: PendingChange<PreparedMessage>['values'],
+  em: EntityManager,
+): Promise<void> {
   const memberId = values['memberId'] == null ? null : Number(values['memberId']);
   const permission = await permissionToSend(em, values.kind as MessageKind, memberId, values.recipient ?? '');
   values.consent = permission.consent;
@@ -115,7 +134,7 @@ const TRANSITIONS: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   cancelled: ['draft', 'queued', 'sent'],
 };
 
-async function changeMessage(draft: PendingChange<Message>, stored: Message): Promise<void> {
+async function changeMessage(draft: PendingChange<PreparedMessage>, stored: PreparedMessage): Promise<void> {
   const { values, given } = draft;
   const [before, after] = [stored.status, values.status] as [MessageStatus, MessageStatus];
   const isChanged = await changeContent(draft, stored);
@@ -134,8 +153,8 @@ async function changeMessage(draft: PendingChange<Message>, stored: Message): Pr
 
 /** Derives what follows from member, template and attachments. @returns whether what is sent, or to whom, changes */
 async function changeContent(
-  { values, context, em }: PendingChange<Message>,
-  stored: Message,
+  { values, context, em }: PendingChange<PreparedMessage>,
+  stored: PreparedMessage,
 ): Promise<boolean> {
   values.subject = oneLine(values.subject!);
   const memberId = values['memberId'] as number | null;
@@ -158,7 +177,7 @@ async function memberOf(em: EntityManager, id: unknown): Promise<Addressee> {
 
 /** A message that is queued again goes to the current address of the member, with all attempts before it. */
 async function changeStatus(
-  { values, context, em }: PendingChange<Message>,
+  { values, context, em }: PendingChange<PreparedMessage>,
   status: MessageStatus,
 ): Promise<void> {
   values.lastError = undefined;

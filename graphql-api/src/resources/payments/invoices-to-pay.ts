@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Int, Query, Resolver } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import type { Context } from '../../server/context.ts';
 import { SEARCH_DESCRIPTION } from '../../declaration/descriptions.ts';
@@ -6,7 +6,9 @@ import { recordId } from '../../declaration/record-id.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { Option } from '../../declaration/list-types.ts';
+import { optionsCost } from '../../resolvers/options-resolver.ts';
 import { readOptions } from '../../query/options.ts';
+import { declareCost } from '../../resolvers/resolver-class.ts';
 
 addRules({ Query: { invoiceToPayOptions: requirePermission('payments', 'view') } });
 
@@ -16,6 +18,7 @@ export class InvoicesToPay {
   @Query(() => [Option], {
     description: 'Choices for the invoice of a payment: invoices with an open amount, sorted by label',
   })
+  @Extensions(declareCost(optionsCost(() => resourceOf(BillingRecord), true)))
   invoiceToPayOptions(
     @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
     search: string | undefined,

@@ -227,7 +227,7 @@ test('a status set by a user stays until a payment changes; cancelled and refund
   const { id } = await dueInvoice(dayFromToday());
   await invoices().update(id, { paymentStatus: 'paid', paymentDate: '2026-01-01', paymentMethod: 'cash' });
   expect(await statusOf(id), 'without a payment').toEqual(['paid', '2026-01-01', 'cash']);
-  const payment = await payBy(id);
+  const payment = await payBy(id, { amount: 99 });
   await invoices().update(id, { paymentStatus: 'overdue' });
   await payments().update(payment.id, { notes: 'Counted twice' });
   await payBy(id, { paymentStatus: 'pending' });
@@ -236,10 +236,11 @@ test('a status set by a user stays until a payment changes; cancelled and refund
   expect((await statusOf(id))[0]).toBe('paid');
 
   for (const paymentStatus of ['cancelled', 'refunded']) {
-    const kept = await dueInvoice(dayFromToday(), { paymentStatus });
-    const { id: paymentId } = await payBy(kept.id);
+    const kept = await dueInvoice(dayFromToday());
+    const { id: paymentId } = await payBy(kept.id, { amount: 60 });
+    await invoices().update(kept.id, { paymentStatus });
     await payments().remove(paymentId);
-    expect(await invoices().one(kept.id)).toMatchObject({ paymentStatus, paymentDate: null, version: 1 });
+    expect(await invoices().one(kept.id)).toMatchObject({ paymentStatus, paymentDate: null, version: 2 });
   }
 });
 
@@ -307,13 +308,95 @@ test('concurrent payments settle an invoice once', async () => {
   expect(await invoices().one(id)).toMatchObject({ paymentStatus: 'paid', version: version + 1 });
 });
 
-test('a sum that is too large for its column is an error of the field', async () => {
-  const most = 9_999_999_999.99;
-  const { id: billingId } = await invoiceOf(100);
-  await payments().create({ ...least(), billingId, amount: most });
-  await expect(payments().create({ ...least(), billingId, amount: most })).rejects.toMatchObject(
-    invalidInput({ amount: 'The payments of this invoice add up to more than can be stored' }),
+const isOpen = (invoice: Record<string, unknown>, left: string) =>
+  invalidInput({
+    amount: `Of invoice ${String(invoice['invoiceNumber'])}, ${left} is open. Enter that amount or less.`,
+  });
+const isLeft = (invoice: Record<string, unknown>, left: string) =>
+  invalidInput({
+    amount: `Of invoice ${String(invoice['invoiceNumber'])}, ${left} is left to be refunded. Enter that amount or less.`,
+  });
+
+test('of ten payments at the same moment, those above what is open are rejected', async () => {
+  const invoice = await dueInvoice(dayFromToday(), { amount: 75 });
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => payBy(invoice.id, { amount: 75 })),
   );
+  const rejected = results.filter(result => result.status === 'rejected');
+  expect(rejected).toHaveLength(9);
+  for (const { reason } of rejected) expect(reason).toMatchObject(isOpen(invoice, '$0.00'));
+  expect(await open(invoice.id)).toEqual([75, 0]);
+});
+
+test('no more is paid than is open, however the payment comes to count', async () => {
+  const invoice = await dueInvoice(dayFromToday(), { amount: 75 });
+  const payment = await payBy(invoice.id, { amount: 50 });
+  await expect(payBy(invoice.id, { amount: 25.01 })).rejects.toMatchObject(isOpen(invoice, '$25.00'));
+  await expect(payments().update(payment.id, { amount: 75.01 })).rejects.toMatchObject(
+    isOpen(invoice, '$25.00'),
+  );
+  const [pending, elsewhere] = [
+    await payBy(invoice.id, { amount: 30, paymentStatus: 'pending' }),
+    await payments().create({ ...least(), amount: 30 }),
+  ];
+  for (const [id, change] of [
+    [pending.id, { paymentStatus: 'completed' }],
+    [elsewhere.id, { billingId: invoice.id }],
+  ] as const)
+    await expect(payments().update(id, change)).rejects.toMatchObject(isOpen(invoice, '$25.00'));
+  expect(await open(invoice.id)).toEqual([50, 25]);
+  await payments().update(payment.id, { amount: 75 });
+  expect(await open(invoice.id)).toEqual([75, 0]);
+});
+
+test('no more is refunded than was received, and a payment with refunds stays', async () => {
+  const invoice = await dueInvoice(dayFromToday(), { amount: 75 });
+  const payment = await payBy(invoice.id, { amount: 75 });
+  const refunds = await Promise.allSettled([-50, -50].map(amount => payBy(invoice.id, { amount })));
+  const [rejected, second] = refunds.filter(result => result.status === 'rejected');
+  expect(rejected!.reason).toMatchObject(isLeft(invoice, '$25.00'));
+  expect(second).toBe(undefined);
+  for (const change of [{ amount: 49 }, { paymentStatus: 'refunded' }])
+    await expect(payments().update(payment.id, change)).rejects.toMatchObject(isLeft(invoice, '$25.00'));
+  await expect(payments().update(payment.id, { billingId: null })).rejects.toMatchObject({
+    fields: { billingId: expect.stringContaining('$25.00 is left to be refunded') },
+  });
+  await expect(payments().remove(payment.id)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: `Invoice ${String(invoice['invoiceNumber'])} has refunds of this payment. Delete the refunds first.`,
+  });
+  await payBy(invoice.id, { amount: -25, paymentStatus: 'refunded' });
+  expect(await open(invoice.id)).toEqual([0, 75]);
+});
+
+test.each(['cancelled', 'refunded'])(
+  'an invoice that is %s takes no payment, but refunds',
+  async paymentStatus => {
+    const invoice = await dueInvoice(dayFromToday());
+    await payBy(invoice.id, { amount: 60 });
+    await invoices().update(invoice.id, { paymentStatus });
+    await expect(payBy(invoice.id, { amount: 1 })).rejects.toMatchObject(
+      invalidInput({
+        amount: `Invoice ${String(invoice['invoiceNumber'])} is ${paymentStatus} and takes no payment. Choose another invoice or none.`,
+      }),
+    );
+    await expect(payBy(invoice.id, { amount: -60.01 })).rejects.toMatchObject(isLeft(invoice, '$60.00'));
+    await payBy(invoice.id, { amount: -60 });
+  },
+);
+
+test('an amount that is owed to the member is paid out once', async () => {
+  const credit = await dueInvoice(dayFromToday(), { amount: -20 });
+  await expect(payBy(credit.id, { amount: 1 })).rejects.toMatchObject(isLeft(credit, '$0.00'));
+  await payBy(credit.id, { amount: -20 });
+  await expect(payBy(credit.id, { amount: -0.01 })).rejects.toMatchObject(isOpen(credit, '$0.00'));
+  expect((await statusOf(credit.id))[0]).toBe('paid');
+});
+
+test('what is still to be paid fits its column', async () => {
+  const most = 9_999_999_999.99;
+  const { id: billingId } = await invoiceOf(most);
+  await payments().create({ ...least(), billingId, amount: most });
   await expect(invoices().update(billingId, { amount: -most })).rejects.toMatchObject(
     invalidInput({ amount: 'What is still to be paid is more than can be stored' }),
   );

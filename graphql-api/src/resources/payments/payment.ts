@@ -3,13 +3,14 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../../common/dates.ts';
-import { badInput } from '../../common/errors.ts';
+import { cents } from '../../common/money.ts';
+import { badInput, conflict } from '../../common/errors.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
-import { lockInvoices, settleInvoice } from './settlement.ts';
+import { lockInvoices, rejectedChange, settleInvoice } from './settlement.ts';
 
 const REQUIRED = 'Please fill in all required fields';
 
@@ -67,31 +68,56 @@ export const payments = defineResource(Payment, {
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',
   beforeSave: checkInvoice,
-  beforeDelete: async ({ billing }, { em }) => void (await lockInvoices(billing ? [billing.id] : [], em)),
+  beforeDelete: checkDeletion,
   afterWrite: settleInvoices,
 });
 
 /**
  * Locks the current and the previous invoice of a payment, and checks that the payment and its invoice have the same
- * member. A stored payment is checked only when its member or invoice changes.
+ * member, and that it pays no more than is open and refunds no more than was received. A stored payment is checked only
+ * when its member or invoice, or what it pays, changes.
  */
 async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Promise<void> {
   const billingId = idOf(values['billingId']);
   const memberId = idOf(values['memberId']);
   const before = stored?.billing?.id ?? null;
-  const invoiceMembers = await lockInvoices(
+  const invoices = await lockInvoices(
     [billingId, before].filter(id => id !== null),
     em,
   );
-  if (billingId === null || (billingId === before && memberId === stored?.member.id)) return;
-  const invoiceMember = invoiceMembers.get(billingId);
-  if (invoiceMember === undefined || invoiceMember === memberId) return;
-  throw badInput(
-    billingId === before
-      ? { memberId: 'The invoice of this payment belongs to another member. Choose another invoice or none.' }
-      : { billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.' },
-  );
+  const invoiceMember = billingId === null ? undefined : invoices.get(billingId)?.memberId;
+  const isChecked = billingId !== before || memberId !== stored?.member.id;
+  if (isChecked && invoiceMember !== undefined && invoiceMember !== memberId)
+    throw badInput(
+      billingId === before
+        ? {
+            memberId:
+              'The invoice of this payment belongs to another member. Choose another invoice or none.',
+          }
+        : { billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.' },
+    );
+  for (const [id, invoice] of invoices) {
+    const change =
+      (id === billingId ? settledCents(values) : 0) - (id === before ? settledCents(stored!) : 0);
+    const reason = rejectedChange(invoice, change);
+    if (reason) throw badInput({ [id === billingId ? 'amount' : 'billingId']: reason });
+  }
 }
+
+/** @throws CONFLICT where refunds of the invoice would be left without what they refund */
+async function checkDeletion(payment: Payment, { em }: Pick<PendingChange<Payment>, 'em'>): Promise<void> {
+  const invoices = await lockInvoices(payment.billing ? [payment.billing.id] : [], em);
+  for (const invoice of invoices.values()) {
+    const reason = rejectedChange(invoice, -settledCents(payment));
+    if (reason)
+      throw conflict(
+        `Invoice ${invoice.invoiceNumber} has refunds of this payment. Delete the refunds first.`,
+      );
+  }
+}
+
+/** What a payment adds to the paid amount of its invoice, in cents. */
+const settledCents = (payment: Partial<Payment>): number => (isSettling(payment) ? cents(payment.amount) : 0);
 
 /** The fields that settle an invoice; a change of other fields keeps a status set by a user. */
 const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];

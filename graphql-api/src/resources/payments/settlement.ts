@@ -2,11 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import type { Context } from '../../server/context.ts';
 import { today } from '../../common/dates.ts';
-import { badInput } from '../../common/errors.ts';
 import type { Resource } from '../../declaration/resource.ts';
-import { cents } from '../../common/money.ts';
+import { cents, dollars } from '../../common/money.ts';
+import { formatMoney } from '../../documents/format.ts';
 import { changesOf } from '../../mutation/records.ts';
-import { isOutOfRange } from '../../mutation/database-error.ts';
 
 /**
  * SQL condition on `payment`: the payment counts, in settlements and in revenue. Completed payments count, and so do
@@ -68,31 +67,66 @@ export async function lastPayment(invoiceId: number, em: EntityManager): Promise
   return row ?? null;
 }
 
+/** An invoice that is locked against other payments; amounts in the club's currency. */
+export interface LockedInvoice {
+  id: number;
+  invoiceNumber: string;
+  memberId: number;
+  totalAmount: number;
+  paidAmount: number;
+  paymentStatus: string;
+}
+
 /**
  * Locks invoices against other payments until the transaction ends, in the order of their ids, so that two payments
  * cannot wait for each other.
- * @returns the member of each invoice by invoice id; an id without an invoice is missing
+ * @returns the invoices by id; an id without an invoice is missing
  */
 export async function lockInvoices(
   ids: Iterable<number>,
   em: EntityManager,
-): Promise<ReadonlyMap<number, number>> {
-  const members = new Map<number, number>();
+): Promise<ReadonlyMap<number, LockedInvoice>> {
+  const invoices = new Map<number, LockedInvoice>();
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
-    const [row] = await em.execute<{ member_id: number }[]>(
-      'select member_id from billing_record where id = ? for no key update',
+    const [invoice] = await em.execute<LockedInvoice[]>(
+      `select id, invoice_number as "invoiceNumber", member_id as "memberId", total_amount::float8 as "totalAmount",
+              paid_amount::float8 as "paidAmount", payment_status as "paymentStatus"
+         from billing_record where id = ? for no key update`,
       [id],
     );
-    if (row) members.set(id, row.member_id);
+    if (invoice) invoices.set(id, invoice);
   }
-  return members;
+  return invoices;
+}
+
+/**
+ * Why a payment cannot change what was paid of an invoice: no more is paid than its total, and no more is refunded than was
+ * received. A negative total is owed to the member: it is paid by negative amounts. An invoice that is cancelled or refunded
+ * takes only refunds. What was booked before is left as it is.
+ * @param change of the paid amount, in cents
+ * @returns null when it can
+ */
+export function rejectedChange(invoice: LockedInvoice, change: number): string | null {
+  const { invoiceNumber, paymentStatus } = invoice;
+  const isClosed = paymentStatus === 'cancelled' || paymentStatus === 'refunded';
+  const total = isClosed ? 0 : cents(invoice.totalAmount);
+  const paid = cents(invoice.paidAmount);
+  const limit = change > 0 ? Math.max(0, total) : Math.min(0, total);
+  if (change === 0 || (change > 0 ? paid + change <= limit : paid + change >= limit)) return null;
+  const left = formatMoney(dollars(Math.max(0, change > 0 ? limit - paid : paid - limit)));
+  if (isClosed && change > 0 && paid >= 0)
+    return `Invoice ${invoiceNumber} is ${paymentStatus} and takes no payment. Choose another invoice or none.`;
+  // Whatever brings the sum back to zero is a refund.
+  const isRefund = total < 0 ? change > 0 : change < 0;
+  return isRefund
+    ? `Of invoice ${invoiceNumber}, ${left} is left to be refunded. Enter that amount or less.`
+    : `Of invoice ${invoiceNumber}, ${left} is open. Enter that amount or less.`;
 }
 
 /**
  * Settles an invoice that `lockInvoices` has locked. The audit log names the user and what changed; a changed status is
  * a new version of the invoice.
  * @param cause the id of the audit entry of the payment from which this follows
- * @throws BAD_USER_INPUT when the sum is more than the column can hold
  */
 export async function settleInvoice(
   id: number,
@@ -132,17 +166,12 @@ interface SettledInvoice extends InvoiceState, Record<keyof LastPayment, string 
 
 /** Sets the paid amount of an invoice. @returns the invoice then; undefined where there is none of this id */
 async function addUp(id: number, em: EntityManager): Promise<SettledInvoice | undefined> {
-  try {
-    const [invoice] = await em.execute<SettledInvoice[]>(
-      `${SETTLE} where id = ? returning invoice_number as "invoiceNumber", version,
-         total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount", due_date::text as "dueDate",
-         (select paid_amount::float8 from billing_record earlier where earlier.id = billing_record.id) as "earlierPaidAmount",
-         payment_status as "paymentStatus", payment_date::text as "paymentDate", payment_method as "paymentMethod"`,
-      [id],
-    );
-    return invoice;
-  } catch (error) {
-    if (!isOutOfRange(error)) throw error;
-    throw badInput({ amount: 'The payments of this invoice add up to more than can be stored' });
-  }
+  const [invoice] = await em.execute<SettledInvoice[]>(
+    `${SETTLE} where id = ? returning invoice_number as "invoiceNumber", version,
+       total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount", due_date::text as "dueDate",
+       (select paid_amount::float8 from billing_record earlier where earlier.id = billing_record.id) as "earlierPaidAmount",
+       payment_status as "paymentStatus", payment_date::text as "paymentDate", payment_method as "paymentMethod"`,
+    [id],
+  );
+  return invoice;
 }

@@ -15,7 +15,7 @@ import { LocalDate } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { approvePayroll, payPayroll } from './payroll-steps.ts';
 import { PayrollSource } from './payroll-source.ts';
@@ -77,6 +77,10 @@ addRules({
 
 /** Of all employees with their attendance and commissions of a month. */
 const PREPARE_COST = 20_000;
+const sourcesCost = (_args: object, { sizes }: CostScope) =>
+  1 + (sizes.sharing('payroll_source', 'payroll_id') ?? sizes.rows('payroll_source'));
+/** Each record is locked, checked and saved with its commissions. */
+const recordsCost = ({ ids }: { ids: readonly string[] }) => 1 + 100 * ids.length;
 const MAX_EMPLOYEES = 1_000;
 const IDS = { description: 'The ids of at most 500 payroll records' };
 
@@ -85,6 +89,7 @@ export class PayrollResolver {
   @Query(() => [PayrollSource], {
     description: 'What a prepared payroll record was computed from; empty for one that a user entered',
   })
+  @Extensions(declareCost(sourcesCost))
   payrollSources(
     @Arg('payrollId', () => ID, { description: 'The id of the payroll record' }) payrollId: string,
     @Ctx() { db }: Context,
@@ -136,6 +141,7 @@ export class PayrollResolver {
     description:
       'Approves the amounts of pending payroll records, all or none. An approval ends when the amounts change. Returns how many were not approved before',
   })
+  @Extensions(declareCost(recordsCost))
   approvePayroll(@Arg('ids', () => [ID], IDS) ids: string[], @Ctx() context: Context): Promise<number> {
     return approvePayroll(recordIds(ids), context);
   }
@@ -144,6 +150,7 @@ export class PayrollResolver {
     description:
       'Marks pending payroll records and the commissions in them as paid, all or none. A prepared record must be approved. Returns how many were paid',
   })
+  @Extensions(declareCost(recordsCost))
   payPayroll(
     @Arg('ids', () => [ID], IDS) ids: string[],
     @Arg('paymentDate', () => LocalDate, {

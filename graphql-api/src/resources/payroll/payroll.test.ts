@@ -42,6 +42,19 @@ test('new payroll is pending by direct deposit, its total the base salary', asyn
   });
 });
 
+test('a paid record is edited like any other, until its month is closed', async () => {
+  const { id } = await payroll().create({ ...least, paymentStatus: 'paid', paymentDate: '2023-03-01' });
+  expect(await payroll().update(id, { bonus: 50, deductions: 20, payPeriodEnd: '2024-02-28' })).toMatchObject(
+    {
+      paymentStatus: 'paid',
+      totalAmount: 3_030,
+      payPeriodEnd: '2024-02-28',
+    },
+  );
+  await app.sql(`insert into closed_period (month, closed_by, closed_at) values ('2023-03', 'admin', now())`);
+  await expect(payroll().update(id, { bonus: 60 })).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
 test('a period ends on or after its start', async () => {
   const period = (payPeriodEnd: string) => payroll().create({ ...least, payPeriodEnd });
   await expect(period('2024-01-31')).rejects.toMatchObject(

@@ -88,8 +88,6 @@ async function preparePayrollRecord(draft: PendingChange<Payroll>): Promise<void
     name => String(values[name]) !== String(name === 'employeeId' ? stored.employee.id : stored[name]),
   );
   if (changed.length > 0) {
-    if (stored.paymentStatus === 'paid')
-      throw badInput(Object.fromEntries(changed.map(name => [name, PAID])));
     const moved = SOURCE_FIELDS.filter(name => changed.includes(name));
     if (moved.length > 0 && (await isPrepared(stored.id, draft.em)))
       throw badInput(Object.fromEntries(moved.map(name => [name, PREPARED])));
@@ -100,7 +98,6 @@ async function preparePayrollRecord(draft: PendingChange<Payroll>): Promise<void
 
 /** Otherwise the days that it counts would be those of another employee, or could be prepared again. */
 const PREPARED = 'A prepared record keeps its employee and period. Delete it and prepare the payroll again.';
-const PAID = 'A paid record keeps its amounts. Add a payroll record with the difference instead.';
 
 /** A record that was prepared is approved before it is paid; one that a user entered needs no approval. */
 async function requireApproval({ values, stored, em }: PendingChange<Payroll>): Promise<void> {

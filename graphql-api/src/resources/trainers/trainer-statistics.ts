@@ -1,6 +1,7 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Extensions, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'How many trainers there are' })
 class TrainerStatistics {
@@ -15,6 +16,7 @@ addRules({ Query: { trainerStatistics: requirePermission('trainers', 'view') } }
 @Resolver()
 export class TrainerStatisticsResolver {
   @Query(() => TrainerStatistics, { description: 'The number of trainers by status' })
+  @Extensions(costOfTables('trainer'))
   async trainerStatistics(@Ctx() { db }: Context): Promise<TrainerStatistics> {
     const [row] = await db.read(
       `select count(*),

@@ -10,7 +10,7 @@ const ME = '{ me { updatedAt settings { density pageSize motion theme language }
 test('settings belong to the user and stay after the session', async () => {
   expect(await app.as('reception').request(ME)).toMatchObject({
     me: {
-      settings: { density: 'comfortable', pageSize: null, motion: 'full', theme: 'system', language: 'en' },
+      settings: { density: 'comfortable', pageSize: null, motion: 'full', theme: 'light', language: 'en' },
     },
   });
   await app

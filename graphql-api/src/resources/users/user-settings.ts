@@ -1,6 +1,7 @@
 import {
   Arg,
   Ctx,
+  Extensions,
   Field,
   InputType,
   Int,
@@ -12,6 +13,7 @@ import {
 import type { Context } from '../../server/context.ts';
 import { badInput } from '../../common/errors.ts';
 import { addRules, signedIn, withoutToken } from '../../declaration/rules.ts';
+import { costOfRecord } from '../../resolvers/resolver-class.ts';
 
 enum Density {
   comfortable = 'comfortable',
@@ -32,7 +34,7 @@ enum Theme {
 }
 registerEnumType(Theme, {
   name: 'Theme',
-  description: 'The colors of the app; with `system`, those of the operating system',
+  description: 'The colors of the app, `light` by default; with `system`, those of the operating system',
 });
 
 enum Language {
@@ -95,7 +97,7 @@ const defaults = {
   density: Density.comfortable,
   pageSize: null,
   motion: Motion.full,
-  theme: Theme.system,
+  theme: Theme.light,
   language: Language.en,
 };
 
@@ -109,6 +111,7 @@ addRules({ Mutation: { updateMySettings: withoutToken(signedIn()) } });
 export class UserSettingsResolver {
   /** Changes neither the version of the user nor the audit log: settings affect only their own user. */
   @Mutation(() => UserSettings, { description: 'Changes the settings of the signed-in user' })
+  @Extensions(costOfRecord)
   async updateMySettings(
     @Arg('patch', () => UserSettingsPatch, { description: 'The fields that change' })
     patch: UserSettingsPatch,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import type { Rejected } from '../../../testing/test-user.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
+import { makeRecord } from '../../../testing/samples.ts';
 
 const app = useApp();
 const users = () => app.as('admin').records('User');
@@ -72,6 +73,99 @@ test.each(['username', 'email'])('%s is unique', async field => {
   await expect(users().create(least({ [field]: one[field] }))).rejects.toMatchObject({
     code: 'CONFLICT',
     fields: { [field]: `${label} is already in use` },
+  });
+});
+
+const taken = (field: 'username' | 'email') => ({
+  code: 'CONFLICT',
+  fields: { [field]: `${field === 'email' ? 'Email' : 'Username'} is already in use` },
+});
+
+describe('texts that look alike are one', () => {
+  const forms = [
+    'JOS\u00c9 lee',
+    'jose\u0301 lee',
+    ' jos\u00e9\u00a0 lee ',
+    'jo\u200bs\u00e9 le\u00ade',
+    '\u202ejos\u00e9 lee\u202c',
+    'JOSE\u200d\u0301 LEE',
+  ];
+
+  test('user names', async () => {
+    const { id } = await users().create(least({ username: 'jos\u00e9 lee' }));
+    const other = await users().create(least());
+    for (const username of forms) {
+      await expect(users().create(least({ username })), username).rejects.toMatchObject(taken('username'));
+      await expect(users().update(other.id, { username }), username).rejects.toMatchObject(taken('username'));
+    }
+    await expect(users().create(least({ username: 'jose lee' }))).resolves.toBeDefined();
+    expect(await users().update(id, { username: 'Jose\u0301\u200b Lee ' })).toMatchObject({
+      username: 'Jos\u00e9 Lee',
+    });
+  });
+
+  test('e-mail addresses', async () => {
+    await users().create(least({ email: 'Ana@x.example' }));
+    for (const email of ['ana@x.example', 'ANA@X.EXAMPLE', 'ana\u200b@x.example', '\ufeffana@x.example'])
+      await expect(users().create(least({ email })), email).rejects.toMatchObject(taken('email'));
+    expect(await users().create(least({ email: ' b\u200bea@x.example' }))).toMatchObject({
+      email: 'bea@x.example',
+    });
+  });
+
+  test('a name of invisible characters only is missing', async () => {
+    await expect(users().create(least({ username: '\u200b\u2060' }))).rejects.toMatchObject(
+      invalidInput({ username: 'Username is required' }),
+    );
+  });
+
+  test('when they are created at the same time, too', async () => {
+    const created = await Promise.allSettled(
+      ['mia', 'MIA', 'Mia ', 'm\u200bia'].map(username => users().create(least({ username }))),
+    );
+    expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = created.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+    expect(reasons).toMatchObject([taken('username'), taken('username'), taken('username')]);
+  });
+
+  test('of every resource with texts that are unique', async () => {
+    const admin = app.as('admin');
+    const input = { name: 'Caf\u00e9', subject: 'Hello', body: 'Hello' };
+    await makeRecord(admin, 'MessageTemplate', input);
+    await expect(
+      makeRecord(admin, 'MessageTemplate', { ...input, name: 'CAFE\u0301' }),
+    ).rejects.toMatchObject({ code: 'CONFLICT', fields: { name: 'Name is already in use' } });
+    const item = { page: 'Lockers', dropdownName: 'size', value: 'wide', displayText: 'Wide' };
+    await makeRecord(admin, 'MasterDataItem', item);
+    await expect(
+      makeRecord(admin, 'MasterDataItem', { ...item, page: 'lockers', value: 'Wide\u200b' }),
+    ).rejects.toMatchObject({ code: 'CONFLICT', message: 'There is such a master data entry already' });
+    const save = (name: string) =>
+      admin.request('mutation ($input: SavedQueryInput!) { createSavedQuery(input: $input) { id } }', {
+        input: { name, query: '{ members { totalCount } }' },
+      });
+    await save('Churn');
+    await expect(save('CHURN\u2060')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have a saved query of this name already',
+    });
+  });
+
+  test('numbers: the server takes the next one that is free', async () => {
+    const admin = app.as('admin');
+    const first = await makeRecord(admin, 'BillingRecord');
+    const next = String(first['invoiceNumber']).replace(/\d+$/, digits =>
+      String(Number(digits) + 1).padStart(digits.length, '0'),
+    );
+    await makeRecord(admin, 'BillingRecord', { invoiceNumber: next.toLowerCase() });
+    const third = await makeRecord(admin, 'BillingRecord', { invoiceNumber: undefined });
+    expect(String(third['invoiceNumber']).toLowerCase()).not.toBe(next.toLowerCase());
+    await expect(
+      makeRecord(admin, 'BillingRecord', { invoiceNumber: ` ${next}\u200b` }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      fields: { invoiceNumber: 'Invoice number is already in use' },
+    });
   });
 });
 

@@ -78,6 +78,7 @@ export const users = defineResource(User, {
       values.confirmPassword !== values.password &&
       'Passwords must match',
   }),
+  beforeCreate: async ({ password }) => ({ passwordHash: await hashPassword(password!) }),
   beforeSave: saveUser,
   afterCommit: ({ accounts }) => accounts.changed(),
 });
@@ -86,7 +87,6 @@ async function saveUser(draft: PendingChange<User>): Promise<void> {
   const { values, stored, context } = draft;
   if (!stored) {
     await requireManageableRole(context, values.role!);
-    values.passwordHash = await hashPassword(values.password!);
     return;
   }
   if ([values.role, stored.role].includes(SUPER_USER)) requireSuperUser(draft);

@@ -59,3 +59,9 @@ test.each(['a,b', 'a "b"', 'a\nb', 'a\r\nb', ' a', 'a ', 'a;b', '\uFEFFa', 'a\tb
     expect(read(csvLine(['x', text, 'y']))).toEqual(['x', text, 'y']);
   },
 );
+
+test('a line with one empty cell is no empty line, which readers skip', () => {
+  for (const value of [null, undefined, '']) expect(csvLine([value])).toBe('""\r\n');
+  expect(csvLine([null, null])).toBe(',\r\n');
+  expect(csvLine([null], 'null')).toBe('null\r\n');
+});

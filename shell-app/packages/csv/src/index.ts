@@ -35,7 +35,10 @@ export function csvText(text: string, nullText?: string): string {
  * @param nullText the text of null and undefined; empty by default
  */
 export const csvLine = (values: readonly unknown[], nullText?: string): string =>
-  values.map(value => cell(value, nullText)).join(',') + CSV_LINE_END;
+  endLine(values.map(value => cell(value, nullText)).join(','));
+
+/** Ends the line of these cells. One empty cell is quoted: readers skip a line that is empty. */
+export const endLine = (cells: string): string => (cells === '' ? '""' : cells) + CSV_LINE_END;
 
 function cell(value: unknown, nullText?: string): string {
   if (value === null || value === undefined) return nullText ?? '';

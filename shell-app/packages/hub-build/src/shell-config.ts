@@ -27,6 +27,7 @@ export function shellConfig(
     return {
       ...base,
       entry: { main: production ? './src/main.ts' : ['./src/live-reload.ts', './src/main.ts'] },
+      module: { rules: [...base.module.rules, catalogues] },
       output: { ...base.output, path: join(folder, 'dist'), publicPath: '/', uniqueName: 'shell_app' },
       optimization: { ...base.optimization, splitChunks: { cacheGroups } },
       plugins: [
@@ -71,6 +72,12 @@ export function shellConfig(
   };
 }
 
+const catalogues = {
+  test: /[\\/]messages[\\/]\w+\.json$/,
+  type: 'json',
+  loader: join(import.meta.dirname, 'texts/catalogue-loader.ts'),
+};
+
 /** Files that are always wanted together are one. */
 const cacheGroups = {
   login: { name: 'libraries', chunks: 'initial', type: /javascript/, test: /[\\/]node_modules[\\/]/ },
@@ -78,7 +85,7 @@ const cacheGroups = {
     name: 'list-libraries',
     chunks: 'async',
     type: /javascript/,
-    test: /[\\/]node_modules[\\/](@apollo|@date-fns|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid)[\\/]|hub-kit[\\/]src[\\/](graphql|common[\\/]day|elements[\\/]popover|fields[\\/]field-frame)\./,
+    test: /[\\/]node_modules[\\/](@apollo|@date-fns|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid)[\\/]|hub-kit[\\/]src[\\/](graphql|common[\\/]day|elements[\\/](popover|dialog|confirm-dialog)|fields[\\/]field-frame)\./,
   },
   styles: { name: 'main', chunks: 'all', type: /css/, enforce: true },
 } as const;

@@ -17,32 +17,35 @@ export type {
   Hub,
   HubBundle,
   HubRegistry,
-  Permission,
   RegisteredHub,
   ScreenManifest,
   TextCatalogue,
   UnavailableHub,
 } from './contract/contract.ts';
+export type { Permission } from './common/permission.ts';
 export type { AttentionCount } from './contract/due.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
 export {
   hasUnsavedInput,
   installLeaveGuard,
-  navigateWhenAllowed,
+  leave,
   onUnsavedInputChange,
+  whenNothingUnsaved,
 } from './elements/leave-guard.ts';
 export { lazyPart } from './elements/lazy-part.tsx';
 export { NoticeProvider } from './elements/notices.tsx';
-export { useUnsavedInput } from './elements/use-unsaved-input.ts';
+export { useHeldWhileUnsaved, useUnsavedInput } from './elements/use-unsaved-input.ts';
 export {
   authorizedFetch,
   CallError,
   callApi,
   onSessionExpired,
   queryOnce,
-  sessionExpired,
   rolePreview,
+  sessionExpired,
+  sessionHeaders,
+  tabSession,
   token,
 } from './common/rest.ts';
 export { holds, seesInMenu, SessionProvider } from './common/session.tsx';
@@ -51,6 +54,7 @@ export { SettingsProvider, useSettings } from './common/settings.tsx';
 export type { Settings } from './common/settings.tsx';
 export { storage, tabStorage } from './common/storage.ts';
 export type { SafeStorage } from './common/storage.ts';
+export { foldText } from './common/fold-text.ts';
 export { currentLanguage, languages, onLanguageChange, showTexts, toText } from './common/text.ts';
 export type { Language, TextValues, Translator } from './common/text.ts';
 export { SlotProvider } from './screens/slots/slot-context.ts';

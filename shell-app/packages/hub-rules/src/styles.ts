@@ -3,44 +3,50 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 
 /** Rules that contain others and name nothing that the page shares. */
 const CONTAINERS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
+/** The most problems of a style sheet that are listed. */
+const MOST = 20;
 /** Rules that define a name, which must be the hub's own. */
 const NAMING = new Set(['keyframes', 'property', 'font-face', 'counter-style']);
 
 /**
- * What in a style sheet of a hub would apply outside the hub, as phrases. A rule applies within the hub if its selector
+ * What in a style sheet of a hub would apply outside the hub, as at most 20 phrases. A rule applies within the hub if its selector
  * requires an element, or an element around it, with a class of the hub: the build names the classes of CSS modules
  * `mf-lockers_…`. Names of animations, fonts and properties contain the name of the remote too.
  * @param remote `mf-lockers`
  */
 export function globalStyles(css: string, remote: string): string[] {
   try {
-    return problemsIn(parse(css).nodes, remote, false);
+    const problems: string[] = [];
+    for (const problem of problemsIn(parse(css).nodes, remote, false))
+      if (problems.push(problem) >= MOST) break;
+    return problems;
   } catch (error) {
     return [`it cannot be read: ${(error as Error).message}`];
   }
 }
 
-function problemsIn(nodes: readonly ChildNode[], remote: string, isNested: boolean): string[] {
-  return nodes.flatMap(node => {
-    if (node.type === 'atrule') return problemsOf(node, remote, isNested);
-    if (node.type !== 'rule') return [];
-    const selectors = parseSelectors().astSync(node.selector).nodes;
-    const foreign = selectors.filter(selector => !isOwn(selector, remote, isNested));
-    return [
-      ...foreign.map(selector => `the selector "${shortened(String(selector))}" has no class of the hub`),
-      ...problemsIn(node.nodes, remote, true),
-    ];
-  });
+function* problemsIn(
+  nodes: readonly ChildNode[],
+  remote: string,
+  isNested: boolean,
+): Generator<string, void> {
+  for (const node of nodes) {
+    if (node.type === 'atrule') yield* problemsOf(node, remote, isNested);
+    if (node.type !== 'rule') continue;
+    for (const selector of parseSelectors().astSync(node.selector).nodes)
+      if (!isOwn(selector, remote, isNested))
+        yield `the selector "${shortened(String(selector))}" has no class of the hub`;
+    yield* problemsIn(node.nodes, remote, true);
+  }
 }
 
-function problemsOf(rule: AtRule, remote: string, isNested: boolean): string[] {
+function* problemsOf(rule: AtRule, remote: string, isNested: boolean): Generator<string, void> {
   const name = rule.name.replace(/^-\w+-/, '').toLowerCase();
-  if (CONTAINERS.has(name)) return problemsIn(rule.nodes ?? [], remote, isNested);
-  if (!NAMING.has(name)) return [`@${rule.name} applies to the whole page`];
+  if (CONTAINERS.has(name)) return yield* problemsIn(rule.nodes ?? [], remote, isNested);
+  if (!NAMING.has(name)) return yield `@${rule.name} applies to the whole page`;
   const defined = name === 'font-face' ? familyOf(rule) : rule.params;
-  return defined.includes(remote)
-    ? []
-    : [`@${rule.name} ${shortened(defined)} needs a name that contains ${remote}`];
+  if (!defined.includes(remote))
+    yield `@${rule.name} ${shortened(defined)} needs a name that contains ${remote}`;
 }
 
 function familyOf({ nodes = [] }: AtRule): string {

@@ -3,8 +3,8 @@ import type { Theme } from './palette.ts';
 /** The theme that the page shows: the one chosen or, with `system`, the operating system's. */
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark') return theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return isDark ? 'dark' : 'light';
 }
 
 /**

@@ -17,18 +17,18 @@ const declarations = [
 ];
 
 /**
- * Declares the custom properties and selects the theme: `data-theme` of the root is `light`, `dark` or, for the
- * operating system's, anything else. Paper is white, and forced colors come from the operating system.
+ * Declares the custom properties and selects the theme: `data-theme` of the root is `dark`, `system` for the
+ * operating system's, or anything else for the light one. Paper is white, and forced colors come from the operating system.
  */
 export const stylesheet = `
 ${colors.map(([name]) => `@property ${name} { syntax: '<color>'; inherits: true; initial-value: transparent; }`).join('\n')}
 :root {
-color-scheme: light dark;
+color-scheme: light;
 ${declarations.map(([name, value]) => `${name}: ${value};`).join('\n')}
 background: var(--gym-color-canvas);
 color: var(--gym-color-text);
 }
-:root[data-theme='light'] { color-scheme: light; }
+:root[data-theme='system'] { color-scheme: light dark; }
 :root[data-theme='dark'] { color-scheme: dark; }
 @media (forced-colors: active) { :root[data-theme] { color-scheme: light dark; } }
 @media print { :root, :root[data-theme] { color-scheme: light; } }

@@ -8,8 +8,14 @@ import { useHubs } from '../hub-registry.tsx';
 import { asSentence } from './as-sentence.ts';
 import { checkHubs } from './check-hub.ts';
 import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
-import { HubsTable } from './hubs-table.tsx';
-import { fetchReports, type Activation, type ReportedFailure, type ServerReports } from './server-reports.ts';
+import { audienceText, HubsTable } from './hubs-table.tsx';
+import {
+  fetchReports,
+  type Activation,
+  type ActivationAction,
+  type ReportedFailure,
+  type ServerReports,
+} from './server-reports.ts';
 
 /** The state of every hub in this browser, and the failures that all browsers reported. */
 export default function HubHealthScreen() {
@@ -121,12 +127,35 @@ function Failures({ since, failures }: ServerReports) {
 const releaseColumns: FactColumn<Activation>[] = [
   {
     title: 'Hub',
-    cell: ({ remote, version }) => <HubVersion remote={remote} version={version ?? t('Local build')} />,
+    cell: ({ remote, version, action }) => (
+      <HubVersion remote={remote} version={version ?? (action === 'remove' ? '' : t('Local build'))} />
+    ),
   },
-  { title: 'Action', cell: ({ action }) => t(action === 'release' ? 'Release' : 'Roll-back') },
+  { title: 'Action', cell: activation => <ActionCell {...activation} /> },
   { title: 'When', cell: ({ at }) => formatMoment(at) },
   { title: 'By', cell: ({ by }) => by },
 ];
+
+const actions = {
+  release: () => t('Release'),
+  rollback: () => t('Roll-back'),
+  canary: () => t('Canary started'),
+  'stop-canary': () => t('Canary stopped'),
+  configure: () => t('Configuration changed'),
+  remove: () => t('Hub removed'),
+  delete: () => t('Version deleted'),
+} satisfies Record<ActivationAction, () => string>;
+
+function ActionCell({ action, audience, reason, recalled }: Activation) {
+  return (
+    <>
+      {actions[action]()}
+      {audience && <Aside>{audienceText({ audience })}</Aside>}
+      {reason && <Aside>{asSentence(reason)}</Aside>}
+      {recalled && <Aside>{t('Open tabs left {version}', { version: recalled })}</Aside>}
+    </>
+  );
+}
 
 function Releases({ activations }: ServerReports) {
   return (
@@ -140,7 +169,7 @@ function Releases({ activations }: ServerReports) {
             label={t('Releases')}
             columns={releaseColumns}
             rows={activations}
-            keyOf={({ at }) => at}
+            keyOf={({ id }) => id}
           />
         </Below>
       )}
@@ -152,7 +181,7 @@ function HubVersion({ remote, version }: { remote: string; version: string }) {
   return (
     <>
       <strong>{remote}</strong>
-      <Aside>{version}</Aside>
+      {version && <Aside>{version}</Aside>}
     </>
   );
 }

@@ -66,7 +66,7 @@ describe('the health of the hubs', () => {
     const members = rowOf(page, 'Member Hub, Loyalty Rewards');
     await members.getByText('Loaded', { exact: true }).waitFor();
     expect(await members.innerText()).toMatch(
-      /mf-members[^]*0\.1\.0-[0-9a-f]{8}[^]*Contract 2[^]*Local build[^]*This server/,
+      /mf-members[^]*1\.0\.0-[0-9a-f]{8}[^]*Contract 2[^]*Local build[^]*This server/,
     );
     await expect
       .poll(() => members.innerText(), soon)
@@ -131,6 +131,47 @@ describe('the health of the hubs', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await inTable(page, 'Releases').filter({ hasText: 'Roll-back' }).getByText('bea@desk').waitFor();
     await row.getByText('Loaded', { exact: true }).waitFor();
+  });
+
+  it('names each change of what is served, with its details', async () => {
+    const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') });
+    const at = new Date().toISOString();
+    const changes = [
+      { action: 'configure' },
+      { action: 'stop-canary', reason: 'It failed for 2 users', recalled: '1.1.0' },
+      { action: 'canary', audience: { roles: ['Trainer'], percent: 10 } },
+      { action: 'delete' },
+      { action: 'remove', version: null },
+      { action: 'rollback' },
+      { action: 'release' },
+    ];
+    const activations = changes.map((change, index) => ({
+      id: String(index),
+      remote: 'mf-fitness',
+      version: '1.1.0',
+      at,
+      by: 'ann@desk',
+      ...change,
+    }));
+    await page.route('**/hubs/history', route => route.fulfill({ json: { activations } }));
+    await page.goto(`${app.url}/system/hubs`);
+    const rows = inTable(page, 'Releases');
+    await rows.nth(7).waitFor();
+    const texts = (await rows.allInnerTexts()).slice(1).map(text => text.split('\t')[1]?.trim());
+    expect(texts).toEqual([
+      'Configuration changed',
+      'Canary stopped\nIt failed for 2 users\nOpen tabs left 1.1.0',
+      'Canary started\nTrainer, 10 % of users',
+      'Version deleted',
+      'Hub removed',
+      'Roll-back',
+      'Release',
+    ]);
+    await expectAccessible(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
   });
 
   it('names what cannot be served', async () => {

@@ -6,7 +6,13 @@ import type { ListedHub } from '../overrides.ts';
 import { asSentence } from './as-sentence.ts';
 import { Aside, FactTable, Unbroken, type FactColumn } from './fact-table.tsx';
 import { costOf, stateOf, type HubState } from './hub-state.ts';
-import type { Activation, Canary, ReportedFailure, ServerReports } from './server-reports.ts';
+import type {
+  Activation,
+  ActivationAction,
+  Canary,
+  ReportedFailure,
+  ServerReports,
+} from './server-reports.ts';
 
 interface HubsTableProps {
   hubs: readonly ListedHub[];
@@ -99,8 +105,11 @@ function versionCell({ version, manifest }: ListedHub, canary: Canary | undefine
   );
 }
 
+/** The actions after which a version is served to everybody. */
+const SERVING: ReadonlySet<ActivationAction> = new Set(['release', 'rollback']);
+
 /** `Reception, Trainer, 10 % of users` */
-function audienceText({ audience: { roles = [], percent } }: Canary): string {
+export function audienceText({ audience: { roles = [], percent } }: Pick<Canary, 'audience'>): string {
   const share = percent === undefined ? [] : [t('{percent} % of users', { percent })];
   return [...roles.map(role => t(role)), ...share].join(', ');
 }
@@ -111,7 +120,9 @@ function sourceCell({ override, remote, version, source, entry }: ListedHub, act
   const server = origin === location.origin ? t('This server') : origin;
   if (source === 'preview') return <SourceText main={t('Preview')} aside={server} />;
   if (source === 'built') return <SourceText main={t('Local build')} aside={server} />;
-  const activation = activations.find(one => one.remote === remote && one.version === version);
+  const activation = activations.find(
+    one => one.remote === remote && one.version === version && SERVING.has(one.action),
+  );
   return (
     <SourceText
       main="Release"

@@ -10,12 +10,22 @@ export interface ReportedFailure {
   last: string;
 }
 
-/** A release or a roll-back. */
+export type ActivationAction =
+  'release' | 'rollback' | 'remove' | 'canary' | 'stop-canary' | 'configure' | 'delete';
+
+/** A change of what is served of a hub, or of its stored versions. */
 export interface Activation {
+  id: string;
   remote: string;
   /** Null for the build of the server's own checkout. */
   version: string | null;
-  action: 'release' | 'rollback';
+  action: ActivationAction;
+  /** For whom a canary is. */
+  audience?: Canary['audience'];
+  /** The version that open tabs left. */
+  recalled?: string;
+  /** Why the server stopped a canary. */
+  reason?: string;
   at: string;
   by: string;
 }

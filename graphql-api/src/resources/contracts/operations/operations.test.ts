@@ -408,9 +408,7 @@ describe('by the day', () => {
       .as('admin')
       .request<{ job: { id: string } }>('mutation { job: runJob(name: "update-contracts") { id } }');
     await expect
-      .poll(() => app.sql('select from pgboss.job where id = $1 and completed_on is not null', [job.id]), {
-        timeout: 10_000,
-      })
+      .poll(() => app.sql('select from pgboss.job where id = $1 and completed_on is not null', [job.id]))
       .toHaveLength(1);
     const [row] = await app.sql<{ state: string; output: unknown }>(
       'select state::text, output from pgboss.job where id = $1',

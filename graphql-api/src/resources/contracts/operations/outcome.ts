@@ -1,3 +1,4 @@
+import { composed } from '../../../common/normalized-text.ts';
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { cents, LARGEST_AMOUNT } from '../../../common/money.ts';
@@ -118,7 +119,7 @@ const LONGEST_NOTES = 2_000;
 
 /** The text without spaces around it; null for none. @throws BAD_USER_INPUT for one that is too long */
 export function checkText(field: 'reason' | 'notes', given: string | null | undefined): string | null {
-  const text = given?.trim() ?? '';
+  const text = composed(given?.trim() ?? '');
   const [label, max] = field === 'reason' ? ['Reason', LONGEST_REASON] : ['Notes', LONGEST_NOTES];
   if (text.length > max) throw badInput({ [field]: `${label} may have ${max} characters at the most` });
   if (text.includes('\0') || !text.isWellFormed())

@@ -22,8 +22,8 @@ import { switchPlan } from './switch-plan.ts';
 interface Stored extends ContractState {
   /** The last day of its free trial. */
   freeUntil: string;
-  /** The first days of its invoices. */
-  invoiced: readonly string[];
+  /** The days of its invoices. */
+  invoiced: readonly Period[];
 }
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3_000);
@@ -218,7 +218,7 @@ function apply(
       plan,
       freezes: [],
       charges: linesOf(invoiceOf),
-      invoiced: period ? [period.from] : [],
+      invoiced: period ? [period] : [],
       freeUntil: freeTrial ? addDays(fields.billingAnchor, -1) : '',
     },
   ];
@@ -255,12 +255,12 @@ function billed(state: Stored, today: string): Stored {
     invoiced,
   };
   const periods = duePeriods(due satisfies DueContract, today);
-  const last = periods.findLast(({ isOver }) => !isOver);
+  const last = periods.at(-1);
   return {
     ...state,
     contract: { ...contract, billedThrough: last?.days.to ?? contract.billedThrough },
     charges: [...charges, ...periods.flatMap(({ lines }) => chargesOf(lines))],
-    invoiced: [...invoiced, ...periods.filter(({ reason }) => !reason).map(({ days }) => days.from)],
+    invoiced: [...invoiced, ...periods.filter(({ reason }) => !reason).map(({ days }) => days)],
   };
 }
 

@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledMessage } from 'icu-minify/format';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { languagesOf, readCatalogue } from './catalogues.ts';
+import { compileCatalogue, languagesOf, placeholdersOf, readCatalogue } from './catalogues.ts';
 import { extractTexts } from './extract.ts';
 
 const checkout = join(import.meta.dirname, '../../../../..');
@@ -29,6 +28,7 @@ describe.each(packages)('the texts of %s', name => {
       text => placeholders(translated[text]!).join() !== placeholders(english[text]!).join(),
     );
     expect(differing).toEqual([]);
+    expect(Object.keys(compileCatalogue(translated))).toEqual(Object.keys(english));
   });
 });
 
@@ -40,20 +40,15 @@ it('a text has the same translation in all packages', () => {
   expect([...translations].filter(([, messages]) => messages.size > 1)).toEqual([]);
 });
 
-/** How `#` is compiled. */
-const NUMBER_SIGN = 0;
+const placeholders = (message: string) => placeholdersOf(compile(message));
 
-/** The names of the values that a message shows, `count` for one with forms. */
-function placeholders(message: string): string[] {
-  const names = new Set<string>();
-  const collect = (part: unknown) => {
-    if (Array.isArray(part) && typeof part[0] === 'string' && part.length === 1) names.add(part[0]);
-    else if (Array.isArray(part) && typeof part[1] === 'number' && part[1] !== NUMBER_SIGN) {
-      names.add(String(part[0]));
-      Object.values(Object(part[2]) as object).forEach(collect);
-    } else if (Array.isArray(part)) part.forEach(collect);
-  };
-  const compiled: CompiledMessage = compile(message);
-  if (typeof compiled !== 'string') compiled.forEach(collect);
-  return [...names].sort();
-}
+it.each([
+  [
+    'Hello {name}',
+    'Hallo {nmae}',
+    'The translation of “Hello {name}” shows {nmae}, which the text does not have',
+  ],
+  ['Hello', 'Hallo {0}', 'The translation of “Hello” shows {0}, which the text does not have'],
+])('a build rejects the translation of “%s” with “%s”', (text, message, problem) => {
+  expect(() => compileCatalogue({ [text]: message })).toThrow(problem);
+});

@@ -29,9 +29,35 @@ export const languagesOf = (folder: string): string[] =>
 /**
  * Compiles the messages, so that the browser needs no parser. What is not translated yet is left out and shown in
  * English.
- * @throws SyntaxError for a message that is not in ICU's format
+ * @throws SyntaxError for a message that is not in ICU's format, or shows a value that its text does not have
  */
 export function compileCatalogue(catalogue: Catalogue): CompiledCatalogue {
   const translated = Object.entries(catalogue).filter(([, message]) => message !== '');
-  return Object.fromEntries(translated.map(([text, message]) => [text, compile(message)]));
+  return Object.fromEntries(translated.map(([text, message]) => [text, compileMessage(text, message)]));
+}
+
+function compileMessage(text: string, message: string): CompiledMessage {
+  if (typeof message !== 'string') throw new SyntaxError(`The translation of “${text}” is no text`);
+  const compiled = compile(message);
+  const unknown = placeholdersOf(compiled).find(name => !text.includes(`{${name}}`));
+  if (unknown !== undefined)
+    throw new SyntaxError(`The translation of “${text}” shows {${unknown}}, which the text does not have`);
+  return compiled;
+}
+
+/** How `#` is compiled. */
+const NUMBER_SIGN = 0;
+
+/** The names of the values that a message shows, sorted; `count` for one with forms. */
+export function placeholdersOf(message: CompiledMessage): string[] {
+  const names = new Set<string>();
+  const collect = (part: unknown) => {
+    if (Array.isArray(part) && typeof part[0] === 'string' && part.length === 1) names.add(part[0]);
+    else if (Array.isArray(part) && typeof part[1] === 'number' && part[1] !== NUMBER_SIGN) {
+      names.add(String(part[0]));
+      Object.values(Object(part[2]) as object).forEach(collect);
+    } else if (Array.isArray(part)) part.forEach(collect);
+  };
+  if (typeof message !== 'string') message.forEach(collect);
+  return [...names].sort();
 }

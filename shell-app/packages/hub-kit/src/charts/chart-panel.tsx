@@ -16,7 +16,7 @@ import {
   useSession,
   mixin,
 } from '@gym/hub-kit';
-import type { Permission } from '../contract/contract.ts';
+import type { Permission } from '../common/permission.ts';
 import { Suspense, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { formatMoney, formatMonth, t } from '@gym/hub-kit/format';
-import type { Permission } from '../contract/contract.ts';
+import type { Permission } from '../common/permission.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { lastMonths, monthStart, valuesByMonth } from './months.ts';
 

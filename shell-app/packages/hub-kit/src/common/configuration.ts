@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { HubConfiguration } from '../contract/contract.ts';
+
+/** Values that a club sets for a hub, by name. */
+export type HubConfiguration = Readonly<Record<string, unknown>>;
 
 const ConfigurationContext = createContext<HubConfiguration>({});
 

@@ -1,6 +1,7 @@
 /** The calls of the shell itself, made with the browser's own fetch so that signing in needs no GraphQL client. */
 
 import { storage, tabStorage } from './storage.ts';
+import { t } from './text.ts';
 
 const timeout = 10_000;
 const tokenName = 'token';
@@ -10,35 +11,88 @@ export const token = {
   store: (value: string) => storage.set(tokenName, value),
   remove() {
     storage.remove(tokenName);
-    tabStorage.remove(rolePreviewName);
+    rolePreview.forget();
   },
   /** Whether a storage event of another tab is about the token; a null key means that all was cleared. */
   concerns: (event: StorageEvent) => event.key === tokenName || event.key === null,
 };
 
 const rolePreviewName = 'preview-role';
+const previewerName = 'preview-role-of';
 
 /** The role as which this tab previews the app; null for the user's own. Each change loads the app again. */
 export const rolePreview = {
   read: () => tabStorage.get(rolePreviewName),
   start(role: string) {
     tabStorage.set(rolePreviewName, role);
+    tabStorage.set(previewerName, shown?.userId ?? '');
     location.assign('/');
   },
   end() {
-    tabStorage.remove(rolePreviewName);
+    rolePreview.forget();
     location.assign('/');
   },
+  /** Ends it without loading the app again, for who signs in next. */
+  forget: () => tabStorage.remove(rolePreviewName),
+  /** Whether another user has started it. */
+  isOfOther: (userId: string) =>
+    rolePreview.read() !== null && (tabStorage.get(previewerName) ?? userId) !== userId,
 };
+
+/** The session whose user this tab shows. */
+let shown: { token: string; userId: string } | null = null;
+
+/** Requests of this tab never carry the token of another user than the one it shows. */
+export const tabSession = {
+  show(token: string, userId: string) {
+    shown = { token, userId };
+  },
+  end() {
+    shown = null;
+  },
+  /** Whether this tab shows another user, or, with false, this one or nobody. */
+  isOfOther: (userId: string) => shown !== null && shown.userId !== userId,
+  isShown: (userId: string) => shown?.userId === userId,
+};
+
+/** The code of the errors with which requests end while another user is signed in in this browser. */
+const OTHER_USER = 'OTHER_USER';
+
+/** What a request gets that would have been sent as another user, in the forms of both APIs. */
+function otherUserResponse(): Response {
+  const message = t('Another user has signed in in another tab. Nothing was sent.');
+  const body = { error: message, errors: [{ message, extensions: { code: OTHER_USER } }] };
+  return new Response(JSON.stringify(body), {
+    status: 409,
+    headers: { 'Content-Type': 'application/graphql-response+json' },
+  });
+}
+
+/** Whether a stored token is of the user that this tab shows: they have signed in again in another tab. */
+async function isOfShownUser(bearer: string): Promise<boolean> {
+  try {
+    const { user } = await callApi<{ user: { id: string | number } }>('/auth/me', undefined, bearer);
+    if (!shown || tabSession.isOfOther(String(user.id))) return false;
+  } catch (error) {
+    // Of nobody: the request gets the same response.
+    if (error instanceof CallError && error.status === 401 && error.ofApi) return true;
+    throw error;
+  }
+  shown = { ...shown, token: bearer };
+  return true;
+}
 
 /** A failed request. `status` is 0 without a response. */
 export class CallError extends Error {
   readonly status: number;
+  /** Whether the API itself rejected the request: a proxy between the two has statuses of its own. */
+  readonly ofApi: boolean;
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  constructor(status: number, message: string, options?: ErrorOptions & { ofApi?: boolean }) {
     super(message, options);
     this.name = 'CallError';
     this.status = status;
+    this.ofApi = options?.ofApi ?? false;
   }
 }
 
@@ -64,40 +118,82 @@ export function sessionExpired(sent: string | null): void {
   for (const listener of expiryListeners) listener();
 }
 
-/** `fetch` with the token, the previewed role and the time limit of every call to the server. */
-export async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
+/** The headers of a request of the shown user; null while another user is signed in in this browser. */
+export async function sessionHeaders(): Promise<Record<string, string> | null> {
   const bearer = token.read();
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  const isOther = bearer !== null && shown !== null && bearer !== shown.token;
+  return isOther && !(await isOfShownUser(bearer)) ? null : headersOf(bearer);
+}
+
+function headersOf(bearer: string | null): Record<string, string> {
   const role = rolePreview.read();
-  if (role) headers.set('Preview-Role', role);
+  return { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...(role && { 'Preview-Role': role }) };
+}
+
+/**
+ * `fetch` with the token, the previewed role and the time limit of every call to the server. While another user is
+ * signed in in this browser, nothing is sent and the response is an error of both APIs.
+ * @param as the user for whom it is sent; the shown one unless given
+ */
+export async function authorizedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  as?: string,
+): Promise<Response> {
+  const session = as !== undefined && !tabSession.isShown(as) ? null : await sessionHeaders();
+  return session ? limitedFetch(input, init, session) : otherUserResponse();
+}
+
+async function limitedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit,
+  session: Record<string, string>,
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(session)) headers.set(name, value);
   const limit = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await fetch(input, { ...init, headers, signal });
-  if (response.status === 401) sessionExpired(bearer);
+  if (response.status === 401 && isOfApi(await jsonOf(response.clone())))
+    sessionExpired(headers.get('Authorization')?.slice('Bearer '.length) ?? null);
   return response;
 }
 
-/** Calls `/api` + `path`, and throws a CallError with the message of the server, or an empty one. */
-export async function callApi<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await answerOf(`/api${path}`, body);
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new CallError(response.status, errorText(answer));
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
+/** Whether a body is one in which the APIs report errors; a proxy between sends pages or bodies of its own. */
+const isOfApi = (body: unknown): boolean => Array.isArray((body as { errors?: unknown } | null)?.errors);
+
+/**
+ * Calls `/api` + `path`.
+ * @param bearer the token to send, or null for none; that of the shown user unless given
+ * @throws CallError with the message of the server, or an empty one
+ */
+export async function callApi<Answer>(path: string, body?: unknown, bearer?: string | null): Promise<Answer> {
+  const response = await answerOf(`/api${path}`, body, bearer);
+  const answer = await jsonOf(response);
+  const { status } = response;
+  if (!response.ok) throw new CallError(status, errorText(answer), { ofApi: isOfApi(answer) });
+  if (answer === null) throw new CallError(status, '');
   return answer as Answer;
 }
 
 /** Runs a GraphQL query that needs no client. */
 export async function queryOnce<Data>(query: string): Promise<Data> {
   const response = await answerOf('/graphql', { query });
-  const answer = (await response.json()) as { data?: Data | null; errors?: { message: string }[] };
-  if (!answer.data) throw new CallError(response.status, answer.errors?.[0]?.message ?? '');
+  const answer = (await jsonOf(response)) as { data?: Data | null; errors?: { message: string }[] } | null;
+  if (!answer?.data) throw new CallError(response.status, answer?.errors?.[0]?.message ?? '');
   return answer.data;
 }
 
-async function answerOf(address: string, body: unknown): Promise<Response> {
-  const init: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+async function answerOf(address: string, body: unknown, bearer?: string | null): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init: RequestInit =
+    body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
   try {
-    return await authorizedFetch(address, { ...init, headers: { 'Content-Type': 'application/json' } });
+    return await (bearer === undefined
+      ? authorizedFetch(address, init)
+      : limitedFetch(address, init, headersOf(bearer)));
   } catch (cause) {
     throw new CallError(0, '', { cause });
   }

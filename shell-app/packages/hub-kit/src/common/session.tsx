@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Action, Permission } from '../contract/contract.ts';
+import type { Action, Permission } from './permission.ts';
 import type { Role } from './roles.ts';
 
 export type Grants = Record<string, Record<Action | 'menuVisible', boolean>>;

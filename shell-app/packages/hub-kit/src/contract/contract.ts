@@ -3,7 +3,9 @@ import type { CompiledMessage } from 'icu-minify/format';
 import type { ComponentType, ReactNode } from 'react';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { AttentionCount, DueCount } from './due.ts';
+import type { HubConfiguration } from '../common/configuration.ts';
 import type { AnyIcon } from '../common/icon.ts';
+import type { Permission } from '../common/permission.ts';
 import type * as resources from '../generated/resources.ts';
 
 /**
@@ -16,11 +18,6 @@ import type * as resources from '../generated/resources.ts';
  * that was built before goes on running; a hub that was built after waits at the gate for its shell.
  */
 export const CONTRACT = 2;
-
-export type Action = 'view' | 'add' | 'edit' | 'delete';
-
-/** `resource:action`, the one vocabulary of rules, guards, entries and buttons: `members:add`. */
-export type Permission = `${string}:${Action}`;
 
 export interface ScreenManifest {
   path: `/${string}`;
@@ -267,9 +264,6 @@ export interface RegisteredHub {
   /** The values that the club has set for the hub. */
   configuration?: HubConfiguration;
 }
-
-/** Values that a club sets for a hub, by name. */
-export type HubConfiguration = Readonly<Record<string, unknown>>;
 
 /** A remote that is known but cannot be served. */
 export interface UnavailableHub {

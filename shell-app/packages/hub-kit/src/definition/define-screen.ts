@@ -1,4 +1,5 @@
-import type { AnyIcon, ChipColor } from '@gym/hub-kit';
+import type { AnyIcon } from '../common/icon.ts';
+import type { ChipColor } from '../theme/theme.ts';
 import type { SignedInUser } from '../common/session.tsx';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import type { Messages } from './messages.ts';
 import type { Filters } from './filter-definition.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
-import type { FieldDefinition, OptionsDocument } from './field-definition.ts';
+import type { FieldDefinition, NewRecordContext, OptionsDocument } from './field-definition.ts';
 import type { CountsDocument, ListTabs } from './list-tabs.ts';
 import type { Warning } from './warning.ts';
 
@@ -165,13 +166,6 @@ export interface ValueRule {
    * null for a new record.
    */
   extend?(rule: AnySchema): AnySchema;
-}
-
-/** What the values of a new record may depend on. */
-export interface NewRecordContext {
-  user: SignedInUser;
-  /** Of the page: what its list shows. */
-  searchParams: URLSearchParams;
 }
 
 export interface FormDefinition<Values> {

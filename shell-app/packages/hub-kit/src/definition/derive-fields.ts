@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, StringSchema } from 'yup';
 import { formatDay, formatMoment, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
 import { optionsDocument, referenceTo } from './documents.ts';
-import type { NewRecordContext } from './define-screen.ts';
-import type { LazyField } from './lazy-field.ts';
 import type {
   AnyField,
   Choice,
@@ -12,6 +10,8 @@ import type {
   OptionsDocument,
   OptionsVariables,
   OwnFieldProps,
+  NewRecordContext,
+  LazyField,
 } from './field-definition.ts';
 import type { AnyFilter } from './filter-definition.ts';
 import { labelOf, titleCase, wordsOf } from './labels.ts';

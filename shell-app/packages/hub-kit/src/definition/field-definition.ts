@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { LazyField } from './lazy-field.ts';
+import type { SignedInUser } from '../common/session.tsx';
 
 /** One choice of a list. */
 export interface Choice {
@@ -107,6 +107,13 @@ export interface FormState {
   initialValues: Readonly<Record<string, unknown>>;
 }
 
+/** What the values of a new record may depend on. */
+export interface NewRecordContext {
+  user: SignedInUser;
+  /** Of the page: what its list shows. */
+  searchParams: URLSearchParams;
+}
+
 export type OptionsVariables = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface ReferenceDefinition<Name extends string = string> extends Common<Name> {
@@ -161,6 +168,11 @@ export interface OwnDefinition<Name extends string = string, Value = unknown> ex
  * }
  */
 export type OwnFieldProps = Omit<Common<string>, 'required'> & { required: boolean };
+
+/** A field of a hub's own whose file is loaded with the first form that shows it. */
+export interface LazyField {
+  load(): Promise<{ default: ComponentType<OwnFieldProps> }>;
+}
 
 /** One field of a form; its name is a value of the form, of the type that the kind edits. */
 export type FieldDefinition<Values> =

@@ -1,10 +1,4 @@
-import type { ComponentType } from 'react';
-import type { OwnFieldProps } from './field-definition.ts';
-
-/** A field of a hub's own whose file is loaded with the first form that shows it. */
-export interface LazyField {
-  load(): Promise<{ default: ComponentType<OwnFieldProps> }>;
-}
+import type { LazyField } from './field-definition.ts';
 
 /**
  * A field that a hub writes itself, loaded with the first form that shows it. If its file does not load, the form

@@ -17,7 +17,6 @@ import type {
   ChipColors,
   ComputedValues,
   HiddenBelow,
-  NewRecordContext,
   NextStep,
   Output,
   RecordOf,
@@ -25,6 +24,7 @@ import type {
   ScreenDefinition,
   ValueRule,
 } from './define-screen.ts';
+import type { NewRecordContext } from './field-definition.ts';
 import {
   blankOf,
   deriveColumn,

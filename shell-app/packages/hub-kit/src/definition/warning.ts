@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { Permission } from '../contract/contract.ts';
+import type { Permission } from '../common/permission.ts';
 import { isDay } from '../common/day.ts';
 import { t } from '../common/text.ts';
 

@@ -2,7 +2,16 @@ import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, IconButton, motion, radius, shadow, space, typography } from '@gym/hub-kit';
 import { zIndex } from '../theme/theme.ts';
 import { useNotices } from './notices.tsx';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { dialogEvents, openDialogs } from './open-dialogs.ts';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface DialogProps {
@@ -16,7 +25,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Called on Esc or the close button; the dialog stays until its parent removes it. */
   onClose: () => void;
-  /** Prevents closing while an action runs. */
+  /** While an action runs, the dialog cannot be closed, and its fields are disabled. */
   busy?: boolean;
   children: ReactNode;
   footer?: ReactNode;
@@ -27,9 +36,6 @@ const DOUBLE_CLICK = 500;
 
 /** Whether another dialog has closed in this task. */
 let takesOver = false;
-
-/** Dispatches `close` after a dialog has closed and given the focus back. */
-export const dialogEvents = new EventTarget();
 
 /**
  * The browser's modal dialog: it traps the focus and restores it on closing. The element with `data-autofocus` gets
@@ -49,12 +55,16 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
   // A layout effect, since a dialog gives the focus back only while it is still in the page.
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.toggleAttribute('data-takes-over', takesOver);
+    if (!dialog) return;
+    dialog.toggleAttribute('data-takes-over', takesOver);
     openedAt.current = performance.now();
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    openDialogs.push(dialog);
+    dialogEvents.dispatchEvent(new Event('open'));
     return () => {
-      dialog?.close();
+      dialog.close();
+      openDialogs.splice(openDialogs.indexOf(dialog), 1);
       takesOver = true;
       queueMicrotask(() => {
         takesOver = false;
@@ -62,6 +72,8 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
       });
     };
   }, []);
+
+  const onFocus = useFocusAfterAction(element, busy);
 
   const close = () => {
     if (!busy) onClose();
@@ -87,6 +99,7 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
         event.preventDefault();
         close();
       }}
+      onFocus={onFocus}
       onMouseDownCapture={ignoreSecondClick}
       onClickCapture={ignoreSecondClick}
       onKeyDown={event => {
@@ -106,10 +119,30 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
         <IconButton icon="close" label={t('Close')} onClick={close} disabled={busy} />
       </Header>
       {notices && <Notices>{notices}</Notices>}
-      <Body>{children}</Body>
+      <Body>
+        <Fields role="presentation" disabled={busy}>
+          {children}
+        </Fields>
+      </Body>
       {footer && <Footer>{footer}</Footer>}
     </Frame>
   );
+}
+
+/**
+ * Gives the focus back to the field or button that was disabled while an action ran.
+ * @returns the handler of the dialog's `onFocus`
+ */
+function useFocusAfterAction(element: RefObject<HTMLDialogElement | null>, busy: boolean) {
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body || activeElement === element.current;
+    if (!busy && isLost && element.current?.contains(focused.current)) focused.current?.focus();
+  }, [element, busy]);
+  return (event: FocusEvent<HTMLElement>) => {
+    focused.current = event.target;
+  };
 }
 
 const appear = keyframes`
@@ -184,6 +217,13 @@ const Body = styled.div`
   @media ${breakpoint.small} {
     padding: 0 ${space(4)} ${space(4)};
   }
+`;
+
+const Fields = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 `;
 
 /** Apart from the body, which may be scrolled. */

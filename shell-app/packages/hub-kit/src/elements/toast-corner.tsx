@@ -1,37 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import styled from 'styled-components';
 import { color, font, radius, shadow } from '../theme/theme.ts';
 import { messages } from './toast.ts';
+import { ToastLayer } from './toast-layer.tsx';
 
-/**
- * At most three at a time at the top right, each for three seconds, longer with a button. Every new one is
- * brought to the top of the page again, above a dialog that was opened since the last.
- */
+/** At most three at a time at the top right, each for three seconds, longer with a button or a failure. */
 export default function ToastCorner() {
-  const layer = useRef<HTMLDivElement>(null);
   const { toasts } = useSonner();
-  const newest = toasts[0]?.id;
   // After the effects within, by which the library begins to listen.
   useEffect(() => messages.take(toast), []);
-  useEffect(() => {
-    layer.current?.hidePopover();
-    if (newest !== undefined) layer.current?.showPopover();
-  }, [newest]);
   return (
-    <Layer ref={layer} popover="manual">
+    <ToastLayer newest={toasts[0]?.id}>
       <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} mobileOffset={16} />
-    </Layer>
+    </ToastLayer>
   );
 }
-
-const Layer = styled.div`
-  inset: auto;
-  padding: 0;
-  border: 0;
-  background: none;
-  overflow: visible;
-`;
 
 const Corner = styled(Toaster)`
   /* More specific than the rule of the library, which comes later. */

@@ -4,13 +4,13 @@ export interface ToastAction {
   onClick: () => void;
 }
 
-/** How long a toast with a button stays, in milliseconds: long enough to reach it by keyboard. */
-const ACTION_DURATION = 10_000;
+/** How long a toast with a button or a failure stays, in milliseconds: long enough to reach or read it. */
+const LONG_DURATION = 10_000;
 
 /** The part of the library that is used. */
 export interface MessageCorner {
   success(text: string, options?: { action: ToastAction; duration: number }): void;
-  error(text: string, options: { id: string }): void;
+  error(text: string, options: { id: string; duration: number }): void;
   info(text: string): void;
 }
 
@@ -33,9 +33,9 @@ function show(say: (corner: MessageCorner) => void): void {
  */
 export const toast = {
   success: (text: string, action?: ToastAction) =>
-    show(corner => corner.success(text, action && { action, duration: ACTION_DURATION })),
+    show(corner => corner.success(text, action && { action, duration: LONG_DURATION })),
   /** Shows equal messages once, when several requests fail together. */
-  error: (text: string) => show(corner => corner.error(text, { id: text })),
+  error: (text: string) => show(corner => corner.error(text, { id: text, duration: LONG_DURATION })),
   info: (text: string) => show(corner => corner.info(text)),
 };
 

@@ -48,7 +48,13 @@ export function DateInput(props: DateInputProps) {
 
   return (
     <>
-      <ControlRow style={anchorStyle}>
+      <ControlRow
+        style={anchorStyle}
+        // The calendar and its button are parts of the control, until something is typed.
+        onBlur={event => {
+          if (!open && !event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+        }}
+      >
         <input
           {...described}
           ref={input}
@@ -75,8 +81,8 @@ export function DateInput(props: DateInputProps) {
             }
           }}
           onBlur={() => {
+            if (typed !== null) onLeave?.();
             setTyped(null);
-            onLeave?.();
           }}
         />
         <IconButton

@@ -3,6 +3,7 @@ import { color, Icon, space } from '@gym/hub-kit';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { foldText } from '../common/fold-text.ts';
 import { closeOnEscape } from '../elements/close-on-escape.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { Choice, MultiSelectDefinition } from '../definition/field-definition.ts';
@@ -23,8 +24,8 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const [text, setText] = useState('');
   const choices = withStored(useChoices(props), field.value);
   const labelOf = (value: string) => choices.find(choice => choice.value === value)?.label ?? value;
-  const typed = text.trim();
-  const matches = choices.filter(choice => choice.label.toLowerCase().includes(typed.toLowerCase()));
+  const typed = text.trim().normalize('NFC');
+  const matches = choices.filter(choice => foldText(choice.label).includes(foldText(typed)));
   const isNew = typed !== '' && choices.every(({ value, label }) => value !== typed && label !== typed);
   // Enter takes what was typed, and so must never meet an entry that it would take away.
   const unpicked = matches.filter(({ value }) => !field.value.includes(value));

@@ -113,9 +113,12 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
       field.clearMessage();
     },
     onBlur: () => {
-      if (typed.current?.trim()) void resolve(typed.current);
+      if (typed.current?.trim()) {
+        void resolve(typed.current).finally(field.leave);
+        return;
+      }
       // An emptied box means no choice.
-      else if (typed.current !== null && id) choose(null);
+      if (typed.current !== null && id) choose(null);
       else setText(null);
       field.leave();
     },

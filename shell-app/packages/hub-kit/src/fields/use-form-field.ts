@@ -1,6 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { translateMessage } from '../common/text.ts';
+import { afterPress } from './after-press.ts';
 
 /** Messages of the server by field, kept as the form's status beside the messages of its own check. */
 export type ServerMessages = Record<string, string>;
@@ -37,9 +38,9 @@ export function useFormField<Value>(name: string) {
     clearMessage,
     /** What ties a control to its label, to `help` and to its message: spread it on the control. */
     control: (help?: string) => describedBy(id, help, error),
-    // No message for a field that is only passed: it would move what the user is about to click.
+    /** Shows what is wrong with the value, once the click that left the field has reached its target. */
     leave() {
-      if (value !== meta.initialValue) void helpers.setTouched(true);
+      afterPress(() => void helpers.setTouched(true));
     },
   };
 }

@@ -129,6 +129,7 @@ export const contracts = {
     cancellationReason: {"kind":"choice","maxLength":100,"masterData":{"page":"Contracts","dropdown":"cancellation_reason"}},
     notes: {"kind":"text","maxLength":20000},
     predecessorId: {"kind":"id","ref":{"relation":"predecessor","title":"contractNumber","sortField":"predecessorContractNumber","singular":"contract","plural":"contracts"}},
+    unbilled: {"kind":"boolean","label":"Not billed","unsortable":true},
   },
 } as const;
 
@@ -171,6 +172,7 @@ export const dunningCases = {
     stage: {"kind":"choice","maxLength":100,"default":"waiting","values":["waiting","reminder","reminder_with_fee","block","ended"]},
     nextStep: {"kind":"choice","maxLength":100,"values":["reminder","reminder_with_fee","block"]},
     nextDate: {"kind":"date"},
+    waitReason: {"kind":"choice","label":"Waits for letter","maxLength":100,"values":["not sent yet","no mail server","could not be delivered","template inactive"]},
     pausedUntil: {"kind":"date"},
     pauseReason: {"kind":"text","maxLength":500},
     notes: {"kind":"text","maxLength":5000},

@@ -1673,6 +1673,7 @@ interface SchemaTypes {
     'startDate': { name: 'startDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'successors': { name: 'successors'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
+    'unbilled': { name: 'unbilled'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
@@ -1848,6 +1849,7 @@ interface SchemaTypes {
     { name: 'startDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'successors'; type: Named<'INPUT_OBJECT', 'ContractListFilter'>; defaultValue: null },
+    { name: 'unbilled'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
@@ -2776,6 +2778,7 @@ interface SchemaTypes {
     'stage': { name: 'stage'; type: NonNull<Named<'SCALAR', 'String'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'waitReason': { name: 'waitReason'; type: Named<'SCALAR', 'String'> };
   } };
   'DunningCaseAggregate': { kind: 'OBJECT'; name: 'DunningCaseAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
@@ -2811,6 +2814,7 @@ interface SchemaTypes {
     'pausedUntil': { name: 'pausedUntil'; type: Named<'SCALAR', 'Int'> };
     'stage': { name: 'stage'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+    'waitReason': { name: 'waitReason'; type: Named<'SCALAR', 'Int'> };
   } };
   'DunningCaseCountsHaving': { kind: 'INPUT_OBJECT'; name: 'DunningCaseCountsHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -2827,6 +2831,7 @@ interface SchemaTypes {
     { name: 'pausedUntil'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'stage'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'waitReason'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'DunningCaseCountsSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseCountsSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -2843,6 +2848,7 @@ interface SchemaTypes {
     { name: 'pausedUntil'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'stage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'waitReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DunningCaseExtremes': { kind: 'OBJECT'; name: 'DunningCaseExtremes'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
@@ -2856,6 +2862,7 @@ interface SchemaTypes {
     'pausedUntil': { name: 'pausedUntil'; type: Named<'SCALAR', 'LocalDate'> };
     'stage': { name: 'stage'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'waitReason': { name: 'waitReason'; type: Named<'SCALAR', 'String'> };
   } };
   'DunningCaseExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'DunningCaseExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
@@ -2869,6 +2876,7 @@ interface SchemaTypes {
     { name: 'pausedUntil'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'stage'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'waitReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
   'DunningCaseExtremesSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -2882,6 +2890,7 @@ interface SchemaTypes {
     { name: 'pausedUntil'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'stage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'waitReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DunningCaseFilter': { kind: 'INPUT_OBJECT'; name: 'DunningCaseFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningCaseFilter'>>>; defaultValue: null },
@@ -2904,6 +2913,7 @@ interface SchemaTypes {
     { name: 'stage'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'waitReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
   'DunningCaseGroup': { kind: 'OBJECT'; name: 'DunningCaseGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -2922,6 +2932,7 @@ interface SchemaTypes {
     'pausedUntil': { name: 'pausedUntil'; type: Named<'OBJECT', 'DateGroup'> };
     'stage': { name: 'stage'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'waitReason': { name: 'waitReason'; type: Named<'SCALAR', 'String'> };
   } };
   'DunningCaseGroupBy': { kind: 'INPUT_OBJECT'; name: 'DunningCaseGroupBy'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -2940,6 +2951,7 @@ interface SchemaTypes {
     { name: 'pausedUntil'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'stage'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'waitReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'DunningCaseGroupSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseGroupSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -2958,6 +2970,7 @@ interface SchemaTypes {
     { name: 'pausedUntil'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'stage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'waitReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DunningCaseHaving': { kind: 'INPUT_OBJECT'; name: 'DunningCaseHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningCaseHaving'>>>; defaultValue: null },
@@ -2997,7 +3010,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'DunningCaseSortField'>>; defaultValue: null },
   ] };
-  'DunningCaseSortField': { name: 'DunningCaseSortField'; enumValues: 'createdAt' | 'dueDate' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'invoiceNumber' | 'memberId' | 'memberName' | 'nextDate' | 'nextStep' | 'notes' | 'openAmount' | 'pauseReason' | 'pausedUntil' | 'stage' | 'updatedAt' | 'version' };
+  'DunningCaseSortField': { name: 'DunningCaseSortField'; enumValues: 'createdAt' | 'dueDate' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'invoiceNumber' | 'memberId' | 'memberName' | 'nextDate' | 'nextStep' | 'notes' | 'openAmount' | 'pauseReason' | 'pausedUntil' | 'stage' | 'updatedAt' | 'version' | 'waitReason' };
   'DunningPreview': { kind: 'OBJECT'; name: 'DunningPreview'; fields: {
     'blocks': { name: 'blocks'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'fees': { name: 'fees'; type: NonNull<Named<'SCALAR', 'Float'>> };

@@ -9,10 +9,12 @@ import { readApiError, type ApiError } from './api-error.ts';
 import { useClosedMonths } from './closed-months.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { reportFailure } from './report-failure.ts';
-import type { Identified, NewRecordContext, ScreenDefinition } from '../definition/define-screen.ts';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { NewRecordContext } from '../definition/field-definition.ts';
 import { dialogTitle, type Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { Dialog } from '../elements/dialog.tsx';
+import { useHeldWhileUnsaved } from '../elements/use-unsaved-input.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { readPresets } from './preset-values.ts';
@@ -70,7 +72,7 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
   const { screen, messages, onClose } = props;
   const title = t(dialogTitle(screen, 'add', true));
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
-  if (!proposed) return <WaitingDialog title={title} editable onClose={onClose} />;
+  if (!proposed) return <WaitingDialog title={title} onClose={onClose} />;
   return (
     <RecordForm
       {...props}
@@ -138,7 +140,8 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   const closedMonth = record ? closedMonthOf(record) : null;
   // The list and the record name their fields alike.
   const locked = closedMonth !== null || (record && props.locked?.(record as unknown as Row));
-  const editable = props.editable && !locked;
+  // A month whose closing becomes known while somebody types closes no form.
+  const editable = useHeldWhileUnsaved(props.editable && !locked);
   const title = t(dialogTitle(screen, 'open', editable));
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
@@ -163,7 +166,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       </StoredRecordProvider>
     );
   }
-  if (!data && !error) return <WaitingDialog title={title} editable={editable} onClose={onClose} />;
+  if (!data && !error) return <WaitingDialog title={title} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
     <Dialog

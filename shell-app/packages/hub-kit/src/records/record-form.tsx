@@ -4,7 +4,7 @@ import { Button, color, radius, space, toast, typography, useSession } from '@gy
 import { FormSection } from '../fields/form-section.tsx';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
-import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { keepFresh } from '../common/fresh.ts';
@@ -19,12 +19,13 @@ import type { Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
-import { undoAction } from './history/undo-action.ts';
+import { undoUpdate } from './history/undo-action.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { Dialog } from '../elements/dialog.tsx';
-import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
+import { leave } from '../elements/leave-guard.ts';
 import { useLeaveGuard } from '../elements/use-leave-guard.ts';
 import { requiredNames, schemaOf, type FormSchema } from './schema.ts';
+import { saveUpdate } from './save-update.ts';
 import { findWarnings } from './warnings.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import { write } from './write.ts';
@@ -80,19 +81,25 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const nextStepOf = (id: string | undefined) => {
     const { nextStep } = screen;
     if (!nextStep || !id || !can(nextStep.requires)) return undefined;
-    return { label: t(nextStep.label), onClick: () => void navigate(nextStep.path(id)) };
+    return { label: t(nextStep.label), onClick: () => leave(() => void navigate(nextStep.path(id))) };
   };
 
   const save = async (values: FormValues, version: number | undefined) => {
     const input = toInput(schemaOf(screen.form).cast(values) as FormValues);
     if (base.saved) {
       const patch = pick(input, changedNames(base.values, values)) as Partial<Values>;
-      const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
-      const { data } = await write(client, { mutation: screen.documents.update, variables });
-      keep(data);
-      const saved = data?.record.version ?? base.saved.version;
-      const change = { resource: screen.resource, id: base.saved.id, version: saved };
-      toast.success(t(messages.updated), saved > base.saved.version ? undoAction(client, change) : undefined);
+      const { id } = base.saved;
+      const sent = version ?? base.saved.version;
+      const saved = await saveUpdate(client, patch, async () => {
+        const variables = { id, patch, version: sent };
+        const { data } = await write(client, { mutation: screen.documents.update, variables });
+        keep(data);
+        return data?.record.version;
+      });
+      toast.success(
+        t(messages.updated),
+        undoUpdate(client, { resource: screen.resource, id, version: saved }, sent),
+      );
     } else {
       const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
       const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
@@ -226,7 +233,7 @@ function failureOf({ code, messages, fields }: ApiError, title: string): Failure
 
 function SaveFailure({ title, texts }: Failure) {
   return (
-    <FailureBanner>
+    <FailureBanner role="alert">
       <strong>{t(title)}</strong>
       {texts.map(text => (
         <p key={text}>{translateMessage(text)}</p>
@@ -256,11 +263,11 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   useEffect(() => {
     if (form.status) focusFirstError(element.current);
   }, [form.status]);
-  const ahead = useContext(TypedAheadContext);
-  // A layout effect runs after that of the dialog, which takes the focus, and before any further key is handled.
+  // A layout effect runs after that of the dialog, which takes the focus.
   useLayoutEffect(() => {
-    if (element.current) focusFirstField(element.current, ahead);
-  }, [ahead]);
+    const first = 'input:enabled, select:enabled, textarea:enabled';
+    element.current?.querySelector<HTMLElement>(first)?.focus();
+  }, []);
 
   const tellErrors = async () => {
     const errors = await form.validateForm();

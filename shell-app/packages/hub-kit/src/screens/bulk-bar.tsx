@@ -1,9 +1,11 @@
 import { Button, color, space, toast, typography } from '@gym/hub-kit';
 import { formatNumber, t, translateMessage } from '@gym/hub-kit/format';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Identified } from '../definition/define-screen.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
+import { LeaveQuestion } from '../elements/leave-question.tsx';
+import { useEventCallback } from '../elements/use-event-callback.ts';
 import { readApiError } from '../records/api-error.ts';
 import type { BulkAction, Selection } from './bulk-action.ts';
 
@@ -22,36 +24,46 @@ interface Failure {
   text: string;
 }
 
-/** The steps for selected rows, how far one is, and the rows for which it failed, which stay selected. */
+/**
+ * The steps for selected rows, how far one is, and the rows for which it failed, which stay selected. A step asks before
+ * its screen is left, and stops with it.
+ */
 export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
   const { actions, selection, onSelect, rowName, onDone } = props;
   const [progress, setProgress] = useState<{ label: string; done: number; total: number } | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [pending, setPending] = useState<BulkAction<Row> | null>(null);
   const isStopped = useRef(false);
+  const deselect = useEventCallback((done: ReadonlySet<string>) =>
+    onSelect(new Map([...selection].filter(([id]) => !done.has(id)))),
+  );
+  useEffect(() => {
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
   const rowsOf = ({ when }: BulkAction<Row>) => [...selection.values()].filter(when);
 
   const take = async (action: BulkAction<Row>, rows: readonly Row[]) => {
     isStopped.current = false;
-    const left = new Map(selection);
+    const done = new Set<string>();
     const failed: Failure[] = [];
-    let done = 0;
     setFailures([]);
     for (const [index, row] of rows.entries()) {
       if (isStopped.current) break;
       setProgress({ label: action.label, done: index, total: rows.length });
       try {
         await action.run(row);
-        left.delete(row.id);
-        done++;
+        done.add(row.id);
       } catch (failure) {
         failed.push({ id: row.id, name: rowName(row), text: reasonOf(failure) });
       }
     }
     setProgress(null);
     setFailures(failed);
-    onSelect(left);
-    if (done > 0) toast.success(action.done(done));
+    deselect(done);
+    if (done.size > 0) toast.success(action.done(done.size));
     onDone();
   };
   const begin = (action: BulkAction<Row>) =>
@@ -116,6 +128,19 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
           </p>
         ))}
       </Failures>
+      {progress && (
+        <LeaveQuestion
+          title={t('Stop and leave?')}
+          text={t(
+            '{label} is still running. If you leave now, it stops, and the remaining rows are not changed.',
+            {
+              label: progress.label,
+            },
+          )}
+          confirmLabel={t('Stop and leave')}
+          cancelLabel={t('Stay')}
+        />
+      )}
       {pending && question && (
         <ConfirmDialog
           title={question.title}

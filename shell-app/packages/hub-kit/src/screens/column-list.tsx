@@ -2,13 +2,19 @@ import { t } from '@gym/hub-kit/format';
 import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import type { ArrangedColumn } from './column-choice.ts';
-import type { ColumnsMenuProps } from './columns-menu.tsx';
+import type { Columns } from './use-columns.ts';
+
+export interface ColumnListProps<Column extends ArrangedColumn & { title: string }> {
+  columns: Columns<Column>;
+  /** The column that names the record; it cannot be hidden. */
+  named: string | undefined;
+}
 
 /** The columns with their check boxes and their order. */
 export default function ColumnList<Column extends ArrangedColumn & { title: string }>({
   columns,
   named,
-}: ColumnsMenuProps<Column>) {
+}: ColumnListProps<Column>) {
   const { all, shown } = columns;
   return (
     <>

@@ -53,6 +53,7 @@ import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
 import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
+import { leave } from '../elements/leave-guard.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { useRecordDetails } from './use-record-details.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
@@ -289,10 +290,10 @@ function useRowActions<Row extends Identified, Field extends string, Values exte
   const apply = useEventCallback(async (row: Row, change: ChangeAction<Row, Values>) => {
     if (await applyChange(row, change)) onChanged?.();
   });
-  const take = useEventCallback((row: Row, action: RowActionDefinition<Row, Values>) => {
-    if ('change' in action) void apply(row, action);
+  const take = useEventCallback(async (row: Row, action: RowActionDefinition<Row, Values>) => {
+    if ('change' in action) await apply(row, action);
     else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
-    else void navigate('open' in action ? action.open.path(row) : addressOf(action.add, row));
+    else leave(() => void navigate('open' in action ? action.open.path(row) : addressOf(action.add, row)));
   });
   const all = useCallback(
     (row: Row): RowAction[] => {
@@ -368,10 +369,7 @@ function FoundCount<Row extends Identified, Field extends string, Values extends
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const narrowed = search !== '' || Object.keys(filters).length > 0;
-  const text = t(
-    { one: '{count} {one} found', other: '{count} {many} found' },
-    { count: crud.total, one, many },
-  );
+  const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? one : many });
   return <Unseen aria-live="polite">{narrowed && !crud.loading && crud.total > 0 && text}</Unseen>;
 }
 

@@ -10,7 +10,6 @@ import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import { Dialog } from '../elements/dialog.tsx';
-import { TypedAhead, TypedAheadContext } from '../records/typed-ahead.ts';
 import type { Crud } from './use-crud.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { WaitingDialog } from '../records/waiting-dialog.tsx';
@@ -60,17 +59,13 @@ export function CrudDialog<Row extends Identified, Field extends string, Values 
   props: Omit<CrudDialogProps<Row, Field, Values>, 'messages'>,
 ) {
   const messages = useMemo(() => messagesOf(props.screen), [props.screen]);
-  const [ahead] = useState(() => new TypedAhead());
-  const { editable, onClose } = props;
   const title = t(dialogTitle(props.screen, props.target.mode, props.editable));
   // `lazyPart` loses the type parameters; these props are the dialog's own.
   const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
   return (
-    <TypedAheadContext value={ahead}>
-      <Suspense fallback={<WaitingDialog title={title} editable={editable} onClose={onClose} />}>
-        <Dialog {...props} messages={messages} />
-      </Suspense>
-    </TypedAheadContext>
+    <Suspense fallback={<WaitingDialog title={title} onClose={props.onClose} />}>
+      <Dialog {...props} messages={messages} />
+    </Suspense>
   );
 }
 

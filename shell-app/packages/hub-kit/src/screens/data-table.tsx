@@ -66,8 +66,8 @@ const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, head
 const actionsKey = ':actions';
 
 /**
- * The rows of one page as a grid: one Tab stop, arrow keys move, a click or Enter opens, Delete asks to delete, a
- * header sorts.
+ * The rows of one page as a grid: one Tab stop, arrow keys move, a click or Enter opens, or follows the link of the
+ * cell, Delete asks to delete, a header sorts.
  */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
   const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
@@ -126,7 +126,18 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     );
 
   const grid = useRef<DataGridHandle>(null);
-  const active = useRef({ rowIdx: 0, idx: 0 });
+  const active = useRef<{ rowIdx: number; idx: number; id?: string | undefined }>({ rowIdx: 0, idx: 0 });
+  // The grid keeps the active cell by the index of its row.
+  useLayoutEffect(() => {
+    const { id, idx, rowIdx } = active.current;
+    if (id === undefined || rows[rowIdx]?.id === id) return;
+    const moved = rows.findIndex(row => row.id === id);
+    if (moved === -1) active.current.id = rows[rowIdx]?.id;
+    else {
+      const shouldFocus = grid.current?.element?.contains(document.activeElement) ?? false;
+      grid.current?.setActivePosition({ idx, rowIdx: moved }, { shouldFocus });
+    }
+  }, [rows]);
   const onFocus = useFocusAfterRemoval(() => {
     const cell = grid.current?.element?.querySelector<HTMLElement>('.rdg-cell[aria-selected="true"]');
     const rowIdx = Math.min(active.current.rowIdx, rows.length - 1);
@@ -147,7 +158,8 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     if (!row || event.ctrlKey || event.metaKey || (key !== 'Enter' && key !== 'Delete')) return;
     // The dialog opens synchronously, and the same key press would activate its focused button.
     event.preventDefault();
-    if (key === 'Enter') onOpen(row);
+    if (key === 'Enter' && target instanceof HTMLAnchorElement) target.click();
+    else if (key === 'Enter') onOpen(row);
     else if (!closedMonthOf(row)) onDelete?.(row);
   };
 
@@ -174,8 +186,8 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         onSortColumnsChange={changeSort}
         onColumnsReorder={props.onMoveColumn}
         onCellClick={({ row }, event) => isRowClick(event) && onOpen(row)}
-        onActivePositionChange={({ rowIdx, column }: PositionChangeArgs<Row>) => {
-          active.current = { rowIdx, idx: column?.idx ?? 0 };
+        onActivePositionChange={({ rowIdx, row, column }: PositionChangeArgs<Row>) => {
+          active.current = { rowIdx, idx: column?.idx ?? 0, id: row?.id };
         }}
         onCellKeyDown={onKey}
         renderers={renderers}

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { IconButton, space, type AnyIcon } from '@gym/hub-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
 /**
@@ -12,7 +12,8 @@ export interface RowAction {
   icon: AnyIcon;
   /** Read out with the name of the row: `Deactivate` for `Deactivate Ann Lee`. */
   label: string;
-  onClick: () => void;
+  /** What it does; until a promise that it returns has settled, further clicks in the row do nothing. */
+  onClick: () => void | Promise<unknown>;
 }
 
 export interface RowActionsProps {
@@ -29,6 +30,16 @@ export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: Ro
   const [focused, setFocused] = useState(0);
   // A cell that the arrow keys have left begins with its first button again.
   if (tabIndex === -1 && focused !== 0) setFocused(0);
+  const isRunning = useRef(false);
+  const run = async (action: RowAction['onClick']) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await action();
+    } finally {
+      isRunning.current = false;
+    }
+  };
   const actions: (RowAction & { danger?: boolean })[] = [
     ...(onEdit ? [{ icon: 'edit', label: t('Edit'), onClick: onEdit } as const] : []),
     ...others,
@@ -36,10 +47,11 @@ export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: Ro
   ];
   return (
     <Row>
-      {actions.map(({ label, ...action }, index) => (
+      {actions.map(({ label, onClick, ...action }, index) => (
         <IconButton
           key={label}
           {...action}
+          onClick={() => void run(onClick)}
           label={t('{action} {name}', { action: label, name })}
           tabIndex={tabIndex === 0 && index !== focused ? -1 : tabIndex}
           onFocus={() => setFocused(index)}

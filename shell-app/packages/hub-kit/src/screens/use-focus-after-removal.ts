@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { dialogEvents } from '../elements/dialog.tsx';
+import { dialogEvents } from '../elements/open-dialogs.ts';
 
 /**
  * Gives the focus to another row when the focused one is removed, as after a delete.

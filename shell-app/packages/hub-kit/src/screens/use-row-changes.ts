@@ -14,13 +14,22 @@ import type {
 import type { Messages } from '../definition/messages.ts';
 import type { ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
+import { saveUpdate } from '../records/save-update.ts';
 import { write } from '../records/write.ts';
-import { undoAction } from '../records/history/undo-action.ts';
+import { undoUpdate } from '../records/history/undo-action.ts';
 
 interface Options {
   messages: Messages;
   /** Called with every failure, after its toast. */
   onFailed: (error: ApiError) => void;
+}
+
+/** What a change says instead of the texts of the screen. */
+export interface ChangeTexts {
+  /** The toast after it was saved. */
+  done: string;
+  /** Reports that it could not be saved. */
+  report: (failure: unknown) => ApiError;
 }
 
 type Patch<Values> = Partial<RecordOf<Values>>;
@@ -38,9 +47,13 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
   const [pending, setPending] = useState<ReadonlyMap<string, object>>(new Map());
   const saving = useRef(new Set<string>());
 
-  /** Applies a change to a row and returns whether it is saved. The toast offers to undo it. */
+  /** Applies a change to a row and returns whether it is saved. The toast offers to undo it. Ignored while one is saved. */
   const applyChange = useCallback(
-    async (row: Row, { change }: ChangeAction<Row, Values>): Promise<boolean> => {
+    async (
+      row: Row,
+      { change }: Pick<ChangeAction<Row, Values>, 'change'>,
+      texts?: ChangeTexts,
+    ): Promise<boolean> => {
       const { id } = row;
       // A second click would send a version that is no longer current.
       if (saving.current.has(id)) return false;
@@ -48,13 +61,18 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
       saving.current.add(id);
       setPending(now => new Map(now).set(id, patch));
       try {
-        const variables = { id, patch, version };
-        const { data } = await write(client, { mutation: documents.update, variables });
-        const undo = undoAction(client, { resource, id, version: data?.record.version ?? version + 1 });
-        toast.success(t(messages.updated), undo);
+        const saved = await saveUpdate(client, patch, async () => {
+          const variables = { id, patch, version };
+          const { data } = await write(client, { mutation: documents.update, variables });
+          return data?.record.version;
+        });
+        toast.success(
+          texts?.done ?? t(messages.updated),
+          undoUpdate(client, { resource, id, version: saved }, version),
+        );
         return true;
       } catch (failure) {
-        onFailed(reportFailure(messages.saveFailed, failure));
+        onFailed(texts ? texts.report(failure) : reportFailure(messages.saveFailed, failure));
         return false;
       } finally {
         saving.current.delete(id);

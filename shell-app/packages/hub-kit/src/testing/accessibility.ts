@@ -19,7 +19,7 @@ export async function violationsOf(page: Page, within?: string): Promise<object[
  * The texts on the current page whose contrast axe reports as too low.
  * @param within a selector, for a page of which the rest has been checked
  * @example
- * await page.emulateMedia({ colorScheme: 'dark' });
+ * await showTheme(page, 'dark');
  * expect(await contrastViolationsOf(page)).toEqual([]);
  */
 export async function contrastViolationsOf(page: Page, within?: string): Promise<string[]> {
@@ -28,6 +28,14 @@ export async function contrastViolationsOf(page: Page, within?: string): Promise
     nodes.map(({ html, any }) => `${html.slice(0, 200)}: ${any[0]?.message}`),
   );
 }
+
+/**
+ * Shows the page in a theme, whatever its user has chosen, until it is loaded again.
+ * @example
+ * await showTheme(page, 'dark');
+ */
+export const showTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
 /**
  * The ids that more than one element has.

@@ -4,7 +4,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { removeLater } from './club.ts';
-import { serveLocalHub } from './local-hub.ts';
+import { closePage, returnPage, takePage } from './kept-pages.ts';
 
 /**
  * A page of a browser, of Playwright.
@@ -47,17 +47,12 @@ export interface PageOptions {
  */
 export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
   const { token, width = 1440, height = 900, expected = [], timeZone } = options;
-  const context = await (
-    await browserOfProcess()
-  ).newContext({
-    viewport: { width, height },
-    locale: 'en-US',
-    timezoneId: timeZone ?? process.env.CLUB_TIME_ZONE ?? (await timeZoneOf(new URL(url).origin)),
-    reducedMotion: 'reduce',
+  const kept = await takePage(await browserOfProcess(), {
+    timeZone: timeZone ?? process.env.CLUB_TIME_ZONE ?? (await timeZoneOf(new URL(url).origin)),
+    token,
   });
-  if (token) await context.addInitScript(storeToken, token);
-  if (process.env.HUB_BUILD) await serveLocalHub(context, process.env.HUB_BUILD);
-  const page = await context.newPage();
+  const { page } = kept;
+  await page.setViewportSize({ width, height });
 
   const said: string[] = [];
   page.on('console', message => said.push(`${message.type()}: ${message.text()}`));
@@ -68,7 +63,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
     if (failed) await keepScreenshot(page, task.name);
     // Requests that are under way end with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
+    await (failed ? closePage(kept) : returnPage(kept));
     const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
     if (failed) throw new Error([`The page showed ${page.url()}`, shown, ...unexpected].join('\n'));
     expect(unexpected, 'The page said something on the console').toEqual([]);
@@ -76,6 +71,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
 
   page.on('response', response => void removeCreatedLater(response));
   await page.goto(url);
+  await kept.session.send('Page.resetNavigationHistory');
   return page;
 }
 
@@ -117,23 +113,4 @@ async function keepScreenshot(page: Page, name: string): Promise<void> {
   const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
   // A page that does not even show fails its test by something else.
   await page.screenshot({ path }).catch(() => undefined);
-}
-
-/** Runs in the page before its own code, once: a test that signs out stays signed out. */
-function storeToken(token: string) {
-  // A sandboxed frame has no storage.
-  if ((globalThis as unknown as { origin: string }).origin === 'null') return;
-  const { sessionStorage, localStorage } = globalThis as unknown as {
-    sessionStorage: WebStorage;
-    localStorage: WebStorage;
-  };
-  if (sessionStorage.getItem('test-token-stored')) return;
-  sessionStorage.setItem('test-token-stored', 'yes');
-  localStorage.setItem('token', token);
-}
-
-/** As much of the browser's storage as is needed; the DOM's types are not for code that runs in Node. */
-interface WebStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
 }

@@ -8,9 +8,9 @@ import { extname, join } from 'node:path';
  */
 export const browserTests = {
   globalSetup: [join(import.meta.dirname, `browser-setup${extname(import.meta.filename)}`)],
-  expect: { poll: { timeout: 10_000 } },
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // The kit is TypeScript in its own repository.
   server: { deps: { inline: [/hub-kit/] } },
 };

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
  * @example
  * await expect.poll(() => page.url(), soon).toContain('/members');
  */
-export const soon = { timeout: 10_000 };
+export const soon = { timeout: 30_000 };
 
 /**
  * Opens another screen of the app that the page has loaded, as a link does, which takes a fifth of the time of

@@ -1,20 +1,24 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Chip, color, EmptyState, space, typography, useSession, type ChipColor } from '@gym/hub-kit';
 import { clockTime, formatMoment, formatShortDay, t, today, translateMessage } from '@gym/hub-kit/format';
-import type { ResultOf } from '@gym/hub-kit/graphql';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { reportFailure } from '../report-failure.ts';
 import { FieldChanges } from './field-changes.tsx';
-import { historyDocument } from './history.graphql.ts';
-import type { AuditEntryConditions } from './history.tsx';
+import { historyDocument, type Entry } from './history.graphql.ts';
 import { RecordName } from './record-name.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { undoEntry } from './undo.ts';
 
-type Data = ResultOf<typeof historyDocument>;
-export type Entry = Data['page']['items'][number];
+export interface AuditEntryConditions {
+  username?: { eq: string };
+  resource?: { eq: string };
+  action?: { eq: string };
+  changedFields?: { contains: string };
+  /** ISO 8601. */
+  at?: { gte: string };
+}
 
 interface EntryListProps {
   filter: AuditEntryConditions & { recordId?: { eq: string } };

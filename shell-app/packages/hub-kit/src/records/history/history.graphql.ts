@@ -1,4 +1,4 @@
-import { graphql } from '@gym/hub-kit/graphql';
+import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
 
 /** The audit entries of a page, the newest first. */
 export const historyDocument = graphql(`
@@ -40,6 +40,9 @@ export const historyDocument = graphql(`
     }
   }
 `);
+
+/** An audit entry of a page. */
+export type Entry = ResultOf<typeof historyDocument>['page']['items'][number];
 
 /** What a restore of the state after an entry would change. */
 export const restorePreviewDocument = graphql(`

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import type { AuditEntryConditions } from './entry-list.tsx';
 
 /** Loaded when a history is first shown. */
 const LazyEntries = lazyPart(() => import(/* webpackChunkName: "history" */ './entry-list.tsx'));
@@ -30,15 +31,6 @@ export function RecordHistory({ resource, id, restorable = true, onRestored }: R
       />
     </Suspense>
   );
-}
-
-export interface AuditEntryConditions {
-  username?: { eq: string };
-  resource?: { eq: string };
-  action?: { eq: string };
-  changedFields?: { contains: string };
-  /** ISO 8601. */
-  at?: { gte: string };
 }
 
 /**

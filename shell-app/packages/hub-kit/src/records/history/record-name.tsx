@@ -1,5 +1,5 @@
 import { Link, useRecordAddress } from '@gym/hub-kit';
-import type { Entry } from './entry-list.tsx';
+import type { Entry } from './history.graphql.ts';
 
 /** The name of the record of an entry, which leads to its page or its dialog. */
 export function RecordName({ entry, name }: { entry: Entry; name: string }) {

@@ -2,15 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { t } from '@gym/hub-kit/format';
 import type { ToastAction } from '../../elements/toast.ts';
 import { reportFailure } from '../report-failure.ts';
-
-/** A change that has just been saved. */
-export interface SavedChange {
-  /** The permission resource of the record. */
-  resource: string;
-  id: string;
-  /** The version that an update made; left out after a deletion. */
-  version?: number;
-}
+import type { SavedChange } from './undo.ts';
 
 /**
  * The button of a toast that undoes a saved change. What it does is loaded when it is pressed.
@@ -25,3 +17,15 @@ export const undoAction = (client: ApolloClient, change: SavedChange): ToastActi
       .then(({ undoSaved }) => undoSaved(client, change))
       .catch((failure: unknown) => reportFailure('Failed to undo the change', failure)),
 });
+
+/**
+ * The button that undoes an update; none when the update made no version: nothing changed, or the record was changed
+ * again since, and its entry is not the one of this update.
+ * @param change with the version that the response names
+ * @param sent the version that was sent
+ */
+export const undoUpdate = (
+  client: ApolloClient,
+  change: SavedChange,
+  sent: number,
+): ToastAction | undefined => (change.version === sent + 1 ? undoAction(client, change) : undefined);

@@ -3,7 +3,15 @@ import { toast } from '@gym/hub-kit';
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { write } from '../write.ts';
 import { savedChangeDocument, undoChangeDocument } from './history.graphql.ts';
-import type { SavedChange } from './undo-action.ts';
+
+/** A change that has just been saved. */
+export interface SavedChange {
+  /** The permission resource of the record. */
+  resource: string;
+  id: string;
+  /** The version that an update made; left out after a deletion. */
+  version?: number | undefined;
+}
 
 /** Undoes a change that has just been saved. @throws the error of the request */
 export async function undoSaved(client: ApolloClient, { resource, id, version }: SavedChange): Promise<void> {
@@ -22,6 +30,7 @@ export async function undoSaved(client: ApolloClient, { resource, id, version }:
   });
   const entry = data?.page.items[0];
   if (entry) await undoEntry(client, entry.id);
+  else toast.error(t('The change was not found, and nothing was undone. Look at the history of the record.'));
 }
 
 /** Undoes the change of an audit entry and says so. @throws the error of the request */

@@ -3,8 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, space } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { DocumentButtonsProps } from './document-buttons.tsx';
-import { printPdf, savePdf } from './pdf-file.ts';
+import { printPdf, savePdf, type PdfDocument } from './pdf-file.ts';
+
+export interface DocumentButtonsProps {
+  /** Makes the PDF, in base64: `query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }` */
+  document: PdfDocument;
+  id: string;
+}
 
 /** The buttons of `DocumentButtons`. */
 export default function DocumentButtonsRow({ document, id }: DocumentButtonsProps) {

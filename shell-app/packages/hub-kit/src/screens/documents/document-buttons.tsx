@@ -1,14 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import type { PdfDocument } from './pdf-file.ts';
+import type { DocumentButtonsProps } from './document-buttons-row.tsx';
 
 const Row = lazyPart(() => import(/* webpackChunkName: "documents" */ './document-buttons-row.tsx'));
-
-export interface DocumentButtonsProps {
-  /** Makes the PDF, in base64: `query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }` */
-  document: PdfDocument;
-  id: string;
-}
 
 /**
  * Print and Download of the PDF of a record.

@@ -49,10 +49,10 @@ export function ExportButton<Row extends Identified, Field extends string, Value
       const content = new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' });
       saveFile(`${many.replaceAll(' ', '-')}-${today()}.csv`, content);
       toast.success(
-        t(
-          { one: '{count} {one} exported', other: '{count} {many} exported' },
-          { count: rows.length, one: t(screen.entity.one), many: t(many) },
-        ),
+        t('{count} {records} exported', {
+          count: rows.length,
+          records: rows.length === 1 ? t(screen.entity.one) : t(many),
+        }),
       );
     } catch (failure) {
       if (signal.aborted) return;

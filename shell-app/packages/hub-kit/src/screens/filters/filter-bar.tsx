@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { PanelButton } from '../../elements/panel-button.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import type { FilterCondition, FilterState } from '../../definition/filter-state.ts';
-import type { AnyFilter } from '../../definition/filter-definition.ts';
+import type { FilterCondition } from '../../definition/filter-state.ts';
+import type { FilterChipsProps } from './filter-chips.tsx';
 
 /** The form and the libraries of its fields come when it is first opened. */
 const FilterForm = lazyPart(() => import('./filter-form.tsx'));
@@ -13,13 +13,9 @@ const FilterForm = lazyPart(() => import('./filter-form.tsx'));
 /** Loaded where a list is filtered. */
 const LoadedChips = lazyPart(() => import('./filter-chips.tsx'));
 
-export interface FilterBarProps {
-  fields: readonly AnyFilter[];
-  filters: FilterState;
-  onChange: (filters: FilterState) => void;
+export interface FilterBarProps extends FilterChipsProps {
   /** The open form: of the filter with that name, or null to add one. */
   panel: { name: string | null } | null;
-  onPanel: (panel: { name: string | null } | null) => void;
 }
 
 /** Opens the form in which a condition is added or changed. */
@@ -52,7 +48,7 @@ export function FilterButton({ fields, filters, onChange, panel, onPanel }: Filt
 }
 
 /** The active filters, each to be changed or removed. */
-export function FilterChips(props: FilterBarProps) {
+export function FilterChips(props: FilterChipsProps) {
   if (Object.keys(props.filters).length === 0) return null;
   return (
     <Suspense fallback={<Room />}>

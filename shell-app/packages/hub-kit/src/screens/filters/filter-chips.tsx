@@ -2,10 +2,19 @@ import { t } from '@gym/hub-kit/format';
 import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { ConditionText } from './condition-text.tsx';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { AnyFilter } from '../../definition/filter-definition.ts';
+import type { FilterState } from '../../definition/filter-state.ts';
+
+export interface FilterChipsProps {
+  fields: readonly AnyFilter[];
+  filters: FilterState;
+  onChange: (filters: FilterState) => void;
+  /** Opens the form of the filter with that name, or of a new one; null closes it. */
+  onPanel: (panel: { name: string | null } | null) => void;
+}
 
 /** The filters that hold, each to be changed or removed. */
-export default function LoadedChips({ fields, filters, onChange, onPanel }: FilterBarProps) {
+export default function LoadedChips({ fields, filters, onChange, onPanel }: FilterChipsProps) {
   const names = Object.keys(filters);
   const without = (name: string) =>
     Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));

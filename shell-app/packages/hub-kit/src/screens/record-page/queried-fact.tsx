@@ -1,9 +1,15 @@
-import type { OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { IconButton, Skeleton } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { useEffect } from 'react';
-import type { FactProps } from './record-page.tsx';
+import { useEffect, type ReactNode } from 'react';
+
+export interface FactProps<Data, Variables extends OperationVariables> {
+  document: TypedDocumentNode<Data, Variables>;
+  variables: NoInfer<Variables>;
+  /** What the fact says of a response. */
+  children: (data: Data) => ReactNode;
+}
 
 /** `FactOf` in each state of its request. */
 export default function QueriedFact<Data, Variables extends OperationVariables>(

@@ -13,6 +13,7 @@ import {
   useRecordAddress,
   useSearchParams,
   useSession,
+  type ChipColor,
 } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -23,7 +24,31 @@ import { CrudDialog } from '../crud-panel.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
 import { printer } from '../../elements/printer.ts';
 import { printPage } from './print-page.ts';
-import type { RecordFact, RecordHead } from './record-page.tsx';
+
+/** What the header of a record's page shows. */
+export interface RecordHead {
+  name: string;
+  /** How to reach the person: links that call and write, and a warning without an emergency contact. */
+  contact?: {
+    phone: string;
+    email: string;
+    emergencyContact: string | null;
+    emergencyPhone: string | null;
+  };
+  /** A chip above the facts. */
+  status?: { text: string; color: ChipColor | undefined };
+  facts: readonly RecordFact[];
+  /** Sentences about what somebody has to look after. */
+  warnings?: readonly (string | null)[];
+}
+
+export interface RecordFact {
+  label: string;
+  /** Facts without a value are left out. */
+  value: ReactNode;
+  /** The record that the value names; a link if it has a page. */
+  record?: { name: string; id: string };
+}
 
 interface RecordHeaderProps {
   screen: ScreenDefinition<Identified, string, object>;

@@ -1,53 +1,15 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { ChipColor } from '@gym/hub-kit';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { OperationVariables } from '@apollo/client';
+import { Suspense, type ComponentType } from 'react';
 import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import type { SlotProps } from '../slots/slot-context.ts';
+import type { FactProps } from './queried-fact.tsx';
+import type { RecordPageOptions } from './whole-page.tsx';
 
 /** Loaded with the first page of a record. */
 const LazyPage = lazyPart(() => import(/* webpackMode: "eager" */ './whole-page.tsx'));
 
 const LazyFact = lazyPart(() => import(/* webpackChunkName: "related" */ './queried-fact.tsx'));
-
-/** What the header of a record's page shows. */
-export interface RecordHead {
-  name: string;
-  /** How to reach the person: links that call and write, and a warning without an emergency contact. */
-  contact?: {
-    phone: string;
-    email: string;
-    emergencyContact: string | null;
-    emergencyPhone: string | null;
-  };
-  /** A chip above the facts. */
-  status?: { text: string; color: ChipColor | undefined };
-  facts: readonly RecordFact[];
-  /** Sentences about what somebody has to look after. */
-  warnings?: readonly (string | null)[];
-}
-
-export interface RecordFact {
-  label: string;
-  /** Facts without a value are left out. */
-  value: ReactNode;
-  /** The record that the value names; a link if it has a page. */
-  record?: { name: string; id: string };
-}
-
-export interface RecordPageOptions<RecordType extends object> {
-  /** Defines the dialog in which the record is edited. */
-  screen: ScreenDefinition<Identified, string, object>;
-  id: string;
-  /** Requests the record: `query MemberPage($id: ID!) { record: member(id: $id) { … } }` */
-  document: TypedDocumentNode<{ record: RecordType | null }, { id: string }>;
-  head: (record: RecordType) => RecordHead;
-  /** Where the list is: `/members`. */
-  list: `/${string}`;
-  /** The slot for facts, warnings, actions and sections of all hubs, with the props that they receive. */
-  slot: SlotProps;
-}
 
 /**
  * The page of a record: its name, facts, warnings and actions, and the sections that hubs offer to its slot. Each
@@ -84,13 +46,6 @@ export function RecordPage<
       <Page {...props} />
     </Suspense>
   );
-}
-
-export interface FactProps<Data, Variables extends OperationVariables> {
-  document: TypedDocumentNode<Data, Variables>;
-  variables: NoInfer<Variables>;
-  /** What the fact says of a response. */
-  children: (data: Data) => ReactNode;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Button, color, EmptyState, Icon, Link, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
@@ -10,9 +11,22 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { RecordHistory } from '../../records/history/history.tsx';
 import { readApiError } from '../../records/api-error.ts';
-import { SlotContext } from '../slots/slot-context.ts';
-import { RecordHeader } from './record-header.tsx';
-import type { RecordPageOptions } from './record-page.tsx';
+import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import { SlotContext, type SlotProps } from '../slots/slot-context.ts';
+import { RecordHeader, type RecordHead } from './record-header.tsx';
+
+export interface RecordPageOptions<RecordType extends object> {
+  /** Defines the dialog in which the record is edited. */
+  screen: ScreenDefinition<Identified, string, object>;
+  id: string;
+  /** Requests the record: `query MemberPage($id: ID!) { record: member(id: $id) { … } }` */
+  document: TypedDocumentNode<{ record: RecordType | null }, { id: string }>;
+  head: (record: RecordType) => RecordHead;
+  /** Where the list is: `/members`. */
+  list: `/${string}`;
+  /** The slot for facts, warnings, actions and sections of all hubs, with the props that they receive. */
+  slot: SlotProps;
+}
 
 /** Loaded below the header, which shows first. */
 const RecordSections = lazyPart(() => import(/* webpackChunkName: "related" */ './record-sections.tsx'));

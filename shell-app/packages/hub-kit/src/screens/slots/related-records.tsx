@@ -1,34 +1,12 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { OperationVariables } from '@apollo/client';
+import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
-import type { RowAction } from '../row-actions.tsx';
+import type { Identified } from '../../definition/define-screen.ts';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import type { RelatedPage, RelatedRecordsProps } from './related-table.tsx';
 
 /** Loaded with the first panel that is opened. */
 const LazyTable = lazyPart(() => import(/* webpackChunkName: "related" */ './related-table.tsx'));
-
-export interface RelatedPage<Row extends Identified> {
-  page: { items: Row[]; totalCount: number };
-}
-
-export interface RelatedRecordsProps<
-  Row extends Identified,
-  Data extends RelatedPage<Row>,
-  Variables extends OperationVariables,
-> {
-  /** Asks for the first of them: `query MemberPayments($memberId: ID!) { page: payments(filter: …, page: { limit: 10 }) { … } }` */
-  document: TypedDocumentNode<Data & RelatedPage<Row>, Variables>;
-  variables: NoInfer<Variables>;
-  entity: { one: string; many: string };
-  columns: readonly ColumnDefinition<NoInfer<Row>, never>[];
-  /** What users can do with a row. */
-  actions?: (row: NoInfer<Row>) => readonly RowAction[];
-  /** Where the screen shows all of them; absent where no screen does. */
-  all?: string;
-  /** What they come to, below the rows. */
-  sum?: (data: NoInfer<Data>) => ReactNode;
-}
 
 /**
  * The newest records that belong to another one, as a panel shows them: read-only, on a phone two values to a line.

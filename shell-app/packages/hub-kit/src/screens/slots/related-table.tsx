@@ -1,16 +1,37 @@
-import type { OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { breakpoint, Button, color, Link, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from '../cell.tsx';
-import type { Identified } from '../../definition/define-screen.ts';
+import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
 import { messagesOf } from '../../definition/messages.ts';
 import { DueMark } from '../due-mark.tsx';
-import { RowActions } from '../row-actions.tsx';
+import { RowActions, type RowAction } from '../row-actions.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import type { RelatedPage, RelatedRecordsProps } from './related-records.tsx';
+
+export interface RelatedPage<Row extends Identified> {
+  page: { items: Row[]; totalCount: number };
+}
+
+export interface RelatedRecordsProps<
+  Row extends Identified,
+  Data extends RelatedPage<Row>,
+  Variables extends OperationVariables,
+> {
+  /** Asks for the first of them: `query MemberPayments($memberId: ID!) { page: payments(filter: …, page: { limit: 10 }) { … } }` */
+  document: TypedDocumentNode<Data & RelatedPage<Row>, Variables>;
+  variables: NoInfer<Variables>;
+  entity: { one: string; many: string };
+  columns: readonly ColumnDefinition<NoInfer<Row>, never>[];
+  /** What users can do with a row. */
+  actions?: (row: NoInfer<Row>) => readonly RowAction[];
+  /** Where the screen shows all of them; absent where no screen does. */
+  all?: string;
+  /** What they come to, below the rows. */
+  sum?: (data: NoInfer<Data>) => ReactNode;
+}
 
 /** The rows of `RelatedRecords`, in each state of its request. */
 export default function RelatedTable<

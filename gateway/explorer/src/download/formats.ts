@@ -1,0 +1,6 @@
+/** The formats of downloads, with their names on buttons and their media types. */
+export const formats = {
+  csv: { title: 'CSV', type: 'text/csv' },
+  jsonl: { title: 'JSON lines', type: 'application/jsonl' },
+} as const;
+export type Format = keyof typeof formats;

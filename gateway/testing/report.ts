@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestModule } from 'vitest/node';
+import { checkout } from '../launch/data-dir.ts';
+
+/** What a run of Vitest has found, as `run-tests.ts` reads it. */
+export interface RunReport {
+  passed: number;
+  /** One line each. */
+  failures: string[];
+  skipped: number;
+  files: FileTime[];
+}
+
+/** How long a test file took, its set-up and imports included. */
+export interface FileTime {
+  project: string;
+  /** From the root of the repository. */
+  file: string;
+  milliseconds: number;
+}
+
+/** Names the file to which the report is written. */
+export const REPORT_FILE = 'GYM_TEST_REPORT';
+
+/** Counts tests and measures their files. */
+export default class RunReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const file = process.env[REPORT_FILE];
+    if (file) writeFileSync(file, JSON.stringify(reportOf(modules)));
+  }
+}
+
+export function reportOf(modules: readonly TestModule[]): RunReport {
+  const report: RunReport = { passed: 0, failures: [], skipped: 0, files: [] };
+  for (const module of modules) {
+    const own: string[] = [];
+    const name = { project: module.project.name, file: relativeTo(module.moduleId) };
+    for (const test of module.children.allTests()) {
+      const { state, errors } = test.result();
+      if (state === 'passed') report.passed++;
+      else if (state === 'failed') own.push(`${timeKey(name)} > ${test.fullName}: ${reasonOf(errors)}`);
+      else report.skipped++;
+    }
+    // A file that broke before its tests, or after them, counts as one failure.
+    if (module.state() === 'failed' && own.length === 0)
+      own.push(`${timeKey(name)}: ${reasonOf(module.errors())}`);
+    report.failures.push(...own);
+    report.files.push({ ...name, milliseconds: Math.round(timeOf(module)) });
+  }
+  return report;
+}
+
+const reasonOf = (errors: readonly { message: string }[]) =>
+  stripVTControlCharacters(errors[0]?.message ?? 'no error was reported').split('\n', 1)[0];
+
+const relativeTo = (file: string) => file.slice(checkout.length + 1);
+
+function timeOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+}
+
+const TIMES = join(checkout, '.cache/test-times.json');
+
+/** Milliseconds by project and file, of the last run of each file. */
+export type TestTimes = Record<string, number>;
+
+export const timeKey = ({ project, file }: Omit<FileTime, 'milliseconds'>) => `${project} ${file}`;
+
+/** The measured times; empty before the first run. */
+export function readTimes(): TestTimes {
+  try {
+    return JSON.parse(readFileSync(TIMES, 'utf8')) as TestTimes;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the times of a run beside those of files that it left out. */
+export function keepTimes(files: readonly FileTime[]): void {
+  const times = readTimes();
+  for (const one of files) times[timeKey(one)] = one.milliseconds;
+  mkdirSync(dirname(TIMES), { recursive: true });
+  writeFileSync(TIMES, `${JSON.stringify(times, null, 1)}\n`);
+}

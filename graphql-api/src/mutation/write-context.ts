@@ -1,0 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../server/context.ts';
+
+/** What a change is part of. */
+export interface WriteContext {
+  context: Context;
+  em: EntityManager;
+  /** The id of the audit entry that the change undoes. */
+  undoes?: string;
+}

@@ -1,0 +1,25 @@
+import type { Log } from '../common/log.ts';
+import type { DatabaseAddress } from '../database/address.ts';
+
+/** How an API is opened. */
+export interface ApiOptions extends DatabaseAddress {
+  /** No hint of demo credentials, no default password. */
+  production: boolean;
+  /** The most bytes of one JSON response; 32 MB unless given. */
+  largestResponse?: number;
+  /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
+  costPerMinute?: number;
+  /**
+   * Whether operations that were validated before are executed without Apollo Server, and resource fields without
+   * GraphQL.js; true by default. Set it to false for plugins of Apollo Server that must see every request and field.
+   */
+  fastPath?: boolean;
+  /**
+   * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
+   * Called once or more per request; without it every request is ad hoc.
+   */
+  isInteractive?: (key: string) => boolean | Promise<boolean>;
+  /** Whether this process runs background jobs; true unless given. */
+  runsJobs?: boolean;
+  log: Log;
+}

@@ -1,0 +1,5 @@
+/** The statuses of a user. */
+export const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];

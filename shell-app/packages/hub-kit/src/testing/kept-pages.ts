@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { serveLocalHub } from './local-hub.ts';
+
+/** A page that the tests of a process use one after the other: a new one costs a process, which is most of a short test. */
+interface KeptPage {
+  page: Page;
+  session: CDPSession;
+  /** The script that prepares its storage. */
+  script: string;
+  timeZone: string | undefined;
+  /** Whether a test has done to it what emptying does not undo. */
+  isChanged: boolean;
+}
+
+/** What these do stays when another address is opened. */
+const LASTING = {
+  page: ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
+  context: [
+    'addInitScript',
+    'exposeBinding',
+    'exposeFunction',
+    'grantPermissions',
+    'newCDPSession',
+    'route',
+    'setOffline',
+  ],
+} as const;
+
+/** The events that tests listen to. */
+const EVENTS = [
+  'console',
+  'dialog',
+  'download',
+  'filechooser',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+] as const;
+
+const free: KeptPage[] = [];
+
+/**
+ * An empty page in the time zone, with its own storage.
+ * @param token of the user who is signed in there, if anybody
+ */
+export async function takePage(
+  browser: Browser,
+  { timeZone, token }: { timeZone?: string | undefined; token?: string | undefined },
+): Promise<KeptPage> {
+  const at = free.findIndex(kept => kept.timeZone === timeZone);
+  const kept = at < 0 ? await newPage(browser, timeZone) : free.splice(at, 1)[0]!;
+  const source = `(${prepareStorage})(${JSON.stringify(randomUUID())}, ${JSON.stringify(token ?? null)})`;
+  const { identifier } = await kept.session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  kept.script = identifier;
+  return kept;
+}
+
+/** Runs in the page before its own code; acts once for each test, so that a test that signs out stays signed out. */
+function prepareStorage(test: string, token: string | null) {
+  try {
+    const { sessionStorage, localStorage } = globalThis as unknown as Record<string, WebStorage>;
+    if (sessionStorage!.getItem('test') === test) return;
+    sessionStorage!.clear();
+    sessionStorage!.setItem('test', test);
+    if (token) localStorage!.setItem('token', token);
+  } catch {
+    // A sandboxed frame has no storage.
+  }
+}
+
+/** As much of the browser's storage as is needed; the DOM's types are not for code that runs in Node. */
+interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  clear(): void;
+}
+
+async function newPage(browser: Browser, timeZone: string | undefined): Promise<KeptPage> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: timeZone,
+    reducedMotion: 'reduce',
+  });
+  if (process.env.HUB_BUILD) await serveLocalHub(context, process.env.HUB_BUILD);
+  const page = await context.newPage();
+  const kept = { page, session: await context.newCDPSession(page), script: '', timeZone, isChanged: false };
+  await kept.session.send('Page.enable');
+  context.on('page', () => (kept.isChanged = true));
+  const note = () => (kept.isChanged = true);
+  for (const name of LASTING.page) noteUse(page, name, note);
+  for (const name of LASTING.context) noteUse(context, name, note);
+  return kept;
+}
+
+function noteUse<T extends object>(owner: T, name: keyof T & string, note: () => void): void {
+  const value = owner[name];
+  const get = () => {
+    note();
+    return value;
+  };
+  Object.defineProperty(owner, name, { get });
+}
+
+/** Empties a page for the next test, or closes it if that is impossible. */
+export async function returnPage(kept: KeptPage): Promise<void> {
+  const { page, session, script, isChanged } = kept;
+  if (isChanged) return closePage(kept);
+  const { origin } = new URL(page.url());
+  try {
+    for (const event of EVENTS) page.removeAllListeners(event);
+    // A page with unsaved input asks whether it may be left.
+    page.on('dialog', dialog => void dialog.accept());
+    await page.goto(`${origin}/health`);
+    page.removeAllListeners('dialog');
+    await page.emulateMedia({
+      media: null,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      forcedColors: 'none',
+    });
+    await page.mouse.move(0, 0);
+    await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: script });
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await session.send('Network.clearBrowserCache');
+    free.push(kept);
+  } catch {
+    await closePage(kept);
+  }
+}
+
+/** Closes a page with all others that belong to it. */
+export const closePage = ({ page }: KeptPage): Promise<void> => page.context().close();

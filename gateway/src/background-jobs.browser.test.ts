@@ -1,5 +1,6 @@
 import {
   dialogOf,
+  expectAbsent,
   expectAccessible,
   failOperation,
   failureLines,
@@ -83,8 +84,8 @@ it('a run is shown with its progress until it ends, without a click', async () =
   const page = await open();
   const run = item(page, 'Running and Waiting');
   await run.getByText('Address 4,250 of 10,000').waitFor();
-  expect(await run.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('43');
-  expect(await item(page, 'Scheduled Jobs').getByRole('button').count()).toBe(0);
+  await expect.poll(() => run.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('43');
+  await expectAbsent(item(page, 'Scheduled Jobs').getByRole('button'));
   await expectAccessible(page);
   await pool.query(
     `update pgboss.job set state = 'completed', completed_on = now(), output = $2 where id = $1`,
@@ -150,5 +151,5 @@ it('only administrators see the screen', async () => {
     expected: [/requires the permission admin:view/],
   });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Background Jobs' }).count()).toBe(0);
+  await expectAbsent(page.getByRole('heading', { name: 'Background Jobs' }));
 });

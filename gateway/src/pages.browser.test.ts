@@ -46,7 +46,9 @@ describe.each([1440, 390])('at %d px', width => {
 test('the explorer says what to do to who is not signed in, and to a role that may not use it', async () => {
   const anonymous = await openPage(`${app.url}/explorer`);
   await anonymous.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
-  expect(await anonymous.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+  await expect
+    .poll(() => anonymous.getByRole('link', { name: 'Sign In' }).getAttribute('href'))
+    .toBe('/login');
 
   const reception = await openPage(`${app.url}/explorer`, {
     token: await tokenOf(app, 'reception'),

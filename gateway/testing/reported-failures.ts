@@ -1,4 +1,4 @@
-import { soon, tokenOf } from '@gym/hub-kit/testing';
+import { tokenOf } from '@gym/hub-kit/testing';
 import { vi } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
@@ -14,7 +14,7 @@ interface ReportedFailure {
  * from the errors of the app. Waits for the first, which may arrive after the page has shown its message.
  */
 export async function takeReportedFailures(app: TestApp): Promise<(Partial<ReportedFailure> | undefined)[]> {
-  await vi.waitUntil(() => app.errors.length > 0, soon);
+  await vi.waitUntil(() => app.errors.length > 0);
   const logged = app.errors.splice(0).map(({ details }) => details as Partial<ReportedFailure> | undefined);
   const response = await fetch(`${app.url}/hubs/failures`, {
     headers: { authorization: `Bearer ${await tokenOf(app, 'admin')}` },

@@ -17,9 +17,6 @@ import { beforeAll, expect } from 'vitest';
 
 export type { Page } from '@gym/hub-kit/testing';
 
-/** How long a page may take to get there. */
-export const soon = { timeout: 10_000 };
-
 export interface OpenOptions {
   /** A demo login; `accounts` unless given. */
   as?: string;
@@ -88,23 +85,6 @@ export async function grant(app: Club, role: string, resource: string, flags: ob
     { id: row.id, patch: { ...none, ...flags } },
   );
 }
-
-/** The colours of chips, as the browser computes them. */
-export const colours = {
-  green: 'rgb(220, 252, 231)',
-  orange: 'rgb(254, 240, 212)',
-  red: 'rgb(254, 226, 226)',
-  blue: 'rgb(219, 234, 254)',
-  grey: 'rgb(236, 236, 240)',
-};
-
-/** The colour of the chip that says `word`. */
-export const chipColour = (page: Page, word: string): Promise<string> =>
-  page
-    .getByRole('gridcell')
-    .getByText(word, { exact: true })
-    .first()
-    .evaluate(chip => getComputedStyle(chip).backgroundColor);
 
 /** A sum below the rows: `$12.50`. */
 export const totalOf = async (page: Page, label = 'Total'): Promise<string> => {

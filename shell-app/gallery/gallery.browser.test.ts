@@ -107,7 +107,7 @@ it('a dialog takes the focus, closes with Escape and gives the focus back', asyn
   await opener.press('Enter');
   const dialog = dialogOf(page, 'Dialog');
   await dialog.waitFor();
-  expect(await dialog.locator(':focus').count()).toBe(1);
+  await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect

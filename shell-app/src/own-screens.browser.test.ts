@@ -1,5 +1,6 @@
 import {
   executeGraphql,
+  expectAbsent,
   expectAccessible,
   failOperation,
   failureLines,
@@ -112,7 +113,7 @@ describe('the dashboard', () => {
       .getByText(/^\+?[\d.]+%$/)
       .waitFor();
     const activities = page.getByRole('region', { name: 'Recent Activities' });
-    expect(await activities.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => activities.getByRole('listitem').count()).toBe(3);
     const overview = page.getByRole('region', { name: 'Membership Overview' });
     await overview.getByText('Active Members').waitFor();
     await overview.getByText('New This Month').waitFor();
@@ -121,7 +122,7 @@ describe('the dashboard', () => {
   it('leaves out what the role may not view', async () => {
     const page = await open('trainer', '/');
     await listItems(page).filter({ hasText: 'Total Members' }).getByText(/\d/).waitFor();
-    expect(await page.getByText('Monthly Revenue').count()).toBe(0);
+    await expectAbsent(page.getByText('Monthly Revenue'));
   });
 
   it('says when it could not be loaded, and tries again', async () => {
@@ -145,26 +146,22 @@ describe('the charts of the dashboard', () => {
     const chart = (title: string) => page.getByRole('region', { name: title, exact: true });
     await chart('Revenue and Costs').locator('canvas').waitFor();
     const table = chart('Revenue and Costs').getByRole('table');
-    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
-      'Month',
-      'Member payments',
-      'Other income',
-      'Expenses',
-      'External payments',
-    ]);
-    expect(await table.getByRole('row').count()).toBe(13);
+    await expect
+      .poll(() => table.getByRole('columnheader').allInnerTexts())
+      .toEqual(['Month', 'Member payments', 'Other income', 'Expenses', 'External payments']);
+    await expect.poll(() => table.getByRole('row').count()).toBe(13);
     const paid = await table.getByRole('row').last().getByRole('cell').first().innerText();
     const revenue = listItems(page).filter({ hasText: 'Monthly Revenue' });
-    expect(await revenue.innerText()).toContain(paid);
+    await expect.poll(() => revenue.innerText()).toContain(paid);
 
     const members = chart('Members').getByRole('table').getByRole('row').last();
     const total = listItems(page).filter({ hasText: 'Total Members' });
-    expect(await total.innerText()).toContain(await members.getByRole('cell').first().innerText());
+    await expect.poll(() => total.innerText()).toContain(await members.getByRole('cell').first().innerText());
     const days = chart('Attendance by Weekday').getByRole('rowheader');
     expect((await days.allInnerTexts()).slice(0, 2)).toEqual(['Sunday', 'Monday']);
 
     await chart('Members').getByRole('button', { name: 'Show as table' }).click();
-    expect(await chart('Members').locator('canvas').count()).toBe(0);
+    await expectAbsent(chart('Members').locator('canvas'));
     await chart('Members').getByRole('button', { name: 'Show as chart' }).click();
     await chart('Members').locator('canvas').waitFor();
     await expectAccessible(page);
@@ -174,12 +171,12 @@ describe('the charts of the dashboard', () => {
     const page = await open('trainer', '/');
     const members = page.getByRole('region', { name: 'Members', exact: true });
     await members.locator('canvas').waitFor();
-    expect(await page.getByText('Revenue and Costs').count()).toBe(0);
+    await expectAbsent(page.getByText('Revenue and Costs'));
     await members.getByRole('button', { name: 'Members' }).click();
     await members.locator('canvas').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('region', { name: 'Attendance by Weekday' }).locator('canvas').waitFor();
-    expect(await members.locator('canvas').count()).toBe(0);
+    await expectAbsent(members.locator('canvas'));
   });
 
   it('say when they could not be loaded, and try again', async () => {
@@ -228,7 +225,7 @@ describe('the profile', () => {
     await page.getByText('Failed to update password').waitFor();
     const current = page.getByLabel('Current Password', { exact: true });
     await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true');
-    expect(await current.inputValue()).toBe('not-mine');
+    await expect.poll(() => current.inputValue()).toBe('not-mine');
   });
 
   it('changes the password and stays signed in, while the old token ends', async () => {
@@ -259,8 +256,8 @@ describe('the settings', () => {
     await saved;
     const page = await open('trainer', '/settings');
     await page.getByRole('radio', { name: 'Compact', checked: true }).waitFor();
-    expect(await page.getByRole('radio', { name: '50', exact: true }).isChecked()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.dataset.density)).toBe('compact');
+    await expect.poll(() => page.getByRole('radio', { name: '50', exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.density)).toBe('compact');
 
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.reload();
@@ -273,7 +270,7 @@ describe('the settings', () => {
     await page.getByRole('radio', { name: 'Reduced' }).click();
     await page.getByText('Failed to save settings').waitFor();
     await page.getByRole('radio', { name: 'Full', checked: true }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('full');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBe('full');
   });
 
   it('reach the tables', async () => {

@@ -47,10 +47,10 @@ describe('the theme', () => {
     await first.emulateMedia({ colorScheme: 'dark' });
     await first.getByRole('radio', { name: 'Light', checked: true }).waitFor();
     await expectTheme(first, 'light');
-    expect(await themeColorOf(first)).toBe(color.surface.light);
+    await expect.poll(() => themeColorOf(first)).toBe(color.surface.light);
     await choose(first, 'Dark');
     await expectTheme(first, 'dark');
-    expect(await themeColorOf(first)).toBe(color.surface.dark);
+    await expect.poll(() => themeColorOf(first)).toBe(color.surface.dark);
     await first.reload();
     await first.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
     await expectTheme(first, 'dark');
@@ -71,10 +71,10 @@ describe('the theme', () => {
     });
     await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });
-    expect(await backgroundOf(page)).toBe(canvas.dark);
+    await expect.poll(() => backgroundOf(page)).toBe(canvas.dark);
     held.resolve();
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(await backgroundOf(page)).toBe(canvas.dark);
+    await expect.poll(() => backgroundOf(page)).toBe(canvas.dark);
     expect(await contrastViolationsOf(page)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the theme', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
     await expectTheme(page, 'light');
-    expect(await themeColorOf(page)).toBe(color.surface.light);
+    await expect.poll(() => themeColorOf(page)).toBe(color.surface.light);
   });
 
   it('follows the operating system when that is chosen, and paper is light', async () => {
@@ -101,7 +101,7 @@ describe('the theme', () => {
     const paper = await picture();
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await expectTheme(page, 'dark');
-    expect(await themeColorOf(page)).toBe(color.surface.dark);
+    await expect.poll(() => themeColorOf(page)).toBe(color.surface.dark);
     await expect.poll(picture).not.toBe(light);
     await page.emulateMedia({ media: 'print' });
     await expectTheme(page, 'light');
@@ -148,9 +148,9 @@ describe('the theme', () => {
       .poll(() => session.evaluate(element => getComputedStyle(element).backgroundColor))
       .toBe(rgb(color.surface.dark));
     const execute = explorer.getByRole('button', { name: /^Execute query/ });
-    expect(await execute.evaluate(element => getComputedStyle(element).backgroundColor)).not.toBe(
-      'rgba(0, 0, 0, 0)',
-    );
+    await expect
+      .poll(() => execute.evaluate(element => getComputedStyle(element).backgroundColor))
+      .not.toBe('rgba(0, 0, 0, 0)');
     for (const page of [docs, questions]) expect(await contrastViolationsOf(page)).toEqual([]);
   });
 });
@@ -188,7 +188,7 @@ describe('with forced colors', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const chip = page.getByRole('row').nth(1).getByText('Active', { exact: true });
     await chip.waitFor();
-    expect(await chip.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid');
+    await expect.poll(() => chip.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid');
 
     await page.goto(`${app.url}/users?tab=permissions&add`);
     const control = page.getByRole('switch').first();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, showTheme, type Page } from '@gym/hub-kit/testing';
+import { expectAbsent, expectAccessible, type Page, showTheme } from '@gym/hub-kit/testing';
 import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from '../../src/example-queries/example-queries.ts';
-import { goOffline, linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
+import { goOffline, linkTo, openExplorer, rowsOf, run, showTable } from './testing/explorer-page.ts';
 
 const app = useTestApp({ demo: true });
 
@@ -30,12 +30,9 @@ describe('a result as a table', () => {
       await resultWindow(page).getByText('totalCount').first().waitFor();
       await showTable(page);
 
-      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-        'name',
-        'payments.totalCount',
-        'payments.items.amount',
-        'assignedTrainer.name',
-      ]);
+      await expect
+        .poll(() => page.getByRole('columnheader').allInnerTexts())
+        .toEqual(['name', 'payments.totalCount', 'payments.items.amount', 'assignedTrainer.name']);
       await page.getByText('3 of 3,000 rows').waitFor();
 
       await page.getByLabel('Which list').selectOption('membersAggregate');
@@ -43,11 +40,11 @@ describe('a result as a table', () => {
       const counts = async () => (await rowsOf(page)).map(([, count]) => Number(count));
       const before = await counts();
       await page.getByRole('columnheader', { name: 'count' }).click();
-      await expect.poll(counts, soon).toEqual(before.toSorted((one, other) => one - other));
+      await expect.poll(counts).toEqual(before.toSorted((one, other) => one - other));
       await page.getByRole('columnheader', { name: 'count' }).click();
-      await expect.poll(counts, soon).toEqual(before.toSorted((one, other) => other - one));
+      await expect.poll(counts).toEqual(before.toSorted((one, other) => other - one));
       const alignment = 'getComputedStyle(document.querySelector(".rdg-row .number")).textAlign';
-      expect(await page.evaluate(alignment)).toBe('right');
+      await expect.poll(() => page.evaluate(alignment)).toBe('right');
 
       await page.getByText('JSON', { exact: true }).click();
       await resultWindow(page).getByText('totalCount').first().waitFor();
@@ -65,12 +62,14 @@ describe('a result as a table', () => {
     await run(page);
     const banner = page.locator('.truncated');
     await banner.waitFor();
-    expect(await banner.getByRole('listitem').allInnerTexts()).toEqual([
-      'Showing 1,000 of 3,000 rows of members. A list reads on with page: { after }, an aggregate with limit: 10000 or offset. A download has every row.',
-      'Showing 1,000 of 3,000 rows of membersAggregate. A list reads on with page: { after }, an aggregate with limit: 10000 or offset. A download has every row.',
-      'Showing the first 25 rows of trainers; there are more. Request up to 1,000 with page: { limit: 1000 }. A download has every row.',
-      'Showing at most 25 rows of trainers.sessions in each record; there are more. Request up to 1,000 with page: { limit: 1000 }. A download has every row.',
-    ]);
+    await expect
+      .poll(() => banner.getByRole('listitem').allInnerTexts())
+      .toEqual([
+        'Showing 1,000 of 3,000 rows of members. A list reads on with page: { after }, an aggregate with limit: 10000 or offset. A download has every row.',
+        'Showing 1,000 of 3,000 rows of membersAggregate. A list reads on with page: { after }, an aggregate with limit: 10000 or offset. A download has every row.',
+        'Showing the first 25 rows of trainers; there are more. Request up to 1,000 with page: { limit: 1000 }. A download has every row.',
+        'Showing at most 25 rows of trainers.sessions in each record; there are more. Request up to 1,000 with page: { limit: 1000 }. A download has every row.',
+      ]);
     await page.getByText('1,000 of 3,000 rows', { exact: true }).waitFor();
     await page.getByLabel('Which list').selectOption('membersAggregate');
     await page.getByText('1,000 of 3,000 rows', { exact: true }).waitFor();
@@ -86,9 +85,9 @@ describe('a result as a table', () => {
     await page.getByText('No rows').waitFor();
     await page.getByText('0 rows').waitFor();
     const lists = page.getByLabel('Which list').getByRole('option');
-    expect(await lists.allInnerTexts()).toEqual(['members', 'member.payments', 'member']);
+    await expect.poll(() => lists.allInnerTexts()).toEqual(['members', 'member.payments', 'member']);
     await page.getByLabel('Which list').selectOption('member');
-    await expect.poll(() => rowsOf(page).then(([row]) => row?.[0]), soon).toBe('1');
+    await expect.poll(() => rowsOf(page).then(([row]) => row?.[0])).toBe('1');
   });
 });
 
@@ -135,8 +134,8 @@ test('a link opens its query in a tab, with its variables, and does not run it',
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
   const page = await openExplorer(app, { address: linkTo(query, { n: 7 }) });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
-  expect(await page.getByLabel('n Int!').inputValue()).toBe('7');
-  expect(await page.locator('.figures').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('7');
+  await expectAbsent(page.locator('.figures'));
   expect(new URL(page.url()).hash).toBe('');
   await run(page);
   await page.getByText('7 rows').waitFor();
@@ -195,17 +194,17 @@ describe('a variable that cannot be read', () => {
     await n.fill('10x');
     await form.getByRole('button', { name: 'Run' }).click();
     const why = 'document.querySelector(".variables-form input:invalid").validationMessage';
-    expect(await page.evaluate(why)).toBe('“10x” is not a number.');
+    await expect.poll(() => page.evaluate(why)).toBe('“10x” is not a number.');
     await run(page);
     await page.getByRole('alert').getByText('must be a whole number').waitFor();
     expect(bodies).toMatchObject([{ variables: { n: '10x' } }]);
 
     await n.fill('11x');
     await page.evaluate(hash => (location.hash = hash), linkTo(query, { n: 3 }));
-    await expect.poll(() => n.inputValue(), soon).toBe('3');
+    await expect.poll(() => n.inputValue()).toBe('3');
     await page.getByText('Run the query to see its result').waitFor();
     await page.getByRole('tab', { name: 'Some' }).first().click();
-    await expect.poll(() => n.inputValue(), soon).toBe('11x');
+    await expect.poll(() => n.inputValue()).toBe('11x');
   });
 });
 
@@ -218,7 +217,7 @@ describe('examples', () => {
     await page.getByRole('button', { name: 'Which membership keeps its members?' }).click();
     await page.getByRole('tab', { name: 'ChurnByType' }).waitFor();
     await run(page);
-    await expect.poll(() => rowsOf(page).then(rows => rows.length), soon).toBeGreaterThan(3);
+    await expect.poll(() => rowsOf(page).then(rows => rows.length)).toBeGreaterThan(3);
   });
 
   test.each(exampleQueries)('$id returns rows', async ({ query, variables }) => {
@@ -248,12 +247,12 @@ test('GraphiQL prettifies, copies, merges, remembers, and sends headers', async 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const lines = () => editor(page).locator('.view-line').count();
   await page.getByRole('button', { name: /^Merge fragments/ }).click();
-  await expect.poll(() => editor(page).innerText(), soon).not.toContain('fragment');
+  await expect.poll(() => editor(page).innerText()).not.toContain('fragment');
   await page.getByRole('button', { name: /^Prettify/ }).click();
-  await expect.poll(lines, soon).toBeGreaterThan(4);
+  await expect.poll(lines).toBeGreaterThan(4);
   await page.getByRole('button', { name: /^Copy query/ }).click();
   await expect
-    .poll(() => page.evaluate('navigator.clipboard.readText()'), soon)
+    .poll(() => page.evaluate('navigator.clipboard.readText()'))
     .toMatch(/^query Short \{\n {2}members/);
 
   await page.getByRole('button', { name: 'Headers', exact: true }).click();

@@ -13,11 +13,11 @@ describe.each([1440, 390])('at %d px', width => {
     for (const { id, title, query } of exampleQueries) {
       const article = page.locator(`#${id}`);
       await article.getByRole('heading', { name: title }).waitFor();
-      expect(await article.locator('pre').first().innerText()).toBe(query);
-      expect(await article.locator('tbody tr').count()).toBeGreaterThan(1);
+      await expect.poll(() => article.locator('pre').first().innerText()).toBe(query);
+      await expect.poll(() => article.locator('tbody tr').count()).toBeGreaterThan(1);
     }
-    expect(await page.locator('article').count()).toBe(exampleQueries.length);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await expect.poll(() => page.locator('article').count()).toBe(exampleQueries.length);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     await expectAccessible(page);
   });
 });

@@ -110,7 +110,7 @@ test('a release with another content of a dependency replaces the one before in 
   expect(second.name).not.toBe(first.name);
   expect(second.version).not.toBe(first.version);
   await page.getByRole('heading', { level: 1, name: 'Large Boxes' }).waitFor();
-  expect(await page.evaluate('globalThis.opened')).toBe(true);
+  await expect.poll(() => page.evaluate('globalThis.opened')).toBe(true);
 
   const { output } = await team.hub('rollback');
   expect(output).toContain(`mf-lockers ${first.version} is served from now on.`);

@@ -1,4 +1,12 @@
-import { dialogOf, expectAccessible, failureLines, textBox, toastOf, visit } from '@gym/hub-kit/testing';
+import {
+  dialogOf,
+  expectAbsent,
+  expectAccessible,
+  failureLines,
+  textBox,
+  toastOf,
+  visit,
+} from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import { addMember, create, Desk } from '../accounts.fixture.ts';
 
@@ -35,7 +43,7 @@ it('a month is closed after a warning, protects its records and is reopened with
   await visit(page, '/expenses');
   const closed = page.getByRole('row', { name: /Landlord/ });
   await closed.getByText('March 2025 is closed').waitFor();
-  expect(await closed.getByRole('button').count()).toBe(0);
+  await expectAbsent(closed.getByRole('button'));
   await expectAccessible(page);
   await closed.getByText('Landlord').click();
   const expense = page.getByRole('dialog');
@@ -44,7 +52,7 @@ it('a month is closed after a warning, protects its records and is reopened with
       'This record can no longer be changed or deleted. Add a correction that is dated in an open month, or reopen the month under Closed Periods.',
     )
     .waitFor();
-  expect(await textBox(expense, 'Amount').isDisabled()).toBe(true);
+  await expect.poll(() => textBox(expense, 'Amount').isDisabled()).toBe(true);
   await expectAccessible(page);
   await expense.getByRole('button', { name: 'Close' }).first().click();
 
@@ -68,7 +76,7 @@ it('a month is closed after a warning, protects its records and is reopened with
   await reopening.getByRole('button', { name: 'Reopen' }).click();
   await toastOf(page, 'March 2025 reopened').waitFor();
   await page.getByText(/Reopened by admin on .*: The rent was wrong/).waitFor();
-  expect(await row.getByText('Open', { exact: true }).count()).toBe(1);
+  await expect.poll(() => row.getByText('Open', { exact: true }).count()).toBe(1);
   await visit(page, '/expenses');
   await page.getByRole('button', { name: /^Edit / }).waitFor();
 });
@@ -78,7 +86,7 @@ it('accounts close months and cannot reopen them', async () => {
   await page.getByRole('button', { name: 'Close February 2025' }).click();
   await dialogOf(page, 'Close February 2025').getByRole('button', { name: 'Close month' }).click();
   await toastOf(page, 'February 2025 closed').waitFor();
-  expect(await page.getByRole('button', { name: /^Reopen / }).count()).toBe(0);
+  await expectAbsent(page.getByRole('button', { name: /^Reopen / }));
 });
 
 it('a month that turns out to be closed while somebody types leaves the form as it is', async () => {
@@ -99,7 +107,7 @@ it('a month that turns out to be closed while somebody types leaves the form as 
   await amount.fill('600');
   released.resolve();
   await page.getByRole('dialog').getByText('March 2025 is closed').first().waitFor();
-  expect(await amount.isDisabled()).toBe(false);
+  await expect.poll(() => amount.isDisabled()).toBe(false);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await dialogOf(page, 'Discard changes?').waitFor();
 });

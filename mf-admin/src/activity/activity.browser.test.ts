@@ -2,6 +2,7 @@ import {
   addRecord,
   dialogOf,
   executeGraphql,
+  expectAbsent,
   expectAccessible,
   openPage,
   rowOf,
@@ -64,7 +65,7 @@ it('a change is undone on the activity page, unless a newer one conflicts', asyn
   const page = await open('/activity?resource=members&field=city');
   const bern = page.getByRole('listitem').filter({ hasText: /Rome.*Bern/ });
   await bern.getByText(/Changed later by admin, .+: City/).waitFor();
-  expect(await bern.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  await expectAbsent(bern.getByRole('button', { name: /^Undo/ }));
   const oslo = page
     .getByRole('listitem')
     .filter({ hasText: /Bern.*Oslo/ })
@@ -95,7 +96,7 @@ it('the history in the dialog of a record restores an earlier state after confir
   await question.getByRole('button', { name: 'Restore' }).click();
   await toastOf(page, 'Earlier state restored').waitFor();
   await rowOf(page, '555-0100').waitFor();
-  expect(await dialog.count()).toBe(0);
+  await expectAbsent(dialog);
 });
 
 it('an update and a deletion are undone from their toasts, by keyboard', async () => {
@@ -109,7 +110,7 @@ it('an update and a deletion are undone from their toasts, by keyboard', async (
   await page.keyboard.press('Alt+KeyT');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
   await page.keyboard.press('Enter');
   await toastOf(page, 'Change undone').waitFor();
   await rowOf(page, '555-0100').waitFor();
@@ -140,7 +141,7 @@ it('the name of a record leads to its page, or to its dialog where it has no pag
   const page = await open('/activity');
   const link = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
   await entryOf(page, 'Added Location Old Town').waitFor();
-  expect(await link('Ann Lee')).toBe(`/members/${memberId}`);
+  await expect.poll(() => link('Ann Lee')).toBe(`/members/${memberId}`);
   await page.getByRole('link', { name: 'Old Town' }).click();
   await dialogOf(page, 'Edit Location').waitFor();
 });
@@ -148,6 +149,8 @@ it('the name of a record leads to its page, or to its dialog where it has no pag
 it('on a phone the page is no wider than the screen', async () => {
   const page = await open('/activity', 'manager', { width: 390 });
   await entryOf(page, 'Added Member Ann Lee').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBe(0);
   await expectAccessible(page);
 });

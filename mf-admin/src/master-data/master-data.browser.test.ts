@@ -3,6 +3,7 @@ import {
   columnTexts,
   combobox,
   dialogOf,
+  expectAbsent,
   expectAccessible,
   expectFailuresTold,
   failOperation,
@@ -10,7 +11,6 @@ import {
   messageOf,
   openPage,
   type Page,
-  soon,
   textBox,
   toastOf,
   tokenOf,
@@ -46,50 +46,46 @@ const options = (select: Locator) => select.locator('option').allInnerTexts();
 it('the list is narrowed by page and drop-down, and widened again', async () => {
   const page = await open();
   await page.getByRole('gridcell', { name: 'AttendanceShift' }).first().waitFor();
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Page',
-    'Dropdown Field',
-    'Value',
-    'Display Text',
-    'Sort Order',
-    'Status',
-    'Actions',
-  ]);
-  expect(await columnTexts(page, 3)).toEqual([
-    'regular',
-    'rotating',
-    'split',
-    'on-call',
-    'flexible',
-    'present',
-    'late',
-    'absent',
-    'half-day',
-    'on-leave',
-  ]);
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Page', 'Dropdown Field', 'Value', 'Display Text', 'Sort Order', 'Status', 'Actions']);
+  await expect
+    .poll(() => columnTexts(page, 3))
+    .toEqual([
+      'regular',
+      'rotating',
+      'split',
+      'on-call',
+      'flexible',
+      'present',
+      'late',
+      'absent',
+      'half-day',
+      'on-leave',
+    ]);
   expect(await options(page.getByLabel('Rows per page'))).toEqual(['10', '25', '50']);
-  expect(await filter(page, 'Dropdown').isDisabled()).toBe(true);
-  expect(await reset(page).isDisabled()).toBe(true);
+  await expect.poll(() => filter(page, 'Dropdown').isDisabled()).toBe(true);
+  await expect.poll(() => reset(page).isDisabled()).toBe(true);
   const all = await range(page);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await filter(page, 'Page').selectOption('Members');
-  await expect.poll(async () => new Set(await columnTexts(page, 1)), soon).toEqual(new Set(['Members']));
+  await expect.poll(async () => new Set(await columnTexts(page, 1))).toEqual(new Set(['Members']));
   await expect
-    .poll(() => options(filter(page, 'Dropdown')), soon)
+    .poll(() => options(filter(page, 'Dropdown')))
     .toEqual(['Filter by Dropdown', 'gender', 'membership_type', 'status']);
   await filter(page, 'Dropdown').selectOption('membership_type');
-  await expect.poll(() => columnTexts(page, 3), soon).toEqual(membershipTypes);
+  await expect.poll(() => columnTexts(page, 3)).toEqual(membershipTypes);
   await page.reload();
-  await expect.poll(() => columnTexts(page, 3), soon).toEqual(membershipTypes);
-  expect(await filter(page, 'Dropdown').inputValue()).toBe('membership_type');
+  await expect.poll(() => columnTexts(page, 3)).toEqual(membershipTypes);
+  await expect.poll(() => filter(page, 'Dropdown').inputValue()).toBe('membership_type');
 
   await filter(page, 'Page').selectOption('Payroll');
-  await expect.poll(() => filter(page, 'Dropdown').inputValue(), soon).toBe('');
+  await expect.poll(() => filter(page, 'Dropdown').inputValue()).toBe('');
   await reset(page).click();
-  await expect.poll(() => range(page), soon).toBe(all);
-  expect(await reset(page).isDisabled()).toBe(true);
+  await expect.poll(() => range(page)).toBe(all);
+  await expect.poll(() => reset(page).isDisabled()).toBe(true);
 });
 
 it('a choice is added where one looks, offered, changed and deleted', async () => {
@@ -97,49 +93,49 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   await page.getByRole('button', { name: 'Add Master Data' }).click();
   const dialog = dialogOf(page, 'Add New Master Data');
   const create = dialog.getByRole('button', { name: 'Create' });
-  await expect.poll(() => combobox(dialog, 'Page').inputValue().catch(String), soon).toBe('Members');
-  expect(await combobox(dialog, 'Dropdown Name').inputValue()).toBe('membership_type');
-  expect(await textBox(dialog, 'Sort Order').inputValue()).toBe('0');
-  expect(await dialog.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
-  expect(await create.isDisabled()).toBe(true);
+  await expect.poll(() => combobox(dialog, 'Page').inputValue().catch(String)).toBe('Members');
+  await expect.poll(() => combobox(dialog, 'Dropdown Name').inputValue()).toBe('membership_type');
+  await expect.poll(() => textBox(dialog, 'Sort Order').inputValue()).toBe('0');
+  await expect.poll(() => dialog.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+  await expect.poll(() => create.isDisabled()).toBe(true);
   await dialog.getByText('Missing: Value, Display Text', { exact: true }).waitFor();
   await textBox(dialog, 'Value').fill('Couple');
   await textBox(dialog, 'Display Text').fill('Couple Pass');
-  await expect.poll(() => create.isEnabled(), soon).toBe(true);
+  await expect.poll(() => create.isEnabled()).toBe(true);
 
   await combobox(dialog, 'Page').selectOption('Payroll');
-  await expect.poll(() => create.isEnabled(), soon).toBe(false);
+  await expect.poll(() => create.isEnabled()).toBe(false);
   await expect
-    .poll(() => options(combobox(dialog, 'Dropdown Name')), soon)
+    .poll(() => options(combobox(dialog, 'Dropdown Name')))
     .toEqual(['', 'payment_method', 'payment_status']);
   await combobox(dialog, 'Page').selectOption('Members');
-  await expect.poll(() => options(combobox(dialog, 'Dropdown Name')), soon).toContain('membership_type');
+  await expect.poll(() => options(combobox(dialog, 'Dropdown Name'))).toContain('membership_type');
   await combobox(dialog, 'Dropdown Name').selectOption('membership_type');
   await textBox(dialog, 'Sort Order').fill('');
-  await expect.poll(() => create.isEnabled(), soon).toBe(true);
+  await expect.poll(() => create.isEnabled()).toBe(true);
   await expectAccessible(page);
   await create.click();
   await toastOf(page, 'Master data created successfully').waitFor();
-  await expect.poll(() => columnTexts(page, 4), soon).toContain('Couple Pass');
+  await expect.poll(() => columnTexts(page, 4)).toContain('Couple Pass');
 
   const members = await openPage(`${app.url}/members?add`, { token: await tokenOf(app, 'admin') });
   const types = combobox(dialogOf(members, 'Add Member'), 'Membership Type');
-  await expect.poll(() => options(types).catch(String), soon).toContain('Couple Pass');
+  await expect.poll(() => options(types).catch(String)).toContain('Couple Pass');
 
   await page.getByRole('button', { name: 'Edit Members, membership_type, Couple Pass' }).click();
   const edit = dialogOf(page, 'Edit Master Data');
   const update = edit.getByRole('button', { name: 'Update' });
-  await expect.poll(() => textBox(edit, 'Value').inputValue().catch(String), soon).toBe('Couple');
-  expect(await textBox(edit, 'Sort Order').inputValue()).toBe('0');
+  await expect.poll(() => textBox(edit, 'Value').inputValue().catch(String)).toBe('Couple');
+  await expect.poll(() => textBox(edit, 'Sort Order').inputValue()).toBe('0');
   await textBox(edit, 'Display Text').fill('');
-  await expect.poll(() => update.isEnabled(), soon).toBe(false);
+  await expect.poll(() => update.isEnabled()).toBe(false);
   await textBox(edit, 'Display Text').fill('Pupil');
   await textBox(edit, 'Sort Order').fill('9.7');
   await edit.getByRole('switch', { name: 'Active' }).click();
-  await expect.poll(() => update.isEnabled(), soon).toBe(true);
+  await expect.poll(() => update.isEnabled()).toBe(true);
   await update.click();
   await toastOf(page, 'Master data updated successfully').waitFor();
-  await expect.poll(() => columnTexts(page, 4), soon).toEqual([...membershipTypes, 'Pupil']);
+  await expect.poll(() => columnTexts(page, 4)).toEqual([...membershipTypes, 'Pupil']);
   expect((await columnTexts(page, 5)).at(-1)).toBe('9');
   expect((await columnTexts(page, 6)).slice(-2)).toEqual(['Active', 'Inactive']);
 
@@ -148,7 +144,7 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   await confirm.getByText('Are you sure you want to delete this master data item?').waitFor();
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Master data deleted successfully').waitFor();
-  await expect.poll(() => columnTexts(page, 4), soon).toEqual(membershipTypes);
+  await expect.poll(() => columnTexts(page, 4)).toEqual(membershipTypes);
 });
 
 it('a duplicate is rejected', async () => {
@@ -159,11 +155,11 @@ it('a duplicate is rejected', async () => {
   await textBox(dialog, 'Display Text').fill('Very Important');
   await textBox(dialog, 'Sort Order').fill('first');
   await textBox(dialog, 'Sort Order').press('Tab');
-  await expect.poll(() => messageOf(textBox(dialog, 'Sort Order')), soon).toBe('Sort order must be a number');
+  await expect.poll(() => messageOf(textBox(dialog, 'Sort Order'))).toBe('Sort order must be a number');
   await textBox(dialog, 'Sort Order').fill('1');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.getByText(/^Failed to save master data: There is such a/).waitFor();
-  expect(await textBox(dialog, 'Value').inputValue()).toBe('VIP');
+  await expect.poll(() => textBox(dialog, 'Value').inputValue()).toBe('VIP');
 });
 
 it('each failed request shows a message', async () => {
@@ -206,12 +202,12 @@ it('each failed request shows a message', async () => {
 it('whoever only views can narrow but not change, on a phone too', async () => {
   const page = await open({ as: 'trainer', width: 390 });
   await page.getByRole('listitem').filter({ hasText: 'rotating' }).waitFor();
-  expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  await expectAbsent(page.getByRole('button', { name: /^(Add|Edit|Delete) / }));
   await filter(page, 'Page').selectOption('Payroll');
   await page.getByRole('listitem').filter({ hasText: 'direct_deposit' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await changeGrant(app, 'Trainer', 'master-data', { canView: false });
   await page.getByRole('heading', { name: 'You may not view master data' }).waitFor();
-  expect(await filter(page, 'Page').count()).toBe(0);
+  await expectAbsent(filter(page, 'Page'));
 });

@@ -40,7 +40,7 @@ it('selected records are approved and paid together, each with its own result', 
   await bar.getByText('1 selected').waitFor();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await bar.getByText('3 selected').waitFor();
-  expect(await bar.getByRole('button', { name: 'Pay (0)' }).isDisabled()).toBe(true);
+  await expect.poll(() => bar.getByRole('button', { name: 'Pay (0)' }).isDisabled()).toBe(true);
   await expectAccessible(page);
   await executeGraphql(
     app,
@@ -55,7 +55,9 @@ it('selected records are approved and paid together, each with its own result', 
   await bar.getByText('1 selected').waitFor();
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await bar.waitFor({ state: 'detached' });
-  expect(await page.getByRole('checkbox', { name: 'Select Bob Ray, 01/31/2026' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: 'Select Bob Ray, 01/31/2026' }).isDisabled())
+    .toBe(true);
 
   for (const name of ['Ann Lee', 'Cy Orr'])
     await page.getByRole('checkbox', { name: `Select ${name}, 01/31/2026` }).check();

@@ -1,17 +1,18 @@
 import {
   addRecord,
   changeGrant,
+  chipColors,
   columnTexts,
   combobox,
   dialogOf,
   executeGraphql,
+  expectAbsent,
   expectAccessible,
   expectFailuresTold,
   failOperation,
   failureLines,
   openPage,
   type Page,
-  soon,
   textBox,
   toastOf,
   tokenOf,
@@ -50,16 +51,9 @@ it('permissions are listed by role', async () => {
   const page = await open({ path: '/users' });
   await page.getByRole('tab', { name: 'Permissions' }).click();
   await edit(page, 'Accounts, admin').waitFor();
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Role',
-    'Resource',
-    'View',
-    'Add',
-    'Edit',
-    'Delete',
-    'Menu Visible',
-    'Actions',
-  ]);
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Role', 'Resource', 'View', 'Add', 'Edit', 'Delete', 'Menu Visible', 'Actions']);
   const sorts = page
     .getByRole('columnheader')
     .evaluateAll(headers => headers.map(header => header.getAttribute('aria-sort')));
@@ -76,13 +70,10 @@ it('permissions are listed by role', async () => {
     'No',
     'Yes',
   ]);
-  const colourOf = (word: string) =>
-    row
-      .getByText(word, { exact: true })
-      .first()
-      .evaluate(chip => getComputedStyle(chip).backgroundColor);
-  expect([await colourOf('Yes'), await colourOf('No')]).toEqual(['rgb(220, 252, 231)', 'rgb(236, 236, 240)']);
-  expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
+  await expect.poll(() => chipColors(row, ['Yes', 'No'])).toEqual(['green', 'grey']);
+  await expect
+    .poll(() => page.getByLabel('Rows per page').locator('option').allInnerTexts())
+    .toEqual(['5', '10', '25']);
   await expectAccessible(page);
 });
 
@@ -92,12 +83,12 @@ it('a permission is added, changed by a double click and deleted', async () => {
   const dialog = dialogOf(page, 'Add New Permission');
   const save = dialog.getByRole('button', { name: 'Save' });
   await combobox(dialog, 'Role').selectOption('Trainer');
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await textBox(dialog, 'Resource').fill('members');
-  await expect.poll(() => save.isEnabled(), soon).toBe(true);
+  await expect.poll(() => save.isEnabled()).toBe(true);
   await combobox(dialog, 'Role').selectOption('');
   await combobox(dialog, 'Role').press('Tab');
-  await expect.poll(() => save.isEnabled(), soon).toBe(false);
+  await expect.poll(() => save.isEnabled()).toBe(false);
   await dialog.getByText('Missing: Role', { exact: true }).waitFor();
   await combobox(dialog, 'Role').selectOption('Trainer');
   await textBox(dialog, 'Resource').fill('');
@@ -106,7 +97,7 @@ it('a permission is added, changed by a double click and deleted', async () => {
   await expectAccessible(page);
 
   await textBox(dialog, 'Resource').fill('members');
-  await expect.poll(() => save.isEnabled(), soon).toBe(true);
+  await expect.poll(() => save.isEnabled()).toBe(true);
   await save.click();
   await toastOf(page, 'Failed to save permission: There is such a permission already').waitFor();
   await dialog.getByRole('alert').getByText('There is such a permission already').waitFor();
@@ -120,15 +111,15 @@ it('a permission is added, changed by a double click and deleted', async () => {
   await page.getByRole('gridcell', { name: 'benches', exact: true }).dblclick();
   const change = dialogOf(page, 'Edit Permission');
   const update = change.getByRole('button', { name: 'Update' });
-  await expect.poll(() => update.isDisabled().catch(String), soon).toBe(true);
+  await expect.poll(() => update.isDisabled().catch(String)).toBe(true);
   await change.getByText('Nothing has changed yet').waitFor();
   for (const name of ['Can Add', 'Can Edit', 'Can Delete', 'Menu Visible'])
     await change.getByRole('switch', { name }).click();
-  await expect.poll(() => update.isEnabled(), soon).toBe(true);
+  await expect.poll(() => update.isEnabled()).toBe(true);
   await update.click();
   await toastOf(page, 'Permission updated successfully').waitFor();
   await expect
-    .poll(async () => (await page.getByRole('gridcell').allInnerTexts()).slice(2, 7), soon)
+    .poll(async () => (await page.getByRole('gridcell').allInnerTexts()).slice(2, 7))
     .toEqual(['Yes', 'Yes', 'Yes', 'Yes', 'Yes']);
 
   await page.getByRole('button', { name: 'Delete Trainer, benches' }).click();
@@ -145,18 +136,13 @@ it('a matrix shows who may do what, and follows a change', async () => {
   await page.getByRole('button', { name: 'Show as Matrix' }).click();
   const matrix = page.getByRole('table');
   await matrix.getByRole('rowheader', { name: 'Parking passes' }).waitFor();
-  expect(await matrix.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Resource',
-    'Super User',
-    'Admin',
-    'Accounts',
-    'Reception',
-    'Trainer',
-  ]);
+  await expect
+    .poll(() => matrix.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Resource', 'Super User', 'Admin', 'Accounts', 'Reception', 'Trainer']);
   const rows = await executeGraphql(app, '{ permissionsAggregate(groupBy: [{ resource: true }]) { count } }');
-  expect(await matrix.getByRole('rowheader').count()).toBe(
-    (rows['permissionsAggregate'] as unknown as []).length,
-  );
+  await expect
+    .poll(() => matrix.getByRole('rowheader').count())
+    .toBe((rows['permissionsAggregate'] as unknown as []).length);
   await matrix.getByRole('button', { name: 'Trainer, parking-passes: nothing' }).waitFor();
   await expectAccessible(page);
 
@@ -168,7 +154,7 @@ it('a matrix shows who may do what, and follows a change', async () => {
   await matrix.getByRole('button', { name: 'Reception, members: View, Add, Edit, Delete, Menu' }).waitFor();
 
   await page.setViewportSize({ width: 390, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Show as List' }).click();
   await page.getByRole('searchbox').waitFor();
 });
@@ -221,17 +207,17 @@ it('each failed request shows a toast and a banner above the grid', async () => 
 it('an Admin may view permissions, and a role that may not sees a message', async () => {
   const page = await open({ as: 'manager' });
   await page.getByRole('gridcell', { name: 'analytics' }).first().waitFor();
-  expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  await expectAbsent(page.getByRole('button', { name: /^(Add|Edit|Delete) / }));
   await page.getByRole('gridcell', { name: 'analytics' }).first().dblclick();
   const dialog = dialogOf(page, 'Permission');
   await expect
-    .poll(() => dialog.getByRole('switch', { name: 'Can View' }).isDisabled().catch(String), soon)
+    .poll(() => dialog.getByRole('switch', { name: 'Can View' }).isDisabled().catch(String))
     .toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await changeGrant(app, 'Admin', 'permissions', { canView: false });
   await page.getByRole('heading', { name: 'You may not view permissions' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Show as Matrix' }).count()).toBe(0);
+  await expectAbsent(page.getByRole('button', { name: 'Show as Matrix' }));
 });
 
 it('a change is effective at once for whoever is signed in, menu included', async () => {

@@ -1,10 +1,11 @@
 import {
   changeGrant,
   dialogOf,
+  expectAbsent,
   expectAccessible,
   openPage,
-  showTheme,
   type Page,
+  showTheme,
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
@@ -33,15 +34,15 @@ describe('the preview of a role', () => {
   it('shows the menu and the buttons of the role, on every screen, until it ends', async () => {
     const { page, banner } = await preview('Trainer');
     await page.getByRole('button', { name: 'Member Hub' }).waitFor();
-    expect(await users(page).count()).toBe(0);
+    await expectAbsent(users(page));
     await page.goto(`${app.url}/members`);
     await banner.waitFor();
     await page.getByRole('heading', { name: 'No members yet' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
+    await expectAbsent(page.getByRole('button', { name: 'Add Member' }));
 
     await banner.getByRole('button', { name: 'End Preview' }).click();
     await users(page).waitFor();
-    expect(await banner.count()).toBe(0);
+    await expectAbsent(banner);
   });
 
   it('saves nothing, and says so', async () => {
@@ -56,7 +57,7 @@ describe('the preview of a role', () => {
       .getByText('This is a preview as Super User, which saves nothing. End the preview first.')
       .first()
       .waitFor();
-    expect(await dialog.getByRole('switch', { name: 'Can Delete' }).isVisible()).toBe(true);
+    await expect.poll(() => dialog.getByRole('switch', { name: 'Can Delete' }).isVisible()).toBe(true);
   });
 
   it('ends when the permission to view permissions is taken away', async () => {
@@ -65,7 +66,7 @@ describe('the preview of a role', () => {
     await page.evaluate(() => setInterval(() => window.dispatchEvent(new Event('focus')), 20));
     await changeGrant(app, 'Admin', 'permissions', { canView: false });
     await users(page).waitFor();
-    expect(await banner.count()).toBe(0);
+    await expectAbsent(banner);
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe('the preview of a role', () => {
     const { page } = await preview('Reception', { width });
     await showTheme(page, theme);
     await expectAccessible(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   });
 
   it('is of one tab', async () => {
@@ -83,6 +84,6 @@ describe('the preview of a role', () => {
     const other = await page.context().newPage();
     await other.goto(`${app.url}/users`);
     await users(other).waitFor();
-    expect(await other.getByRole('status').filter({ hasText: 'Preview as' }).count()).toBe(0);
+    await expectAbsent(other.getByRole('status').filter({ hasText: 'Preview as' }));
   });
 });

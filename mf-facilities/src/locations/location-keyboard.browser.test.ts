@@ -30,18 +30,18 @@ it('keys act on the row that has the focus, also after a row above it has return
   await page.getByRole('columnheader').first().focus();
   for (let row = 0; row < 7; row++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
-  expect(await focusedRow(page)).toBe('H Gym');
+  await expect.poll(() => focusedRow(page)).toBe('H Gym');
   // The mouse would not move the focus of the grid: the toast is pressed, not focused.
   await page.getByRole('button', { name: 'Undo' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Delete A Gym' }).waitFor();
-  expect(await focusedRow(page)).toBe('H Gym');
+  await expect.poll(() => focusedRow(page)).toBe('H Gym');
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByText('H Gym', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  expect(await focusedRow(page)).toBe('H Gym');
+  await expect.poll(() => focusedRow(page)).toBe('H Gym');
   await page.keyboard.press('ArrowUp');
-  expect(await focusedRow(page)).toBe('G Gym');
+  await expect.poll(() => focusedRow(page)).toBe('G Gym');
   await page.keyboard.press('Enter');
   await dialogOf(page, 'Edit Location').waitFor();
   expect(new URL(page.url()).search).toMatch(/^\?id=\d+$/);

@@ -3,12 +3,12 @@ import {
   combobox,
   dialogOf,
   executeGraphql,
+  expectAbsent,
   failOperation,
   failureLines,
   openPage,
   type Page,
   rowOf,
-  soon,
   textBox,
   toastOf,
   tokenOf,
@@ -57,7 +57,7 @@ it('what was created, changed, deleted and undone is reported so while the list 
   await toastOf(page, 'Location created successfully').waitFor();
   await adding.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Failed to fetch locations' }).waitFor();
-  expect(await toastOf(page, 'Failed to save location').count()).toBe(0);
+  await expectAbsent(toastOf(page, 'Failed to save location'));
   expect(await namesLike('Quay Gym')).toHaveLength(1);
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -80,7 +80,7 @@ it('what was created, changed, deleted and undone is reported so while the list 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Location deleted successfully').waitFor();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  expect(await toastOf(page, 'Failed to delete location').count()).toBe(0);
+  await expectAbsent(toastOf(page, 'Failed to delete location'));
   expect(await namesLike('Quay Gym')).toHaveLength(0);
   await mend();
 });
@@ -122,7 +122,7 @@ it('what is typed waits for a save that is under way', async () => {
     return route.fallback();
   });
   await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => textBox(dialog, 'Capacity').isDisabled(), soon).toBe(true);
+  await expect.poll(() => textBox(dialog, 'Capacity').isDisabled()).toBe(true);
   held.resolve();
   await dialog.waitFor({ state: 'detached' });
 });
@@ -144,7 +144,7 @@ it('a failed save is announced, and its toast can be read and pressed within the
     .waitFor();
   // The field was disabled during the save.
   await expect
-    .poll(() => textBox(dialog, 'Capacity').evaluate(field => field === document.activeElement), soon)
+    .poll(() => textBox(dialog, 'Capacity').evaluate(field => field === document.activeElement))
     .toBe(true);
   await textBox(dialog, 'Capacity').press('Escape');
   const question = dialogOf(page, 'Discard changes?');

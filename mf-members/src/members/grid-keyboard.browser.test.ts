@@ -1,4 +1,4 @@
-import { dialogOf, openPage, type Page, rowOf, tokenOf, useClub } from '@gym/hub-kit/testing';
+import { dialogOf, expectAbsent, openPage, type Page, rowOf, tokenOf, useClub } from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
@@ -40,18 +40,22 @@ async function strokesAcross(page: Page): Promise<number> {
 describe('the keyboard in a grid', () => {
   it('has one Tab stop per grid, forwards and backwards', async () => {
     const page = await openMembers();
-    expect(await strokesAcross(page)).toBe(1);
+    await expect.poll(() => strokesAcross(page)).toBe(1);
     const after = await focused(page);
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]'))))
+      .toBe(true);
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(memberName(0));
+    await expect.poll(() => focused(page)).toBe(memberName(0));
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(after);
+    await expect.poll(() => focused(page)).toBe(after);
     await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toBe(memberName(0));
+    await expect.poll(() => focused(page)).toBe(memberName(0));
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')))).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]'))))
+      .toBe(false);
   });
 
   it('reaches every action of a row by the arrow keys', async () => {
@@ -63,9 +67,9 @@ describe('the keyboard in a grid', () => {
     await page.keyboard.press('End');
     await expect.poll(() => focused(page)).toBe('Edit accounts');
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('Change password of accounts');
+    await expect.poll(() => focused(page)).toBe('Change password of accounts');
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('Deactivate accounts');
+    await expect.poll(() => focused(page)).toBe('Deactivate accounts');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await dialogOf(page, 'Change Password').waitFor();
@@ -73,19 +77,23 @@ describe('the keyboard in a grid', () => {
     await expect.poll(() => focused(page)).toBe('Change password of accounts');
     // One Tab stop, whichever action has the focus.
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')))).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]'))))
+      .toBe(false);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Change password of accounts');
+    await expect.poll(() => focused(page)).toBe('Change password of accounts');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-colindex'))).toBe('6');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-colindex')))
+      .toBe('6');
   });
 
   it('follows the link of a cell by Enter, and opens the dialog from any other cell', async () => {
     const page = await openMembers();
     await page.getByRole('columnheader').first().focus();
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(memberName(0));
+    await expect.poll(() => focused(page)).toBe(memberName(0));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await dialogOf(page, 'Edit Member').waitFor();
@@ -117,8 +125,8 @@ describe('the keyboard in a grid', () => {
   it('lists its shortcuts under ? and in the settings, but not while typing', async () => {
     const page = await openMembers();
     await page.getByRole('searchbox').pressSequentially('?');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('?');
-    expect(await page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('?');
+    await expectAbsent(page.getByRole('dialog', { name: 'Keyboard Shortcuts' }));
     await page.getByRole('searchbox').fill('');
     await page.getByRole('columnheader').first().focus();
     await page.keyboard.press('?');
@@ -141,9 +149,9 @@ describe('a row', () => {
     await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(memberName(3));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent)).toContain(
-      memberName(3),
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent))
+      .toContain(memberName(3));
   });
 
   it('opens once on two fast clicks, and the second one changes nothing in the dialog', async () => {
@@ -166,7 +174,7 @@ describe('a row', () => {
     ]);
     await other.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     expect(other.url()).toMatch(/\/members\/\d+$/);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectAbsent(page.getByRole('dialog'));
   });
 
   it('does not open for a text that is selected in it', async () => {
@@ -177,7 +185,7 @@ describe('a row', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 120, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()))).toMatch(/\w{3}/);
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/\w{3}/);
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -189,12 +197,12 @@ describe('a row', () => {
     await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(memberName(1));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await card.getByRole('link', { name: memberName(1) }).getAttribute('href')).toMatch(
-      /^\/members\/\d+$/,
-    );
+    await expect
+      .poll(() => card.getByRole('link', { name: memberName(1) }).getAttribute('href'))
+      .toMatch(/^\/members\/\d+$/);
     await card.getByRole('button', { name: `Delete ${memberName(1)}` }).click();
     await dialogOf(page, 'Confirm Delete').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectAbsent(page.getByRole('dialog'));
   });
 });
 

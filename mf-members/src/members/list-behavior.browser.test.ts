@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   dialogOf,
   executeGraphql,
+  expectAbsent,
   failOperation,
   openPage,
   type Page,
@@ -75,7 +76,7 @@ it('shows the words of the master data in the grid, on one request after the row
   });
   await page.goto(`${app.url}/members`);
   await rowOf(page, memberName(1)).getByText('Has Left', { exact: true }).waitFor();
-  expect(await rowOf(page, memberName(0)).getByText('Active', { exact: true }).count()).toBe(1);
+  await expect.poll(() => rowOf(page, memberName(0)).getByText('Active', { exact: true }).count()).toBe(1);
   expect(requested.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
   expect(requested.indexOf('MasterDataOptions')).toBeGreaterThan(requested.indexOf('Members'));
   await page.getByRole('button', { name: `Edit ${memberName(1)}` }).click();
@@ -99,8 +100,8 @@ it('replaces a list that the server rejects for a missing permission, its tools 
   await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
   await page.goto(`${app.url}/members`);
   await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
-  expect(await page.getByRole('searchbox').count()).toBe(0);
-  expect(await page.getByRole('region', { name: 'Members Management' }).count()).toBe(0);
+  await expectAbsent(page.getByRole('searchbox'));
+  await expectAbsent(page.getByRole('region', { name: 'Members Management' }));
 });
 
 it('announces the screen after a navigation, and what a search has found', async () => {
@@ -120,8 +121,8 @@ it('announces the screen after a navigation, and what a search has found', async
   );
   await page.getByRole('link', { name: 'Memberships' }).click();
   expect(await announced).toBe('Membership Plans Management');
-  expect(await page.title()).toBe('Membership Plans Management · Gym Management System');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect.poll(() => page.title()).toBe('Membership Plans Management · Gym Management System');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 
   await page.goBack();
   await rowOf(page, memberName(0)).waitFor();
@@ -139,7 +140,7 @@ it('sorts on a phone, and says what each chip is', async () => {
   const cards = page.getByRole('list', { name: 'Members Management' }).getByRole('listitem');
   await expect.poll(() => cards.first().innerText()).toContain(memberName(0));
   const sortBy = page.getByLabel('Sort by');
-  expect(await sortBy.locator('option:checked').innerText()).toBe('Name');
+  await expect.poll(() => sortBy.locator('option:checked').innerText()).toBe('Name');
   await page.getByRole('button', { name: 'Sort descending' }).click();
   await expect.poll(() => cards.first().innerText()).toContain(memberName(59));
   await sortBy.selectOption('Email');
@@ -147,7 +148,7 @@ it('sorts on a phone, and says what each chip is', async () => {
   expect(new URL(page.url()).search).toBe('?sort=email');
   const terms = await cards.first().getByRole('term').allInnerTexts();
   expect(terms).toEqual(expect.arrayContaining(['Membership Type', 'Status']));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 it('works where the browser stores nothing', async () => {
@@ -206,7 +207,9 @@ it('only checks access, hubs and the app when the window gets the focus and noth
   );
   const paths = () => requests.map(url => new URL(url).pathname).sort();
   await expect.poll(paths).toEqual(['/', '/api/auth/me', '/hubs.json']);
-  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { changes: string[] }).changes))
+    .toEqual([]);
 });
 
 it('does not show a deleted row again on pages that were cached', async () => {
@@ -222,7 +225,7 @@ it('does not show a deleted row again on pages that were cached', async () => {
   const release = await holdLists(page);
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await rowOf(page, memberName(0)).waitFor();
-  expect(await rowOf(page, memberName(5)).count()).toBe(0);
+  await expectAbsent(rowOf(page, memberName(5)));
   release();
   await rowOf(page, memberName(10)).waitFor();
 });
@@ -239,10 +242,10 @@ it('shows the page before when the last row of the last page is deleted, and not
     await dialogOf(page, 'Confirm Delete').waitFor({ state: 'detached' });
   }
   await page.getByText('41–50 of 50').waitFor();
-  expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Previous page' }).click();
   await page.getByText('31–40 of 50').waitFor();
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByText('41–50 of 50').waitFor();
-  expect(await rowOf(page, memberName(59)).count()).toBe(0);
+  await expectAbsent(rowOf(page, memberName(59)));
 });

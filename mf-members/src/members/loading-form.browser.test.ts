@@ -1,4 +1,4 @@
-import { dialogOf, openPage, type Page, soon, textBox, tokenOf, useClub } from '@gym/hub-kit/testing';
+import { dialogOf, openPage, type Page, textBox, tokenOf, useClub } from '@gym/hub-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { addMember } from './members.fixture.ts';
 
@@ -36,7 +36,7 @@ it('while a form loads no key presses a button, and its first field has the focu
   release();
   await textBox(dialog, 'Name').waitFor();
   await page.keyboard.type('Kit');
-  await expect.poll(() => textBox(dialog, 'Name').inputValue(), soon).toBe('Kit');
+  await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Kit');
 });
 
 it('the form is fetched before it is opened, once the pointer moves or a key is pressed', async () => {

@@ -4,7 +4,6 @@ import {
   executeGraphql,
   openPage,
   type Page,
-  soon,
   textBox,
   toastOf,
   tokenOf,
@@ -50,7 +49,7 @@ describe('a half-filled form', () => {
     await save(page);
     await page.getByText('Failed to save member', { exact: true }).first().waitFor();
     await dialogOf(page, 'Add Member').getByText('The server did not respond.', { exact: false }).waitFor();
-    expect(await nameOf(page)).toBe('Kit Offline');
+    await expect.poll(() => nameOf(page)).toBe('Kit Offline');
 
     await page.context().setOffline(false);
     await save(page);
@@ -76,7 +75,7 @@ describe('a half-filled form', () => {
       .click();
     await save(page);
     await page.getByText('Failed to save member', { exact: true }).first().waitFor();
-    expect(await nameOf(page)).toBe('Kit Without Files');
+    await expect.poll(() => nameOf(page)).toBe('Kit Without Files');
   });
 
   it('asks for the password when the session has expired, keeps its input, and can be saved', async () => {
@@ -91,7 +90,7 @@ describe('a half-filled form', () => {
     await signIn.getByRole('button', { name: 'Sign In' }).click();
     await signIn.waitFor({ state: 'detached' });
 
-    expect(await nameOf(page)).toBe('Kit Expired');
+    await expect.poll(() => nameOf(page)).toBe('Kit Expired');
     await save(page);
     await dialogOf(page, 'Add Member').waitFor({ state: 'detached' });
     expect(await membersNamed('Kit Expired')).toBe(1);
@@ -115,7 +114,7 @@ describe('a half-filled form', () => {
     const question = dialogOf(page, 'Discard changes?');
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });
-    expect(await nameOf(page)).toBe('Kit Leaving');
+    await expect.poll(() => nameOf(page)).toBe('Kit Leaving');
   });
 
   it('asks before it is left while it is being saved', async () => {
@@ -132,6 +131,6 @@ describe('a half-filled form', () => {
     await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
     held.resolve();
     await toastOf(page, 'Member created successfully').waitFor();
-    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/members');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/members');
   });
 });

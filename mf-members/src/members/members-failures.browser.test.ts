@@ -1,6 +1,7 @@
 import {
   combobox,
   dialogOf,
+  expectAbsent,
   failOperation,
   failureLines,
   openPage,
@@ -13,9 +14,6 @@ import {
 } from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from './members.fixture.ts';
-
-/** How long a page may take to get there. */
-const soon = { timeout: 30_000 };
 
 const app = useClub();
 let memberId: string;
@@ -43,7 +41,7 @@ describe('when a call fails', () => {
     await mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await rowOf(page, 'Ada Adams').waitFor();
-    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await expectAbsent(page.getByRole('button', { name: 'Try again' }));
   });
 
   it('a new member stays in the form', async () => {
@@ -56,7 +54,7 @@ describe('when a call fails', () => {
     const mend = await failOperation(page, 'CreateMember', 'no answer');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Failed to save member').waitFor();
-    expect(await textBox(dialog, 'Name').inputValue()).toBe('Unlucky');
+    await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Unlucky');
 
     await mend();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -74,8 +72,8 @@ describe('when a call fails', () => {
     ]);
     await dialog.getByRole('button', { name: 'Update' }).click();
     await toastOf(page, 'Failed to save member: Email is not known, Phone is not known').waitFor();
-    expect(await textBox(dialog, 'Email').getAttribute('aria-invalid')).toBe('true');
-    expect(await textBox(dialog, 'Name').inputValue()).toBe('Ada Brown');
+    await expect.poll(() => textBox(dialog, 'Email').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Ada Brown');
   });
 
   it('a deletion leaves the row', async () => {
@@ -86,7 +84,7 @@ describe('when a call fails', () => {
     await page.getByRole('button', { name: 'Delete Ada Adams' }).click();
     await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
     await toastOf(page, 'Failed to delete member: 3 payments and 1 invoice refer to this member').waitFor();
-    expect(await rowOf(page, 'Ada Adams').isVisible()).toBe(true);
+    await expect.poll(() => rowOf(page, 'Ada Adams').isVisible()).toBe(true);
   });
 
   it('a member that could not be loaded can be requested again', async () => {
@@ -97,7 +95,7 @@ describe('when a call fails', () => {
     await dialog.getByRole('heading', { name: 'Failed to fetch member details' }).waitFor();
     await mend();
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => textBox(dialog, 'Name').inputValue(), soon).toBe('Ada Adams');
+    await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Ada Adams');
   });
 
   it('a drop-down is empty, and the form goes on', async () => {
@@ -108,9 +106,9 @@ describe('when a call fails', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
     const dialog = dialogOf(page, 'Edit Member');
-    await expect.poll(() => combobox(dialog, 'Gender').locator('option').count(), soon).toBe(1);
+    await expect.poll(() => combobox(dialog, 'Gender').locator('option').count()).toBe(1);
     // What is stored stays chosen, though nothing else can be.
-    expect(await combobox(dialog, 'Membership Type').inputValue()).toBe('Standard');
+    await expect.poll(() => combobox(dialog, 'Membership Type').inputValue()).toBe('Standard');
     await combobox(dialog, 'Assigned Trainer').click();
     await toastOf(page, 'Failed to fetch trainers').waitFor();
     await page.getByText('Nothing found').waitFor();
@@ -127,5 +125,5 @@ it('a member that is gone is said to be gone', async () => {
   await page.getByRole('heading', { name: 'This member no longer exists' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await rowOf(page, 'Ada Adams').isVisible()).toBe(true);
+  await expect.poll(() => rowOf(page, 'Ada Adams').isVisible()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, type Page, tokenOf, visit } from '@gym/hub-kit/testing';
+import { expectAbsent, openPage, type Page, tokenOf, visit } from '@gym/hub-kit/testing';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 const app = useTestApp();
@@ -47,31 +47,29 @@ async function entriesByCategory(page: Page): Promise<Record<string, string[]>> 
 describe('the navigation', () => {
   it('shows a Super User everything, with Administration apart', async () => {
     const page = await open('admin');
-    expect(await entriesByCategory(page)).toEqual(everything);
+    await expect.poll(() => entriesByCategory(page)).toEqual(everything);
     const block = page.getByRole('region', { name: 'Administration' });
-    expect(await block.getByRole('link').allTextContents()).toEqual([
-      'Users',
-      'Master Data',
-      'Club Settings',
-      'Activity',
-      'Background Jobs',
-    ]);
+    await expect
+      .poll(() => block.getByRole('link').allTextContents())
+      .toEqual(['Users', 'Master Data', 'Club Settings', 'Activity', 'Background Jobs']);
   });
 
   it('hides the entries that a role may not see, and the categories that are left empty', async () => {
     const page = await open('trainer');
-    expect(await entriesByCategory(page)).toEqual({
-      'Member Hub': ['Members'],
-      'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
-      Facilities: ['Equipment'],
-    });
-    expect(await page.getByRole('region', { name: 'Administration' }).count()).toBe(0);
+    await expect
+      .poll(() => entriesByCategory(page))
+      .toEqual({
+        'Member Hub': ['Members'],
+        'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
+        Facilities: ['Equipment'],
+      });
+    await expectAbsent(page.getByRole('region', { name: 'Administration' }));
   });
 
   it.each(['reception', 'accounts'])('has no Administration for %s', async username => {
     const page = await open(username);
     await nav(page).getByRole('button').first().waitFor();
-    expect(await page.getByRole('region', { name: 'Administration' }).count()).toBe(0);
+    await expectAbsent(page.getByRole('region', { name: 'Administration' }));
   });
 
   it('opens one category at a time, and starts with that of the address', async () => {
@@ -79,14 +77,16 @@ describe('the navigation', () => {
     const fitness = nav(page).getByRole('button', { name: 'Fitness & Training' });
     const accounts = nav(page).getByRole('button', { name: 'Accounts' });
     await fitness.waitFor();
-    expect(await fitness.getAttribute('aria-expanded')).toBe('true');
-    expect(await nav(page).getByRole('link', { name: 'Trainers' }).getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => fitness.getAttribute('aria-expanded')).toBe('true');
+    await expect
+      .poll(() => nav(page).getByRole('link', { name: 'Trainers' }).getAttribute('aria-current'))
+      .toBe('page');
 
     await accounts.click();
-    expect(await accounts.getAttribute('aria-expanded')).toBe('true');
-    expect(await fitness.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => accounts.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => fitness.getAttribute('aria-expanded')).toBe('false');
     await accounts.click();
-    expect(await accounts.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => accounts.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('is 240 px wide below a head with name and initial, beside a bar of 85 px', async () => {
@@ -124,7 +124,9 @@ describe('the navigation', () => {
     for (const path of ['/profile', '/settings', '/trainers', '/']) {
       await visit(page, path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBe(390);
     }
   });
 
@@ -152,15 +154,15 @@ describe('the account menu', () => {
     await page.keyboard.press('ArrowDown');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
-    expect(await focused()).toBe('Profile');
+    await expect.poll(() => focused()).toBe('Profile');
     await page.keyboard.press('ArrowUp');
-    expect(await focused()).toBe('Logout');
+    await expect.poll(() => focused()).toBe('Logout');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('Settings');
+    await expect.poll(() => focused()).toBe('Settings');
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    expect(await opener.evaluate(element => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate(element => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
@@ -175,8 +177,8 @@ describe('the page', () => {
     const page = await open('admin');
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 });

@@ -79,7 +79,7 @@ const says = (text: string) => `export default function Screen() { return <h1>${
 /** The reason is folded, and shows when it is opened. */
 async function expectDetails(page: Page, text: string) {
   const details = page.getByText(text);
-  expect(await details.isVisible()).toBe(false);
+  await expect.poll(() => details.isVisible()).toBe(false);
   await page.getByText('Details for developers').click();
   await details.waitFor();
 }
@@ -102,7 +102,7 @@ describe('a hub whose server', () => {
     await page.getByText('Fitness & Training is not available').waitFor();
     await expectDetails(page, `Version ${version} failed: ${reason}.`);
     expect(await reports()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
-    expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+    await expect.poll(() => page.evaluate('globalThis.tampered')).toBeUndefined();
     await expectOthersWork(page);
 
     await page.goBack();

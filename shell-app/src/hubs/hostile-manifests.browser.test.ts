@@ -146,7 +146,9 @@ describe('a hub whose manifest', () => {
     const dialog = dialogOf(page, 'Edit Member');
     for (const panel of ['Sessions', 'Parking Passes', 'Invoices', 'Payments'])
       await dialog.getByRole('button', { name: panel, exact: true }).waitFor();
-    expect(await dialog.getByRole('group', { name: 'See also' }).getByRole('button').count()).toBe(9);
+    await expect
+      .poll(() => dialog.getByRole('group', { name: 'See also' }).getByRole('button').count())
+      .toBe(9);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { budgets } from '@gym/hub-build/budgets';
 import { describe, expect, it } from 'vitest';
-import { openPage, tokenOf } from '@gym/hub-kit/testing';
+import { expectAbsent, openPage, tokenOf } from '@gym/hub-kit/testing';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 import { followRequests } from '../../../gateway/testing/requests.ts';
 
@@ -83,7 +83,7 @@ describe('hubs', () => {
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.goto(app.url);
     await page.getByText('Some areas are not available.').waitFor();
-    expect(await page.getByRole('button', { name: 'Accounts' }).count()).toBe(0);
+    await expectAbsent(page.getByRole('button', { name: 'Accounts' }));
 
     await page.unroute('**/hubs.json');
     await page.getByRole('button', { name: 'Try again' }).click();

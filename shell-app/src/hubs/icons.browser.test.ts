@@ -1,5 +1,5 @@
 import type { HubRegistry } from '@gym/hub-kit/shell';
-import { addRecord, dialogOf, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { addRecord, dialogOf, expectAbsent, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
@@ -51,7 +51,7 @@ it('an unknown icon is drawn as a square', async () => {
   await page.goto(`${app.url}/locations`);
   await page.getByRole('heading', { level: 1, name: 'Locations Management' }).waitFor();
   const entry = page.getByRole('link', { name: 'Locations', exact: true });
-  expect(await entry.locator('svg rect').count()).toBe(1);
+  await expect.poll(() => entry.locator('svg rect').count()).toBe(1);
 });
 
 it('an entry that cannot be drawn leaves the others', async () => {
@@ -66,7 +66,7 @@ it('an entry that cannot be drawn leaves the others', async () => {
   await page.goto(`${app.url}/equipment`);
   await page.getByRole('heading', { level: 1, name: 'Equipment Management' }).waitFor();
   await page.getByRole('link', { name: 'Equipment', exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Parking Passes', exact: true }).count()).toBe(1);
-  expect(await page.getByRole('link', { name: 'Locations' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Member Hub', exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Parking Passes', exact: true }).count()).toBe(1);
+  await expectAbsent(page.getByRole('link', { name: 'Locations' }));
+  await expect.poll(() => page.getByRole('button', { name: 'Member Hub', exact: true }).count()).toBe(1);
 });

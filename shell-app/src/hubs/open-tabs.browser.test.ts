@@ -1,4 +1,4 @@
-import { expectAccessible, openPage, type Page, soon, tokenOf } from '@gym/hub-kit/testing';
+import { expectAbsent, expectAccessible, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
@@ -80,7 +80,7 @@ it('unsaved input is kept, and the new version is offered until it is saved or d
   const banner = page.getByRole('status').filter({ hasText: 'There is a new version of Notes.' });
   await banner.waitFor();
   await heading(page, 'Old notes').waitFor();
-  expect(await note(page).inputValue()).toBe('Half a note');
+  await expect.poll(() => note(page).inputValue()).toBe('Half a note');
   await expectAccessible(page);
 
   await banner.getByRole('button', { name: 'Load the new version' }).click();
@@ -88,11 +88,11 @@ it('unsaved input is kept, and the new version is offered until it is saved or d
     .getByRole('button', { name: 'Keep editing' })
     .or(page.getByRole('button', { name: 'Cancel' }))
     .click();
-  expect(await note(page).inputValue()).toBe('Half a note');
+  await expect.poll(() => note(page).inputValue()).toBe('Half a note');
   await banner.getByRole('button', { name: 'Load the new version' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await heading(page, 'New notes').waitFor();
-  expect(await banner.count()).toBe(0);
+  await expectAbsent(banner);
 });
 
 it('links that leave the page as it is ask nothing', async () => {
@@ -113,8 +113,8 @@ it('links that leave the page as it is ask nothing', async () => {
       .click({ ...options, modifiers: options.modifiers && [...options.modifiers] });
     await next;
   }
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
-  expect(await note(page).inputValue()).toBe('Half a note');
+  await expectAbsent(page.getByRole('alertdialog'));
+  await expect.poll(() => note(page).inputValue()).toBe('Half a note');
 });
 
 it('a form that a confirmed link leaves open goes on asking', async () => {
@@ -124,7 +124,7 @@ it('a form that a confirmed link leaves open goes on asking', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Notes' }).first().click();
   await discard.click();
   await discard.waitFor({ state: 'detached' });
-  expect(await note(page).inputValue()).toBe('Half a note');
+  await expect.poll(() => note(page).inputValue()).toBe('Half a note');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await discard.click();
   await heading(page, 'Dashboard').waitFor();
@@ -159,8 +159,8 @@ it('a hub that is removed leaves a form with unsaved input', async () => {
     await route.fulfill({ json: { ...rest, hubs: hubs.filter(({ remote }) => remote !== 'mf-notes') } });
   });
   await returnToWindow(page);
-  await expect.poll(() => page.getByRole('navigation').getByText('Notes').count(), soon).toBe(0);
-  expect(await note(page).inputValue()).toBe('Half a note');
+  await expect.poll(() => page.getByRole('navigation').getByText('Notes').count()).toBe(0);
+  await expect.poll(() => note(page).inputValue()).toBe('Half a note');
   await page.getByRole('button', { name: 'Clear' }).click();
   await heading(page, 'Dashboard').waitFor();
 });
@@ -180,14 +180,14 @@ it('a recalled version is replaced though it works, at once when nothing is unsa
   await heading(page, 'New notes').waitFor();
   await note(page).fill('Half a note');
   await expect
-    .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), soon)
+    .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"))
     .toContain(versions[1]);
   await listing(page, { recalled: [versions[1]] });
   await releases.activate('mf-notes', versions[0]!, 'a test', 'rollback');
   await returnToWindow(page);
   const alert = page.getByRole('alert').filter({ hasText: 'This version of Notes has been withdrawn' });
   await alert.waitFor();
-  expect(await note(page).inputValue()).toBe('Half a note');
+  await expect.poll(() => note(page).inputValue()).toBe('Half a note');
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Load the current version' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -202,14 +202,14 @@ it('a recalled version is no fallback for one that fails', async () => {
   });
   await heading(page, 'New notes').waitFor();
   await expect
-    .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), soon)
+    .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"))
     .toContain(versions[1]);
   await listing(page, { recalled: [versions[1]] });
   await activate(0);
   await page.route(`**/${versions[0]}/remote-entry.js*`, route => route.abort());
   await page.reload();
   await page.getByText('Notes is not available').waitFor();
-  expect(await heading(page, 'New notes').count()).toBe(0);
+  await expectAbsent(heading(page, 'New notes'));
   app.errors.splice(0);
 });
 

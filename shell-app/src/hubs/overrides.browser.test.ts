@@ -1,4 +1,12 @@
-import { dialogOf, expectAccessible, openPage, type Page, toastOf, tokenOf } from '@gym/hub-kit/testing';
+import {
+  dialogOf,
+  expectAbsent,
+  expectAccessible,
+  openPage,
+  type Page,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
@@ -81,7 +89,7 @@ describe('a hub from elsewhere', () => {
     await heading(page, 'Local Training').waitFor();
     await reset(page).click();
     await heading(page, own).waitFor();
-    expect(await badge(page).count()).toBe(0);
+    await expectAbsent(badge(page));
     await page.reload();
     await heading(page, own).waitFor();
   });
@@ -94,10 +102,10 @@ describe('a hub from elsewhere', () => {
     await expectAccessible(page);
     await question(page).getByRole('button', { name: 'Keep the club’s own' }).click();
     await heading(page, own).waitFor();
-    expect(await badge(page).count()).toBe(0);
+    await expectAbsent(badge(page));
     await page.reload();
     await heading(page, own).waitFor();
-    expect(await question(page).count()).toBe(0);
+    await expectAbsent(question(page));
   });
 
   it('is the newest build at each visit', async () => {
@@ -140,7 +148,7 @@ describe('a hub from elsewhere', () => {
     await row.getByText(`Override`).waitFor();
     await row.getByRole('button', { name: 'Check now: Local Training' }).click();
     await row.getByText('Loaded', { exact: true }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     expect((await badge(page).boundingBox())?.y).toBe(85);
     await expectAccessible(page);
@@ -187,11 +195,10 @@ describe('what is not allowed', () => {
     await heading(page, own).waitFor();
     const only = `this club takes hubs from ${server.url} only`;
     await toastOf(page, `mf-fitness could not be loaded from ${elsewhere}: ${only}`).waitFor();
-    expect(await badge(page).count()).toBe(0);
-    expect(await page.evaluate('[localStorage["hub-overrides"], sessionStorage["hub-overrides"]]')).toEqual([
-      undefined,
-      '{}',
-    ]);
+    await expectAbsent(badge(page));
+    await expect
+      .poll(() => page.evaluate('[localStorage["hub-overrides"], sessionStorage["hub-overrides"]]'))
+      .toEqual([undefined, '{}']);
   });
 
   it('is damaged in storage, and ignored', async () => {
@@ -207,11 +214,11 @@ describe('what is not allowed', () => {
     );
     await heading(page, own).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(
-      await page.evaluate(
-        '[{ ...localStorage }, { ...sessionStorage }].some(kept => "hub-overrides" in kept)',
-      ),
-    ).toBe(false);
+    await expect
+      .poll(() =>
+        page.evaluate('[{ ...localStorage }, { ...sessionStorage }].some(kept => "hub-overrides" in kept)'),
+      )
+      .toBe(false);
   });
 
   it('is everything where neither the deployment nor a permission allows it', async () => {
@@ -257,10 +264,10 @@ describe('a server of a developer', () => {
     server.spoil(/remote-entry\.js$/, 'tampered');
     const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, { expected: [/./] });
     await page.getByText('Local Training is not available').waitFor();
-    expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+    await expect.poll(() => page.evaluate('globalThis.tampered')).toBeUndefined();
     await page.getByRole('button', { name: 'Use the club’s own' }).click();
     await heading(page, own).waitFor();
-    expect(await badge(page).count()).toBe(0);
+    await expectAbsent(badge(page));
   });
 
   it('is never a fallback for the released hub, however long it worked', async () => {

@@ -1,4 +1,4 @@
-import { expectAccessible, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { expectAbsent, expectAccessible, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
@@ -49,7 +49,7 @@ it('a stored version is shown in this tab until the preview is ended', async () 
   await heading(page, 'Previewed Training').waitFor();
   await page.getByRole('button', { name: 'End Preview' }).click();
   await heading(page, 'Trainers Management').waitFor();
-  expect(await badge(page, 'Preview of').count()).toBe(0);
+  await expectAbsent(badge(page, 'Preview of'));
 });
 
 it.each([
@@ -64,6 +64,6 @@ it.each([
     await expectAccessible(page);
     await page.getByRole('button', { name: 'End Preview' }).click();
     await heading(page, 'Trainers Management').waitFor();
-    expect(await badge(page, 'The preview').count()).toBe(0);
+    await expectAbsent(badge(page, 'The preview'));
   },
 );

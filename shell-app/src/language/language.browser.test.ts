@@ -105,10 +105,10 @@ const screens = [
 describe('German', () => {
   it('is chosen in the settings, for the user and without a reload', async () => {
     const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
     await expect.poll(() => page.title()).toBe('Einstellungen · Studioverwaltung');
     await expectGerman(page, 'settings');
 
@@ -117,7 +117,7 @@ describe('German', () => {
 
     await page.getByRole('radio', { name: 'English' }).check();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   });
 
   it('keeps the input of an open form when it is chosen in another tab', async () => {
@@ -129,7 +129,7 @@ describe('German', () => {
     await settings.getByRole('radio', { name: 'Deutsch' }).check();
     const dialog = dialogOf(page, 'Neuen Ernährungsplan hinzufügen');
     await dialog.waitFor();
-    expect(await textBox(dialog, 'Name des Plans').inputValue()).toBe('Spring');
+    await expect.poll(() => textBox(dialog, 'Name des Plans').inputValue()).toBe('Spring');
     await settings.getByRole('radio', { name: 'English' }).check();
     await dialogOf(page, 'Add New Diet Plan').waitFor();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, tokenOf } from '@gym/hub-kit/testing';
+import { expectAbsent, openPage, tokenOf } from '@gym/hub-kit/testing';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 /** The message of the browser for a rejected request. */
@@ -10,13 +10,15 @@ const app = useTestApp();
 describe('the login page', () => {
   it('signs in, keeps the token and goes to the dashboard', async () => {
     const page = await openPage(`${app.url}/login`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Gym Management System');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('Gym Management System');
     await page.getByLabel('Username').fill('reception');
     await page.getByLabel('Password', { exact: true }).fill('reception123');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
   });
 
   it('names the default administrator while these credentials work', async () => {
@@ -28,12 +30,12 @@ describe('the login page', () => {
     const page = await openPage(`${app.url}/login`);
     const username = page.getByLabel('Username');
     await username.waitFor();
-    expect(await page.getByText('is required').count()).toBe(0);
+    await expectAbsent(page.getByText('is required'));
 
     await username.focus();
     await page.keyboard.press('Tab');
     await page.getByText('Username is required').waitFor();
-    expect(await page.getByText('Password is required').count()).toBe(0);
+    await expectAbsent(page.getByText('Password is required'));
 
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('12345');
@@ -41,7 +43,7 @@ describe('the login page', () => {
     await page.getByText('Password should be of minimum 6 characters length').waitFor();
     await password.fill('');
     await page.getByText('Password is required').waitFor();
-    expect(await password.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('shows everything that is missing when the empty form is sent', async () => {
@@ -63,7 +65,7 @@ describe('the login page', () => {
       page.getByRole('button', { name: 'Sign In' }).boundingBox(),
     ]);
     expect(message!.y).toBeLessThan(button!.y);
-    expect(await page.getByLabel('Username').inputValue()).toBe('reception');
+    await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('reception');
   });
 
   it('says to try again when the server gives no reason', async () => {
@@ -88,7 +90,7 @@ describe('the login page', () => {
     const button = page.locator('button[type=submit]');
     await button.click();
     await page.locator('button[type=submit][aria-busy=true]').waitFor();
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => button.isDisabled()).toBe(true);
     letGo();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   });
@@ -103,6 +105,6 @@ describe('the login page', () => {
   it('fits a small screen', async () => {
     const page = await openPage(`${app.url}/login`, { width: 390, height: 844 });
     await page.getByLabel('Username').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

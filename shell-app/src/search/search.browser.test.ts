@@ -2,13 +2,14 @@
 import {
   addRecord,
   dialogOf,
+  expectAbsent,
   expectAccessible,
   failOperation,
   failureLines,
   openPage,
+  type Page,
   type PageOptions,
   tokenOf,
-  type Page,
 } from '@gym/hub-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
@@ -49,7 +50,7 @@ it('a record is found and opened with the keyboard only, and is offered again', 
   const page = await open('reception');
   await search(page, 'zuaber');
   await option(page, 'Wilhelmina Zauber').first().waitFor();
-  expect(await option(page, 'w.zauber@example.com').innerText()).toContain('555-0142');
+  await expect.poll(() => option(page, 'w.zauber@example.com').innerText()).toContain('555-0142');
   await expectAccessible(page);
 
   await box(page).fill('pay777001');
@@ -75,7 +76,7 @@ it('screens and commands are found, and only those that the user may use', async
   const page = await open('trainer');
   await search(page, 'add');
   await option(page, 'Add Session').waitFor();
-  expect(await option(page, 'Add Member').count()).toBe(0);
+  await expectAbsent(option(page, 'Add Member'));
   await box(page).fill('sess');
   await page.getByRole('group', { name: 'Screens' }).getByRole('option', { name: 'Sessions' }).waitFor();
   await box(page).fill('add session');
@@ -93,7 +94,7 @@ it('/ opens it, except in a field; a sign-out forgets what was opened', async ()
   const list = page.getByRole('searchbox').first();
   await list.fill('a');
   await list.press('/');
-  expect(await list.inputValue()).toBe('a/');
+  await expect.poll(() => list.inputValue()).toBe('a/');
   await list.blur();
   await page.keyboard.press('/');
   await box(page).fill('zauber');
@@ -128,6 +129,6 @@ it('on a phone it fills the screen', async () => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await box(page).fill('zauber');
   await option(page, 'w.zauber@example.com').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });

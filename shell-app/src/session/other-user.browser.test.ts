@@ -49,14 +49,14 @@ it('another user who signs in in another tab leaves unsaved input, and nothing i
   const { page, sent } = await openFilledForm('Kit Other');
   const { token } = await signInElsewhere(page, 'trainer');
   await banner(page).waitFor();
-  expect(await nameOf(page)).toBe('Kit Other');
+  await expect.poll(() => nameOf(page)).toBe('Kit Other');
   await expectAccessible(page);
   await save(page);
   await form(page)
     .getByText('Another user has signed in in another tab. Nothing was sent.')
     .first()
     .waitFor();
-  expect(await nameOf(page)).toBe('Kit Other');
+  await expect.poll(() => nameOf(page)).toBe('Kit Other');
   expect(sent).not.toContain(`Bearer ${token}`);
 });
 
@@ -95,7 +95,7 @@ it('the first user signs in again with the password, and saves what was entered'
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor({ state: 'detached' });
   await banner(page).waitFor({ state: 'detached' });
-  expect(await nameOf(page)).toBe('Kit Again');
+  await expect.poll(() => nameOf(page)).toBe('Kit Again');
   await save(page);
   await form(page).waitFor({ state: 'detached' });
   const { members } = await executeGraphql(
@@ -115,7 +115,7 @@ it('continuing as the other user asks before the input is lost', async () => {
   const question = dialogOf(page, 'Discard changes?');
   await next();
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  expect(await nameOf(page)).toBe('Kit Continue');
+  await expect.poll(() => nameOf(page)).toBe('Kit Continue');
   await next();
   await question.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Account of Theo Banks' }).waitFor();
@@ -142,7 +142,7 @@ it('a preview of a role ends with the user who started it', async () => {
   await tab.getByRole('button', { name: /^Account of/ }).click();
   await tab.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem('preview-role'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('preview-role'))).toBeNull();
 });
 
 it.each([
@@ -163,7 +163,7 @@ it.each([
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
     await (await learned).finished();
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await nameOf(page)).toBe('Kit Lost');
+    await expect.poll(() => nameOf(page)).toBe('Kit Lost');
     await page.route('**/graphql', async route => {
       const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
       if (operationName !== 'CreateMember') return route.fallback();
@@ -175,7 +175,7 @@ it.each([
     });
     await save(page);
     await form(page).getByText('You do not have permission for this (members:add)').first().waitFor();
-    expect(await nameOf(page)).toBe('Kit Lost');
+    await expect.poll(() => nameOf(page)).toBe('Kit Lost');
     await form(page).getByRole('button', { name: 'Cancel' }).click();
     await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
     await form(page).waitFor({ state: 'detached' });

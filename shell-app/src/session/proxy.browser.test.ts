@@ -33,7 +33,7 @@ it.each(responses)(
     await returnToWindow(page);
     const banner = page.getByRole('status').filter({ hasText: 'The server cannot be reached' });
     await banner.waitFor();
-    expect(await storedToken(page)).toBe(token);
+    await expect.poll(() => storedToken(page)).toBe(token);
     await page.unroute('**/api/auth/me');
     await banner.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
@@ -49,7 +49,7 @@ it.each(responses)(
     await page.evaluate(stored => localStorage.setItem('token', stored), token);
     await page.goto(`${app.url}/profile`);
     await page.getByRole('heading', { name: 'The server did not respond' }).waitFor();
-    expect(await storedToken(page)).toBe(token);
+    await expect.poll(() => storedToken(page)).toBe(token);
     await page.unroute('**/api/auth/me');
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
   },
@@ -67,5 +67,5 @@ it('a 401 of a proxy to any other request ends no session', async () => {
   await page.getByRole('link', { name: 'Members', exact: true }).click();
   await (await rejected).finished();
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
-  expect(await storedToken(page)).toBe(token);
+  await expect.poll(() => storedToken(page)).toBe(token);
 });

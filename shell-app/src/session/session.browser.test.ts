@@ -31,7 +31,7 @@ describe('the session', () => {
       expected: [refusedCall, redirected],
     });
     await page.getByText('Session expired. Please login again.').waitFor();
-    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => storedToken(page)).toBeNull();
   });
 
   it('ends with the first call that the server no longer takes', async () => {
@@ -45,7 +45,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Member Hub' }).click();
     await page.getByRole('link', { name: 'Members', exact: true }).click();
     await loginForm(page).waitFor();
-    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => storedToken(page)).toBeNull();
   });
 
   it('ends with Logout', async () => {
@@ -53,7 +53,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await loginForm(page).waitFor();
-    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => storedToken(page)).toBeNull();
   });
 
   it('is the same in every tab', async () => {
@@ -103,8 +103,8 @@ describe('the session', () => {
     released.resolve();
     await (await responded).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await loginForm(page).isVisible()).toBe(true);
-    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => loginForm(page).isVisible()).toBe(true);
+    await expect.poll(() => storedToken(page)).toBeNull();
   });
 
   it('survives a server that does not respond, and continues when it does', async () => {
@@ -114,7 +114,7 @@ describe('the session', () => {
     await page.evaluate(stored => localStorage.setItem('token', stored), token);
     await page.goto(`${app.url}/profile`);
     await page.getByRole('heading', { name: 'The server did not respond' }).waitFor();
-    expect(await storedToken(page)).toBe(token);
+    await expect.poll(() => storedToken(page)).toBe(token);
     await page.unroute('**/api/auth/me');
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
   });

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { expectAccessible, type Page } from '@gym/hub-kit/testing';
+import { expectAbsent, expectAccessible, type Page } from '@gym/hub-kit/testing';
 import { executeGraphql, useTestApp } from '../../../testing/test-app.ts';
-import { goOffline, linkTo, openExplorer, run, soon } from '../testing/explorer-page.ts';
+import { goOffline, linkTo, openExplorer, run } from '../testing/explorer-page.ts';
 
 const app = useTestApp({ demo: true });
 
@@ -38,7 +38,7 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
   await saved.and(focused(page)).waitFor();
 
   await saved.getByRole('button', { name: `${name}, renamed` }).click();
-  await expect.poll(() => page.getByRole('tab', { name: 'Some' }).count(), soon).toBe(2);
+  await expect.poll(() => page.getByRole('tab', { name: 'Some' }).count()).toBe(2);
   await run(page);
   await page.getByText('2 rows').waitFor();
 
@@ -66,7 +66,7 @@ test('an error shows and keeps the form', async () => {
   await page.keyboard.insertText(' }');
   await press(page, 'Save');
   await panel(page).getByRole('alert').getByText('You have a saved query of this name already').waitFor();
-  expect(await field(page, 'Name').inputValue()).toBe('Taken');
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Taken');
 });
 
 test('a query shared with a role is found by it, opened by a link, and kept by its owner', async () => {
@@ -74,18 +74,18 @@ test('a query shared with a role is found by it, opened by a link, and kept by i
   const id = await save({ name: 'For all', query, variables: '{"n": 3}', sharedWith: roles });
   const page = await openExplorer(app, { as: 'manager', address: `?saved=${id}` });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
-  expect(await page.getByLabel('n Int!').inputValue()).toBe('3');
+  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('3');
   expect(new URL(page.url()).search).toBe('');
 
   await openPanel(page);
   const shared = entry(page, 'For all');
   await shared.getByText('By accounts').waitFor();
-  expect(await shared.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+  await expectAbsent(shared.getByRole('button', { name: 'Edit' }));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await shared.getByRole('button', { name: 'Copy link' }).click();
   await shared.getByText('Link copied').waitFor();
   const link = `${app.url}/explorer?saved=${id}`;
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await shared.getByRole('button', { name: 'Copy link' }).click();
   await shared.getByText(`Failed to copy: mark this and copy it by hand: ${link}`).waitFor();
@@ -103,12 +103,14 @@ test('only roles that can open the explorer are offered; what was shared with ot
 
   await press(page, 'Save this tab…');
   await roles.getByRole('checkbox').first().waitFor();
-  expect(await roles.locator('label').allInnerTexts()).toEqual(['Super User', 'Admin', 'Accounts']);
+  await expect
+    .poll(() => roles.locator('label').allInnerTexts())
+    .toEqual(['Super User', 'Admin', 'Accounts']);
   await press(page, 'Cancel');
 
   await entry(page, 'Shared earlier').getByRole('button', { name: 'Edit' }).click();
   const trainer = roles.getByRole('checkbox', { name: 'Trainer (cannot open the explorer)' });
-  expect(await trainer.isChecked()).toBe(true);
+  await expect.poll(() => trainer.isChecked()).toBe(true);
   await trainer.uncheck();
   await roles.getByRole('checkbox', { name: 'Admin' }).check();
   await press(page, 'Save');
@@ -134,8 +136,8 @@ test('a link that could not be followed is tried again', async () => {
   await goOnline();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('tab', { name: 'Some' }).waitFor();
-  expect(await page.getByLabel('n Int!').inputValue()).toBe('4');
-  expect(await page.getByText('The server cannot be reached.').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('4');
+  await expectAbsent(page.getByText('The server cannot be reached.'));
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -1,9 +1,6 @@
 import { openPage, type Page, type PageOptions } from '@gym/hub-kit/testing';
 import { tokenOf, type TestApp } from '../../../testing/test-app.ts';
 
-/** Milliseconds until a result must show. */
-export const soon = { timeout: 10_000 };
-
 /** What the editor says of itself. */
 const ofEditor = [/^info: setup-workers/, /^log: graphql: graphql: annotation/];
 

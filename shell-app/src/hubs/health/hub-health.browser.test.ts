@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expectAccessible, openPage, type Page, soon, tokenOf } from '@gym/hub-kit/testing';
+import { expectAbsent, expectAccessible, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../../../../gateway/launch/data-dir.ts';
 import { UncheckedReleases } from '../../../../gateway/testing/releases.ts';
@@ -65,21 +65,21 @@ describe('the health of the hubs', () => {
 
     const members = rowOf(page, 'Member Hub, Loyalty Rewards');
     await members.getByText('Loaded', { exact: true }).waitFor();
-    expect(await members.innerText()).toMatch(
-      /mf-members[^]*1\.0\.0-[0-9a-f]{8}[^]*Contract 2[^]*Local build[^]*This server/,
-    );
     await expect
-      .poll(() => members.innerText(), soon)
-      .toMatch(/\d+ ms\n\d files, \d+ KB[^]*Entry alone \d+ ms/);
+      .poll(() => members.innerText())
+      .toMatch(/mf-members[^]*1\.0\.0-[0-9a-f]{8}[^]*Contract 2[^]*Local build[^]*This server/);
+    await expect.poll(() => members.innerText()).toMatch(/\d+ ms\n\d files, \d+ KB[^]*Entry alone \d+ ms/);
 
     const fitness = rowOf(page, 'Fitness & Training');
     await fitness.getByText('by ann@desk').waitFor();
-    expect(await fitness.innerText()).toMatch(new RegExp(`${version}[^]*Release\n${server.url}, since`));
+    await expect
+      .poll(() => fitness.innerText())
+      .toMatch(new RegExp(`${version}[^]*Release\n${server.url}, since`));
     await fitness.getByText('Not loaded yet').waitFor();
     await fitness.getByRole('button', { name: 'Check now: Fitness & Training' }).click();
     await fitness.getByText('Loaded', { exact: true }).waitFor();
     // The server of the store does not expose sizes to browsers.
-    await expect.poll(() => fitness.innerText(), soon).toMatch(/\d+ ms\n\d files, size unknown/);
+    await expect.poll(() => fitness.innerText()).toMatch(/\d+ ms\n\d files, size unknown/);
     await page.getByText('No hub has failed in any browser in the last 30 days.').waitFor();
     await inTable(page, 'Releases').filter({ hasText: version }).getByText('ann@desk').waitFor();
     await expectAccessible(page);
@@ -112,7 +112,7 @@ describe('the health of the hubs', () => {
     const page = await open('/trouble', 'admin', [/./]);
     await page.getByRole('heading', { name: 'Trouble' }).waitFor();
     await expect
-      .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), soon)
+      .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"))
       .toContain(good);
 
     // A screen that is shown would take the new version at once.
@@ -170,7 +170,7 @@ describe('the health of the hubs', () => {
     await expectAccessible(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     }
   });
 
@@ -186,7 +186,7 @@ describe('the health of the hubs', () => {
     const accounts = rowOf(page, 'mf-accounts');
     await accounts.getByText('Not available').waitFor();
     await accounts.getByText('Not built').waitFor();
-    expect(await accounts.getByRole('button').count()).toBe(0);
+    await expectAbsent(accounts.getByRole('button'));
   });
 
   it('shows that the server does not respond, and requests again', async () => {
@@ -200,16 +200,16 @@ describe('the health of the hubs', () => {
     await page.getByRole('heading', { name: 'Reported by Browsers' }).waitFor();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await rowOf(page, 'Accounts').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expectAbsent(page.getByRole('alert'));
   });
 
   it('is for who may view the administration', async () => {
     const page = await open('/', 'reception', [/\/system\/hubs requires the permission admin:view/]);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Hub Health' }).count()).toBe(0);
+    await expectAbsent(page.getByRole('menuitem', { name: 'Hub Health' }));
     await page.goto(`${app.url}/system/hubs`);
-    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
   it('fits a phone', async () => {
@@ -217,7 +217,7 @@ describe('the health of the hubs', () => {
     const page = await openPage(`${app.url}/system/hubs`, { token, width: 390, height: 844 });
     await rowOf(page, 'Accounts').getByRole('button', { name: 'Check now: Accounts' }).click();
     await rowOf(page, 'Accounts').getByText('Loaded', { exact: true }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await expectAccessible(page);
   });
 });

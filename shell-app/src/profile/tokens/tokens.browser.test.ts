@@ -1,6 +1,7 @@
 import {
   dialogOf,
   executeGraphql,
+  expectAbsent,
   expectAccessible,
   failOperation,
   failureLines,
@@ -70,7 +71,7 @@ describe('personal tokens', () => {
     expect(token).toMatch(/^gym_[\w-]{43}$/);
     await page.getByRole('button', { name: 'Copy token' }).click();
     await toastOf(page, 'Copied').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(token);
 
     const response = await fetch(
       ...requestOf(await page.getByRole('region', { name: /^Try it/ }).innerText()),
@@ -87,11 +88,11 @@ describe('personal tokens', () => {
     await page.getByRole('button', { name: 'I have copied it' }).click();
     await expect.poll(() => page.evaluate('document.activeElement.innerText')).toBe('New Token');
     const item = listed(page, 'Nightly figures');
-    expect(await item.innerText()).toMatch(/Active\s+Read only/);
-    expect(await item.innerText()).toMatch(/Limited to\s+Payments/);
-    expect(await item.innerText()).not.toContain(token);
+    await expect.poll(() => item.innerText()).toMatch(/Active\s+Read only/);
+    await expect.poll(() => item.innerText()).toMatch(/Limited to\s+Payments/);
+    await expect.poll(() => item.innerText()).not.toContain(token);
     await page.reload();
-    expect(await listed(page, 'Nightly figures').innerText()).toMatch(/Last used\s+just now/);
+    await expect.poll(() => listed(page, 'Nightly figures').innerText()).toMatch(/Last used\s+just now/);
     expect(await page.content()).not.toContain(token);
 
     await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
@@ -117,8 +118,8 @@ describe('personal tokens', () => {
     await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByRole('button', { name: 'I have copied it' }).click();
     const item = listed(page, 'Bookkeeping');
-    expect(await item.innerText()).toMatch(/Read and write[\s\S]+Limited to\s+Expenses/);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await expect.poll(() => item.innerText()).toMatch(/Read and write[\s\S]+Limited to\s+Expenses/);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await item.getByRole('button').click();
     await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
     await item.waitFor({ state: 'detached' });
@@ -148,7 +149,7 @@ describe('personal tokens', () => {
     await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
     await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
     await toastOf(page, 'Failed to revoke token').waitFor();
-    expect(await listed(page, 'Nightly figures').isVisible()).toBe(true);
+    await expect.poll(() => listed(page, 'Nightly figures').isVisible()).toBe(true);
     await mendRevoking();
     await failOperation(page, 'PersonalTokens', 'no answer');
     await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
@@ -170,9 +171,11 @@ describe('personal tokens', () => {
       expected: [/requires the permission analytics:view/],
     });
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Personal Tokens' }).count()).toBe(0);
+    await expectAbsent(page.getByRole('button', { name: 'Personal Tokens' }));
     await page.getByRole('button', { name: 'Account of Rita Novak' }).click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Profile', 'Settings', 'Logout']);
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Profile', 'Settings', 'Logout']);
     await page.goto(`${app.url}/profile/tokens`);
     await page.waitForURL(`${app.url}/`);
   });
@@ -193,11 +196,13 @@ describe('personal tokens', () => {
     expect((await fetch(`${app.url}/hubs/releases`, { headers })).status).toBe(200);
     expect(await ask(token!)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
     await page.getByRole('button', { name: 'I have copied it' }).click();
-    expect(await listed(page, 'CI of lockers').innerText()).toMatch(/Releases a hub[\s\S]+mf-lockers/);
+    await expect
+      .poll(() => listed(page, 'CI of lockers').innerText())
+      .toMatch(/Releases a hub[\s\S]+mf-lockers/);
 
     const accounts = await open('accounts', '/profile/tokens');
     await accounts.getByRole('radio', { name: 'Read and write' }).waitFor();
-    expect(await accounts.getByRole('radio', { name: 'Release a hub' }).count()).toBe(0);
+    await expectAbsent(accounts.getByRole('radio', { name: 'Release a hub' }));
   });
 });
 
@@ -207,7 +212,7 @@ describe('tokens of everybody', () => {
     const page = await open('manager', '/users');
     await page.getByRole('tab', { name: 'Tokens' }).click();
     const item = listed(page, 'Of the accountant');
-    expect(await item.innerText()).toMatch(/Owner\s+accounts/);
+    await expect.poll(() => item.innerText()).toMatch(/Owner\s+accounts/);
     await expectAccessible(page);
     await item.getByRole('button', { name: 'Revoke Of the accountant' }).click();
     await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settled } from './page.ts';
 
 /**
  * What axe finds on the page as it stands, best practices included.
@@ -47,12 +48,14 @@ export const duplicateIdsOf = (page: Page): Promise<string[]> =>
     .filter((id, index, ids) => ids.indexOf(id) !== index))]`);
 
 /**
- * Fails when axe finds something serious or critical on the page as it stands, an open dialog included.
+ * Fails when axe finds something serious or critical on the page once nothing waits for a response, an open dialog
+ * included.
  * @param within a selector, for a page that others' parts stand on too
  * @example
  * await expectAccessible(page);
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await settled(page);
   const violations = await runAxe(page, {}, within);
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

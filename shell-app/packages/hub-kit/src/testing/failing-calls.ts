@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dialogOf, failOperation, messageOf, soon, toastOf } from './page.ts';
+import { dialogOf, failOperation, messageOf, toastOf } from './page.ts';
 
 /**
  * A screen whose calls are made to fail, and what it says then.
@@ -69,7 +69,7 @@ async function expectDetailsAndUpdateFailure(page: Page, screen: FailingScreen) 
   ]);
   await dialog.getByRole('button', { name: submit?.edit ?? 'Update' }).click();
   await toastOf(page, `${texts.save}: The server says no`).waitFor();
-  await expect.poll(() => messageOf(field.control(dialog)), soon).toBe('The server says no');
+  await expect.poll(() => messageOf(field.control(dialog))).toBe('The server says no');
   await mend();
   await discard(page, dialog);
 }

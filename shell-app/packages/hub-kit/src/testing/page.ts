@@ -1,11 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-
-/**
- * How long a page may take to get there.
- * @example
- * await expect.poll(() => page.url(), soon).toContain('/members');
- */
-export const soon = { timeout: 30_000 };
+import { expect } from 'vitest';
 
 /**
  * Opens another screen of the app that the page has loaded, as a link does, which takes a fifth of the time of
@@ -20,6 +14,41 @@ export async function visit(page: Page, path: string): Promise<void> {
     `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
   );
   await heading?.waitForElementState('hidden');
+}
+
+/** The first element that waits for a response, as it is written; empty when there is none. */
+const WAITING = `(() => {
+  const loading = [...document.querySelectorAll('[role="status"]')].find(status =>
+    (status.ariaLabel ?? status.textContent).endsWith('…'));
+  return (loading ?? document.querySelector('[data-waiting], [aria-busy="true"]'))?.outerHTML.slice(0, 200) ?? '';
+})()`;
+
+/**
+ * Waits until nothing in the page waits for a response, twice within 50 ms: what has arrived is drawn by then. Not for
+ * pages whose responses the test holds.
+ * @example
+ * await settled(page);
+ */
+export async function settled(page: Page): Promise<void> {
+  let previous = 'not looked yet';
+  await expect
+    .poll(async () => {
+      const waiting = await page.evaluate<string>(WAITING);
+      const seen = waiting || previous;
+      previous = waiting;
+      return seen;
+    })
+    .toBe('');
+}
+
+/**
+ * Fails when the page shows such an element once nothing waits for a response any more.
+ * @example
+ * await expectAbsent(page.getByRole('button', { name: 'Add Member' }));
+ */
+export async function expectAbsent(element: Locator): Promise<void> {
+  await settled(element.page());
+  await expect.poll(() => element.count()).toBe(0);
 }
 
 /**
@@ -59,7 +88,7 @@ export const combobox = (within: Locator, label: string): Locator =>
 /**
  * The message below a field; empty while there is none.
  * @example
- * expect(await messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
+ * await expect.poll(() => messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
  */
 export async function messageOf(control: Locator): Promise<string> {
   const ids = ((await control.getAttribute('aria-describedby')) ?? '').split(' ');
@@ -106,10 +135,47 @@ export const rowOf = (page: Page, name: string): Locator =>
 /**
  * What a column shows, row by row; columns are counted from one.
  * @example
- * expect(await columnTexts(page, 1)).toEqual(['Ada Adams', 'Ben Brown']);
+ * await expect.poll(() => columnTexts(page, 1)).toEqual(['Ada Adams', 'Ben Brown']);
  */
 export const columnTexts = (page: Page, column: number): Promise<string[]> =>
   page.locator(`[role="gridcell"][aria-colindex="${column}"]`).allInnerTexts();
+
+/**
+ * What the header and each row show, cell by cell; on a narrow page only the columns that are in sight.
+ * @example
+ * await expect.poll(() => rowTexts(page)).toEqual([['Name'], ['Ada Adams']]);
+ */
+export const rowTexts = (page: Page): Promise<string[][]> =>
+  page.evaluate(`[...document.querySelectorAll('[role="row"]')].map(row =>
+    [...row.querySelectorAll('[role="columnheader"], [role="rowheader"], [role="gridcell"]')].map(cell => cell.innerText))`);
+
+/** The name of the chip color that an element has as its background, of those that the page declares. */
+const CHIP_COLOR = `chip => {
+  const probe = chip.ownerDocument.createElement('i');
+  chip.after(probe);
+  const shown = getComputedStyle(chip).backgroundColor;
+  const names = [...document.documentElement.computedStyleMap().keys()]
+    .map(name => /^--gym-chip-(.+)-background$/.exec(name)?.[1]).filter(Boolean);
+  const found = names.find(name => {
+    probe.style.background = 'var(--gym-chip-' + name + '-background)';
+    return getComputedStyle(probe).backgroundColor === shown;
+  });
+  probe.remove();
+  return found ?? shown;
+}`;
+
+/**
+ * The colors of the chips in a table that say these words, by the first chip of each.
+ * @param within a row, for words that others say in another color
+ * @example
+ * await expect.poll(() => chipColors(page, ['Active', 'Locked'])).toEqual(['green', 'red']);
+ */
+export const chipColors = (within: Page | Locator, words: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    words.map(word =>
+      within.getByRole('gridcell').getByText(word, { exact: true }).first().evaluate<string>(CHIP_COLOR),
+    ),
+  );
 
 /**
  * How the server fails: it does not answer, or answers these errors.

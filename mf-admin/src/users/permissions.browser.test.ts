@@ -70,7 +70,7 @@ it('permissions are listed by role', async () => {
     'No',
     'Yes',
   ]);
-  await expect.poll(() => chipColors(row, ['Yes', 'No'])).toEqual(['green', 'grey']);
+  await expect.poll(() => chipColors(page, ['Yes', 'No'])).toEqual(['green', 'grey']);
   await expect
     .poll(() => page.getByLabel('Rows per page').locator('option').allInnerTexts())
     .toEqual(['5', '10', '25']);

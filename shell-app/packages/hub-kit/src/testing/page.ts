@@ -149,33 +149,32 @@ export const rowTexts = (page: Page): Promise<string[][]> =>
   page.evaluate(`[...document.querySelectorAll('[role="row"]')].map(row =>
     [...row.querySelectorAll('[role="columnheader"], [role="rowheader"], [role="gridcell"]')].map(cell => cell.innerText))`);
 
-/** The name of the chip color that an element has as its background, of those that the page declares. */
-const CHIP_COLOR = `chip => {
-  const probe = chip.ownerDocument.createElement('i');
-  chip.after(probe);
-  const shown = getComputedStyle(chip).backgroundColor;
+/** In the page: the names of the chip colors that the first chip of each word has as its background. */
+const CHIP_COLORS = `(words => {
   const names = [...document.documentElement.computedStyleMap().keys()]
     .map(name => /^--gym-chip-(.+)-background$/.exec(name)?.[1]).filter(Boolean);
-  const found = names.find(name => {
+  const byColor = Object.fromEntries(names.map(name => {
+    const probe = document.createElement('i');
     probe.style.background = 'var(--gym-chip-' + name + '-background)';
-    return getComputedStyle(probe).backgroundColor === shown;
+    document.body.append(probe);
+    const shown = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return [shown, name];
+  }));
+  const texts = [...document.querySelectorAll('[role="gridcell"] *:not(:has(*))')];
+  return words.map(word => {
+    const chip = texts.find(({ textContent }) => textContent === word);
+    return chip && byColor[getComputedStyle(chip).backgroundColor];
   });
-  probe.remove();
-  return found ?? shown;
-}`;
+})`;
 
 /**
- * The colors of the chips in a table that say these words, by the first chip of each.
- * @param within a row, for words that others say in another color
+ * The colors of the chips in the table that say these words, by the first chip of each.
  * @example
  * await expect.poll(() => chipColors(page, ['Active', 'Locked'])).toEqual(['green', 'red']);
  */
-export const chipColors = (within: Page | Locator, words: readonly string[]): Promise<string[]> =>
-  Promise.all(
-    words.map(word =>
-      within.getByRole('gridcell').getByText(word, { exact: true }).first().evaluate<string>(CHIP_COLOR),
-    ),
-  );
+export const chipColors = (page: Page, words: readonly string[]): Promise<(string | undefined)[]> =>
+  page.evaluate(`${CHIP_COLORS}(${JSON.stringify(words)})`);
 
 /**
  * How the server fails: it does not answer, or answers these errors.

@@ -2,46 +2,74 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepTimes, REPORT_FILE, type FileTime, type RunReport } from '../testing/report.ts';
+import { keepTimes, REPORT_FILE, timeKey, type FileReport } from '../testing/report.ts';
 import { checkout } from './data-dir.ts';
 import { toolEnvironment } from './tool.ts';
 
 /** Files that the summary of a run names. */
 const NAMED_FILES = 20;
 
-/** Runs Vitest, whose output goes to the terminal, counts its tests and keeps how long their files took. */
-export async function runTests(
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
-): Promise<RunReport> {
+/** What a run of Vitest has found. */
+export interface TestRun {
+  files: FileReport[];
+  /** An error outside of every test, which fails the run as well. */
+  error?: string;
+}
+
+/** Runs Vitest, whose output goes to the terminal, and keeps how long its files took. */
+export async function runTests(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'gym-report-'));
-  const file = join(folder, 'report.json');
+  const report = join(folder, 'report.json');
   const reporting = ['--reporter=default', '--reporter=gateway/testing/report.ts', '--silent=passed-only'];
   const child = spawn('vitest', ['run', ...reporting, ...args], {
     cwd: checkout,
-    env: { ...toolEnvironment, ...env, [REPORT_FILE]: file },
+    env: { ...toolEnvironment, ...env, [REPORT_FILE]: report },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise(resolve => child.once('error', resolve).once('close', resolve));
-  const report = readReport(file);
+  const files = readReport(report);
   rmSync(folder, { recursive: true, force: true });
-  keepTimes(report.files);
-  // An error outside of every test fails the run as well.
-  return code !== 0 && report.failures.length === 0
-    ? { ...report, failures: [`Vitest ended with code ${code}: an error outside of every test`] }
-    : report;
+  if (!files) return { files: [], error: 'Vitest wrote no report' };
+  keepTimes(files);
+  return code !== 0 && failuresOf(files).length === 0
+    ? { files, error: `Vitest ended with code ${code}: an error outside of every test` }
+    : { files };
 }
 
-function readReport(file: string): RunReport {
+function readReport(report: string): FileReport[] | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RunReport;
+    return JSON.parse(readFileSync(report, 'utf8')) as FileReport[];
   } catch {
-    return { passed: 0, failures: ['Vitest wrote no report'], skipped: 0, files: [] };
+    return undefined;
   }
 }
 
+/** Files that failed and are run again; when more of them fail, something is broken. */
+const REPEATED_FILES = 3;
+
+/**
+ * Runs the few files again that failed, with nothing beside them. What passes then failed because the machine was busy
+ * or because of a race: `unstable` names it.
+ */
+export async function repeatFailed(run: TestRun): Promise<TestRun & { unstable: string[] }> {
+  const failed = run.files.filter(({ failures }) => failures.length > 0);
+  if (run.error !== undefined || failed.length === 0 || failed.length > REPEATED_FILES)
+    return { ...run, unstable: [] };
+  console.log(`\nAgain, with nothing beside it:\n${failuresOf(failed).join('\n')}`);
+  const again = await runTests(['--no-file-parallelism', ...failed.map(({ file }) => file)]);
+  const repeated = new Map(again.files.map(file => [timeKey(file), file]));
+  const unstable = failed.filter(file => repeated.get(timeKey(file))?.failures.length === 0);
+  return {
+    ...again,
+    files: run.files.map(file => repeated.get(timeKey(file)) ?? file),
+    unstable: failuresOf(unstable),
+  };
+}
+
+export const failuresOf = (files: readonly FileReport[]) => files.flatMap(({ failures }) => failures);
+
 /** Where the time of a run went: the sum of each project, and the slowest files. */
-export function summaryOf(files: readonly FileTime[]): string {
+export function summaryOf(files: readonly FileReport[]): string {
   const projects = [...Map.groupBy(files, ({ project }) => project)].map(
     ([project, own]) => `${seconds(total(own))}  ${project} (${own.length} files)`,
   );
@@ -52,7 +80,8 @@ export function summaryOf(files: readonly FileTime[]): string {
   return ['Seconds of all files by project:', ...projects, 'The slowest files:', ...lines].join('\n');
 }
 
-const total = (files: readonly FileTime[]) => files.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+const total = (files: readonly FileReport[]) =>
+  files.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padStart(8);
 
 /**

@@ -12,7 +12,7 @@ import { allTests, changedTests, isBrowserTest, usesBuilds } from './changed-tes
 import { buildCheck, type Check, checks } from './checks.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { whenAbandoned } from './processes.ts';
-import { processorTime, runTests, summaryOf } from './run-tests.ts';
+import { failuresOf, processorTime, repeatFailed, runTests, summaryOf } from './run-tests.ts';
 
 /** What `--only` chooses. */
 const kinds: Record<string, (test: string) => boolean> = {
@@ -29,11 +29,15 @@ async function main(): Promise<void> {
   let skipped = 0;
 
   if (chosen?.length !== 0) {
-    const tests = await runTests(chosen);
-    passed += tests.passed;
-    skipped = tests.skipped;
-    failures.push(...tests.failures);
-    console.log(`\n${summaryOf(tests.files)}\n${took()}`);
+    const run = await runTests(chosen);
+    const { files, error, unstable } = chosen ? { ...run, unstable: [] } : await repeatFailed(run);
+    for (const file of files) {
+      passed += file.passed;
+      skipped += file.skipped;
+    }
+    failures.push(...failuresOf(files), ...(error === undefined ? [] : [error]));
+    console.log(`\n${summaryOf(files)}\n${took()}`);
+    if (unstable.length > 0) console.log(`\n${unstable.map(line => `UNSTABLE  ${line}`).join('\n')}`);
   }
   if (failures.length > 0) {
     process.exitCode = 1;

@@ -4,21 +4,17 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 import { checkout } from '../launch/data-dir.ts';
 
-/** What a run of Vitest has found, as `run-tests.ts` reads it. */
-export interface RunReport {
-  passed: number;
-  /** One line each. */
-  failures: string[];
-  skipped: number;
-  files: FileTime[];
-}
-
-/** How long a test file took, its set-up and imports included. */
-export interface FileTime {
+/** What a run of Vitest has found in a test file, as `run-tests.ts` reads it. */
+export interface FileReport {
   project: string;
   /** From the root of the repository. */
   file: string;
+  /** Its set-up and imports included. */
   milliseconds: number;
+  passed: number;
+  skipped: number;
+  /** One line each. */
+  failures: string[];
 }
 
 /** Names the file to which the report is written. */
@@ -28,27 +24,24 @@ export const REPORT_FILE = 'GYM_TEST_REPORT';
 export default class RunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env[REPORT_FILE];
-    if (file) writeFileSync(file, JSON.stringify(reportOf(modules)));
+    if (file) writeFileSync(file, JSON.stringify(modules.map(reportOf)));
   }
 }
 
-export function reportOf(modules: readonly TestModule[]): RunReport {
-  const report: RunReport = { passed: 0, failures: [], skipped: 0, files: [] };
-  for (const module of modules) {
-    const own: string[] = [];
-    const name = { project: module.project.name, file: relativeTo(module.moduleId) };
-    for (const test of module.children.allTests()) {
-      const { state, errors } = test.result();
-      if (state === 'passed') report.passed++;
-      else if (state === 'failed') own.push(`${timeKey(name)} > ${test.fullName}: ${reasonOf(errors)}`);
-      else report.skipped++;
-    }
-    // A file that broke before its tests, or after them, counts as one failure.
-    if (module.state() === 'failed' && own.length === 0)
-      own.push(`${timeKey(name)}: ${reasonOf(module.errors())}`);
-    report.failures.push(...own);
-    report.files.push({ ...name, milliseconds: Math.round(timeOf(module)) });
+function reportOf(module: TestModule): FileReport {
+  const name = { project: module.project.name, file: relativeTo(module.moduleId) };
+  const milliseconds = Math.round(timeOf(module));
+  const report: FileReport = { ...name, milliseconds, passed: 0, skipped: 0, failures: [] };
+  for (const test of module.children.allTests()) {
+    const { state, errors } = test.result();
+    if (state === 'passed') report.passed++;
+    else if (state === 'failed')
+      report.failures.push(`${timeKey(name)} > ${test.fullName}: ${reasonOf(errors)}`);
+    else report.skipped++;
   }
+  // A file that broke before its tests, or after them, counts as one failure.
+  if (module.state() === 'failed' && report.failures.length === 0)
+    report.failures.push(`${timeKey(name)}: ${reasonOf(module.errors())}`);
   return report;
 }
 
@@ -68,7 +61,7 @@ const TIMES = join(checkout, '.cache/test-times.json');
 /** Milliseconds by project and file, of the last run of each file. */
 export type TestTimes = Record<string, number>;
 
-export const timeKey = ({ project, file }: Omit<FileTime, 'milliseconds'>) => `${project} ${file}`;
+export const timeKey = ({ project, file }: Pick<FileReport, 'project' | 'file'>) => `${project} ${file}`;
 
 /** The measured times; empty before the first run. */
 export function readTimes(): TestTimes {
@@ -80,7 +73,7 @@ export function readTimes(): TestTimes {
 }
 
 /** Keeps the times of a run beside those of files that it left out. */
-export function keepTimes(files: readonly FileTime[]): void {
+export function keepTimes(files: readonly FileReport[]): void {
   const times = readTimes();
   for (const one of files) times[timeKey(one)] = one.milliseconds;
   mkdirSync(dirname(TIMES), { recursive: true });

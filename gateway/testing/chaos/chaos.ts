@@ -8,7 +8,7 @@
  *     FUZZ_SEED      which cases are generated
  */
 import { exitWith, CliError } from '../../launch/cli-error.ts';
-import { runTests } from '../../launch/run-tests.ts';
+import { failuresOf, runTests } from '../../launch/run-tests.ts';
 import {
   type Installation,
   startDistributedInstallation,
@@ -46,10 +46,10 @@ async function main(): Promise<void> {
 
   if (fuzzSeconds > 0) {
     // One file at a time, so that each property has the whole machine.
-    const tests = await runTests(['--project=gateway', '--no-file-parallelism', 'gateway/testing/fuzz'], {
+    const { files, error } = await runTests(['--project=gateway', '--no-file-parallelism', 'gateway/testing/fuzz'], {
       FUZZ_SECONDS: String(fuzzSeconds),
     });
-    if (tests.failures.length > 0 || tests.passed === 0) process.exitCode = 1;
+    if (error !== undefined || files.length === 0 || failuresOf(files).length > 0) process.exitCode = 1;
   }
   console.log(process.exitCode ? '\nfailed' : '\npassed');
 }

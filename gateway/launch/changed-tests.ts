@@ -6,15 +6,7 @@ import { toolEnvironment } from './tool.ts';
 
 /** Browser tests outside of the hubs' folders that open screens of every hub. The others open those of `mf-members`. */
 export const OF_EVERY_HUB = new Set(
-  [
-    'accessibility',
-    'list-tabs',
-    'next-steps',
-    'own-screens',
-    'tasks',
-    'frame/navigation',
-    'language/language',
-  ]
+  ['list-tabs', 'next-steps', 'own-screens', 'tasks', 'frame/navigation', 'language/language']
     .map(name => `shell-app/src/${name}.browser.test.ts`)
     .concat('gateway/src/hubs/interactive-documents.browser.test.ts'),
 );

@@ -1,15 +1,14 @@
 import {
-  contrastViolationsOf,
   dialogOf,
   duplicateIdsOf,
   failOperation,
   failureLines,
   openPage,
-  showTheme,
+  problemsOfScreens,
+  settled,
   type Page,
   tokenOf,
   violationsOf,
-  visit,
 } from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../gateway/testing/test-app.ts';
@@ -21,91 +20,27 @@ beforeAll(async () => {
   token = await tokenOf(app, 'admin');
 });
 
-const [wide, narrow] = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 900 },
-];
-const shellScreens = ['/', '/profile', '/profile/tokens', '/settings', '/system/hubs'];
-/** Screens without an Add button. */
-const withoutForm = [
-  ...shellScreens,
-  '/activity',
-  '/background-jobs',
-  '/billing-runs',
-  '/closed-periods',
-  '/club-settings',
-  '/dunning',
-];
-const tabs = ['/users?tab=permissions', '/attendance-shift?tab=shifts', '/equipment?tab=maintenance'];
-
-/** The addresses of the screens of all hubs. */
-async function hubScreens(): Promise<string[]> {
-  const registry = (await (await fetch(`${app.url}/hubs.json`)).json()) as {
-    hubs: { manifest: { screens: Record<string, { path: string }> } }[];
-  };
-  return registry.hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
-}
-
 /** The violations that axe finds in the page, or in a part of it, and the ids that the page has twice. */
 const problemsOf = async (page: Page, within?: string) => [
   ...(await violationsOf(page, within)),
   ...(await duplicateIdsOf(page)),
 ];
 
-/** Until nothing is loading, and the rows have the words of the master data. */
-async function settle(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('[data-waiting]').or(page.getByText('Loading…')).count()).toBe(0);
-}
-
-it('no screen and no form of a new record has a violation or an id twice', { timeout: 900_000 }, async () => {
-  const page = await openPage(app.url, { token, ...wide });
-  const found: Record<string, unknown> = {};
-  const check = (state: string, problems: unknown[]) => {
-    if (problems.length) found[state] = problems;
-  };
-  // A change of the theme costs as much as a check: each screen begins in the theme in which the one before ended, and
-  // each state has one check in full, and one of its contrast in the other theme.
-  let theme: 'light' | 'dark' = 'light';
-  for (const path of [...shellScreens, ...(await hubScreens()), ...tabs]) {
-    if (path !== '/') await visit(page, path);
-    await settle(page);
-    check(`${path} in the ${theme} theme`, await problemsOf(page));
-    await page.setViewportSize(narrow);
-    await settle(page);
-    check(`${path} on a phone in the ${theme} theme`, await problemsOf(page));
-    await page.setViewportSize(wide);
-    const form = page.getByRole('dialog').locator('form');
-    const hasForm = !withoutForm.includes(path);
-    if (hasForm) {
-      await page
-        .getByRole('button', { name: /^(Add |Sign Up|Write )/ })
-        .first()
-        .click();
-      await form.getByRole('textbox').first().waitFor();
-      // What is behind the dialog was checked without it.
-      check(`the form of ${path} in the ${theme} theme`, await problemsOf(page, 'dialog'));
-    }
-    theme = theme === 'light' ? 'dark' : 'light';
-    await showTheme(page, theme);
-    if (hasForm) {
-      check(`the form of ${path} in the ${theme} theme`, await contrastViolationsOf(page, 'dialog'));
-      await page.keyboard.press('Escape');
-      await form.waitFor({ state: 'detached' });
-    }
-    check(`${path} in the ${theme} theme`, await contrastViolationsOf(page));
-  }
-  expect(found).toEqual({});
+it('no screen of the shell has a violation or an id twice', { timeout: 300_000 }, async () => {
+  const page = await openPage(app.url, { token });
+  expect(
+    await problemsOfScreens(page, ['/', '/profile', '/profile/tokens', '/settings', '/system/hubs']),
+  ).toEqual({});
 });
 
-describe.each([wide.width, narrow.width])('at a width of %i px', width => {
+describe.each([1440, 390])('at a width of %i px', width => {
   it('no state of a list or a form has one', { timeout: 300_000 }, async () => {
     const page = await openPage(`${app.url}/members`, {
       token,
       width,
       expected: [...failureLines, /Failed to load resource/],
     });
-    await settle(page);
+    await settled(page);
     const found: Record<string, unknown> = {};
     const check = async (state: string) => {
       const problems = await problemsOf(page);

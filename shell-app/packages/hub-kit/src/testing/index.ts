@@ -9,5 +9,6 @@ export * from './browser.ts';
 export * from './chromium.ts';
 export * from './club.ts';
 export * from './page.ts';
+export * from './screens.ts';
 export { expectFailuresTold } from './failing-calls.ts';
 export type { FailingScreen } from './failing-calls.ts';

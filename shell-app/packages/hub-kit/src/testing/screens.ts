@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contrastViolationsOf, duplicateIdsOf, showTheme, violationsOf } from './accessibility.ts';
+import { openPage } from './browser.ts';
+import { tokenOf, type Club } from './club.ts';
+import { settled, visit } from './page.ts';
+
+/** The window of a desk, and that of a phone. */
+const [DESK, PHONE] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 900 },
+];
+
+/**
+ * Fails when axe finds something on a screen of a hub or in its form for a new record, or when an id is there twice:
+ * in both themes, on a desk and on a phone, as the administrator sees it.
+ * @param more addresses within the screens, such as their tabs
+ * @example
+ * await expectScreensAccessible(club, 'mf-lockers', ['/lockers?tab=rentals']);
+ */
+export async function expectScreensAccessible(
+  club: Club,
+  hub: string,
+  more: readonly string[] = [],
+): Promise<void> {
+  const paths = [...(await pathsOf(club, hub)), ...more];
+  const page = await openPage(club.url + paths[0]!, { token: await tokenOf(club, 'admin'), ...DESK });
+  expect(await problemsOfScreens(page, paths)).toEqual({});
+}
+
+interface Registry {
+  hubs: { name: string; manifest: { screens: Record<string, { path: string }> } }[];
+}
+
+async function pathsOf(club: Club, name: string): Promise<string[]> {
+  const { hubs } = (await (await fetch(`${club.url}/hubs.json`)).json()) as Registry;
+  const hub = hubs.find(one => one.name === name);
+  if (!hub) throw new Error(`The club has no hub ${name}, only ${hubs.map(one => one.name).join(', ')}`);
+  return Object.values(hub.manifest.screens).map(({ path }) => path);
+}
+
+/**
+ * What is wrong with the screens, by screen and state; empty when nothing is.
+ * @param page shows the first of them, on a desk
+ * @example
+ * expect(await problemsOfScreens(page, ['/profile', '/settings'])).toEqual({});
+ */
+export async function problemsOfScreens(
+  page: Page,
+  [first, ...others]: readonly string[],
+): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  const note = (state: string, problems: unknown[]) => {
+    if (problems.length > 0) found[state] = problems;
+  };
+  // A change of the theme costs as much as a check: each screen begins in the theme in which the one before ended, and
+  // each state has one check in full, and one of its contrast in the other theme.
+  let theme: 'light' | 'dark' = 'light';
+  for (const path of [first!, ...others]) {
+    if (path !== first) await visit(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
+    note(`${path} in the ${theme} theme`, await problemsOf(page));
+    await page.setViewportSize(PHONE);
+    await settled(page);
+    note(`${path} on a phone in the ${theme} theme`, await problemsOf(page));
+    await page.setViewportSize(DESK);
+    await settled(page);
+    const hasForm = await openForm(page);
+    // What is behind the dialog was checked without it.
+    if (hasForm) note(`the form of ${path} in the ${theme} theme`, await problemsOf(page, 'dialog'));
+    theme = theme === 'light' ? 'dark' : 'light';
+    await showTheme(page, theme);
+    if (hasForm) {
+      note(`the form of ${path} in the ${theme} theme`, await contrastViolationsOf(page, 'dialog'));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    note(`${path} in the ${theme} theme`, await contrastViolationsOf(page));
+  }
+  return found;
+}
+
+/** Opens the form for a new record, on a screen that has one. */
+async function openForm(page: Page): Promise<boolean> {
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add |Sign Up|Write )/ })
+    .first();
+  if (!(await button.isVisible())) return false;
+  await button.click();
+  await page.getByRole('dialog').locator('form').getByRole('textbox').first().waitFor();
+  await settled(page);
+  return true;
+}
+
+/** The violations that axe finds in the page, or in a part of it, and the ids that the page has twice. */
+const problemsOf = async (page: Page, within?: string) => [
+  ...(await violationsOf(page, within)),
+  ...(await duplicateIdsOf(page)),
+];

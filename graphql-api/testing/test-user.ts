@@ -24,7 +24,7 @@ export class Rejected extends Error {
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** How often a query is executed again until all responses are equal, and the milliseconds between. */
-const MAX_ATTEMPTS = 250;
+const MAX_ATTEMPTS = 100;
 const RETRY_MS = 20;
 
 /** The response without the id that each internal failure has of its own. */

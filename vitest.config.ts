@@ -22,23 +22,6 @@ export default defineConfig({
       {
         resolve,
         test: {
-          // Without the fast path, as `FAST_PATH=off` starts the server.
-          name: 'standard-path',
-          include: [
-            'graphql-api/src/{query,execution}/**/*.test.ts',
-            'graphql-api/src/auth/{permissions,relation-permissions,hidden-values,changed-grants}.test.ts',
-          ],
-          exclude,
-          ...inOneProcess,
-          env: { FAST_PATH: 'off' },
-          expect: expectation,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        resolve,
-        test: {
           name: 'gateway',
           include: ['gateway/{src,launch,testing,explorer,deploy}/**/*.test.ts'],
           exclude,

@@ -121,7 +121,7 @@ const blockedPorts = new Set([
 ]);
 
 /** @throws CliError for a value that is neither on nor off */
-export function readFastPath(value: string | undefined): boolean {
+function readFastPath(value: string | undefined): boolean {
   if (!value || value === 'on') return true;
   if (value === 'off') return false;
   throw new CliError(`FAST_PATH is "${value}"; it must be on or off.`);

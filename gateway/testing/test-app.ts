@@ -1,4 +1,3 @@
-import { readFastPath } from '../launch/options.ts';
 import type { ApiOptions } from '@gym/graphql-api';
 import { type GatewayOptions, openGateway } from '../src/main.ts';
 import { afterAll, beforeAll } from 'vitest';
@@ -44,12 +43,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const gateway = await openGateway({
     host: '127.0.0.1',
     port: 0,
-    api: {
-      databaseUrl: database.url,
-      production,
-      isInteractive,
-      fastPath: readFastPath(process.env.FAST_PATH),
-    },
+    api: { databaseUrl: database.url, production, isInteractive },
     ...gatewayOptions,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },
   });

@@ -5,7 +5,8 @@ import type { Caller } from '../src/auth/caller.ts';
 /** A response as it arrives over HTTP. */
 export interface Response {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions: Record<string, unknown> }[];
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+  extensions?: Record<string, unknown>;
 }
 
 const servers = new WeakMap<Api, FastifyInstance>();

@@ -8,7 +8,8 @@ import { tcpProxyTo } from '../../testing/tcp-proxy.ts';
 import type { Api } from '../server/api.ts';
 import { createApi } from '../index.ts';
 
-const app = useApp();
+// The connections of one API are counted.
+const app = useApp({ fastPath: true });
 const me = (person: TestUser) =>
   person.request<{ me: { username: string } }>('{ me { username } }').catch((error: Error) => error.message);
 const ENDED = 'Please sign in';

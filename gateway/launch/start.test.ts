@@ -135,9 +135,8 @@ test('killed outright it leaves nothing running, and the next start recovers', a
   expect(databaseLog()).toContain('database system was not properly shut down');
   const { body } = await (await signedIn(url, 'admin')).get('/locations');
   expect(body).toMatchObject([{ name: 'Kept' }]);
-  const began = performance.now();
+  // What has not ended in time ends with another code.
   expect(await third.end('SIGTERM')).toBe(0);
-  expect(performance.now() - began).toBeLessThan(10_000);
   expect(databaseLog()).toMatch(/database system is shut down\n$/);
 });
 
@@ -223,12 +222,12 @@ test('a database that accepts the connection and never responds is rejected in o
   });
   await once(silent, 'listening');
   const { port: silentPort } = silent.address() as AddressInfo;
-  const began = performance.now();
   const start = serve({ DATABASE_URL: `postgres://gym:gym@127.0.0.1:${silentPort}/gym` });
   expect(await rejectionOf(start)).toBe(
     'The database cannot be reached: no answer within 10 seconds. Check that the server runs and that DATABASE_URL is right.',
   );
-  expect(performance.now() - began).toBeLessThan(30_000);
+  // These 10 seconds are not spent again.
+  expect(sockets.size).toBe(1);
 });
 
 test('a start waits for another one that migrates, says so, and gives up', async () => {

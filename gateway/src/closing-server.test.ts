@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, tokenOf } from '../testing/test-app.ts';
 
 /** After this time, in milliseconds, an unknown document is looked for again among those of the hubs. */
 const DOCUMENTS_AGE = 1_000;
+/** Statements that run one after another in the time in which a server that does not wait closes its database. */
+const STATEMENTS = 200;
 
 test('a request whose client has left is complete before the server closes its database', async () => {
   const app = await startTestApp();
@@ -17,7 +18,9 @@ test('a request whose client has left is complete before the server closes its d
       signal,
     });
   expect((await send()).status).toBe(200);
-  await sleep(DOCUMENTS_AGE);
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + DOCUMENTS_AGE);
+  onTestFinished(() => void vi.restoreAllMocks());
 
   const [blocker, watcher] = [new pg.Client(app.databaseUrl), new pg.Client(app.databaseUrl)];
   await Promise.all([blocker.connect(), watcher.connect()]);
@@ -32,7 +35,13 @@ test('a request whose client has left is complete before the server closes its d
   await expect(response).rejects.toThrow('aborted');
 
   const stopped = app.stop().catch((error: Error) => error.cause);
-  await sleep(500);
+  const isListening = () =>
+    fetch(app.url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isListening).toBe(false);
+  for (let count = 0; count < STATEMENTS; count++) await waiting();
   await Promise.all([blocker.end(), watcher.end()]);
   // The cause would be the errors that the server logged.
   expect(await stopped).toBeUndefined();

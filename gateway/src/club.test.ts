@@ -55,7 +55,7 @@ test('a change by REST reaches the pages of every process within a second, with 
   const logo = `/club-logo/${String(saved.body['logo'])}`;
   for (const url of urls) {
     await expect
-      .poll(() => listing(url), { timeout: 8_000 })
+      .poll(() => listing(url))
       .toMatchObject({ timeZone: 'Europe/Berlin', club: { name: 'Iron Temple', currency: 'EUR', logo } });
     expect((await listing(url)).revision).not.toBe(revision);
     const response = await fetch(`${url}${logo}`);

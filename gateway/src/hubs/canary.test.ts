@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildOf, useReleases } from '../../testing/release-servers.ts';
 
@@ -31,21 +30,20 @@ describe('a canary', () => {
     expect((await releasesOf('mf-bird')).canary).toBeNull();
   });
 
-  test('is served to a share of the users, and always to the same', async () => {
-    await activate(canary, { percent: 50 });
+  test('is served to a share of the users, always to the same, and to more of them when the share grows', async () => {
     const logins = ['admin', 'manager', 'accounts', 'reception', 'trainer'];
-    const versions = () => Promise.all(logins.map(versionFor));
-    const first = await versions();
-    expect(await versions()).toEqual(first);
-    const { rows } = await servers.database.query<{ username: string; id: number }>(
-      'select username, id from "user"',
-    );
-    const expected = logins.map(login => {
-      const { id } = rows.find(({ username }) => username === login)!;
-      const hash = createHash('sha256').update(`${id} mf-bird`).digest().readUInt32BE();
-      return (hash % 10_000) / 100 < 50 ? '1.1.0' : '1.0.0';
-    });
-    expect(first).toEqual(expected);
+    const servedTo = async (percent: number) => {
+      await activate(canary, { percent });
+      const versions = await Promise.all(logins.map(versionFor));
+      expect(await Promise.all(logins.map(versionFor))).toEqual(versions);
+      return logins.filter((_, index) => versions[index] === '1.1.0');
+    };
+    const [few, half, most] = [await servedTo(0.01), await servedTo(50), await servedTo(99.99)];
+    expect([few, most]).toEqual([[], logins]);
+    expect(half.length, 'with some and without some').toSatisfy((count: number) => count > 0 && count < 5);
+    // The first of them are still served it when the share is smaller again.
+    const quarter = await servedTo(25);
+    expect(half).toEqual(expect.arrayContaining(quarter));
     for (const percent of [0, 100, -1, '50']) expect((await activate(canary, { percent })).status).toBe(400);
     expect((await activate(canary, { roles: ['Nobody'] })).status).toBe(400);
     expect((await activate(canary, {})).status).toBe(400);

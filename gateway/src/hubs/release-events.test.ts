@@ -4,7 +4,7 @@ import { buildOf, useReleases } from '../../testing/release-servers.ts';
 const { servers, as, upload, activate, served } = useReleases();
 
 describe('the event stream', () => {
-  test('reports each change in every process within a second', async () => {
+  test('reports each change in every process', async () => {
     const token = await as('reception');
     const streams = await Promise.all(
       [servers.app.url, servers.other.url, servers.apartUrl].map(async url => {
@@ -31,7 +31,7 @@ describe('the event stream', () => {
     const { revision } = (await served('mf-event')).registry;
     expect(revision).not.toBe(registry.revision);
     for (const { text, close } of streams) {
-      await expect.poll(text, { timeout: 8_000 }).toContain(`event: hubs\ndata: ${revision}\n\n`);
+      await expect.poll(text).toContain(`event: hubs\ndata: ${revision}\n\n`);
       await close();
     }
   });
@@ -44,9 +44,7 @@ describe('the event stream', () => {
     );
     await activate(buildOf('mf-away', '1.0.0'));
     await expect
-      .poll(() => served('mf-away', { url: servers.other.url }).then(({ version }) => version), {
-        timeout: 8_000,
-      })
+      .poll(() => served('mf-away', { url: servers.other.url }).then(({ version }) => version))
       .toBe('1.0.0');
   });
 });

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { restClient, signedIn, type Client, type Reply } from './golden/client.ts';
 import { documentOf } from './golden/document.ts';
@@ -121,19 +120,20 @@ describe.each(changes)('with %s', (_name, change) => {
 });
 
 async function heardOf(grants: Grants): Promise<void> {
-  for (let turn = 0; turn < 100; turn++) {
+  const wanted = [...grants].filter(permission => permission.startsWith('Trainer '));
+  const granted = async () => {
     const { body } = await people.get('trainer')!.get('/auth/me');
-    const granted = Object.entries(body.user.permissions as Record<string, Record<string, boolean>>).flatMap(
+    return Object.entries(body.user.permissions as Record<string, Record<string, boolean>>).flatMap(
       ([resource, flags]) =>
         Object.entries(flags).flatMap(([action, given]) =>
           given && action !== 'menuVisible' ? [`Trainer ${resource}:${action}`] : [],
         ),
     );
-    const wanted = [...grants].filter(permission => permission.startsWith('Trainer '));
-    if (granted.toSorted().join() === wanted.toSorted().join()) return;
-    await pause(20);
-  }
-  throw new Error('The server did not hear of the changed permissions');
+  };
+  await vi.waitFor(async () => expect((await granted()).toSorted()).toEqual(wanted.toSorted()), {
+    timeout: 30_000,
+    interval: 20,
+  });
 }
 
 describe('what comes of related records', () => {

@@ -22,6 +22,8 @@ const INSTALLATIONS: readonly { start: () => Promise<Installation>; share: numbe
   { start: startDistributedInstallation, share: 0.5 },
 ];
 
+const ONE_AFTER_ANOTHER = ['--project=gateway', '--project=graphql-api', '--no-file-parallelism'];
+
 function numberFrom(name: string, standard: number): number {
   const number = Number(process.env[name] || standard);
   if (Number.isFinite(number) && number >= 0) return number;
@@ -46,7 +48,11 @@ async function main(): Promise<void> {
 
   if (fuzzSeconds > 0) {
     // One file at a time, so that each property has the whole machine.
+<<<<<<< HEAD
     const { files, error } = await runTests(['--project=gateway', '--no-file-parallelism', 'gateway/testing/fuzz'], {
+=======
+    const tests = await runTests([...ONE_AFTER_ANOTHER, 'gateway/testing/fuzz', 'random-operations'], {
+>>>>>>> h3
       FUZZ_SECONDS: String(fuzzSeconds),
     });
     if (error !== undefined || files.length === 0 || failuresOf(files).length > 0) process.exitCode = 1;

@@ -79,16 +79,17 @@ describe('generated GraphQL queries', () => {
   test(
     'that write are executed for those who may, and return what they select',
     async () => {
-      let saved = 0;
+      const seen = { saved: 0, all: 0 };
       await checkProperty(WRITES, writeFrom, async ({ by, query, variables }) => {
         const user = userNamed(by);
         const response = await sendGraphql(fuzz, user, { query, variables });
         const document = parsed(query);
         const read = document && readWith(document, variables);
         if (read && response.data) checkWritten(response.data, read, user);
-        if (response.data && !response.errors) saved++;
+        seen.all++;
+        if (response.data && !response.errors) seen.saved++;
       });
-      expect(saved, 'mutations that were executed').toBeGreaterThan(WRITES / 8);
+      expect(seen.saved / seen.all, 'share of mutations that were executed').toBeGreaterThan(1 / 8);
     },
     propertyTimeout(),
   );

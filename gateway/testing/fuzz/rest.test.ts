@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '../../src/contracts.ts';
 import type { Choices } from './choices.ts';
 import { type Action, type FuzzApp, startFuzzApp } from './fuzz-app.ts';
+import { limited } from './graphql-client.ts';
 import { type GeneratedRequest, generateRequest } from './generate-request.ts';
 import { hasInternalText } from './internal-text.ts';
 import { type Openapi, OpenapiContract, type RestOperation, type Schema } from './openapi.ts';
 import { checkProperty, propertyTimeout } from './property.ts';
 
 const REQUESTS = 60;
-/** Longer than any response may take, on a machine that does other things as well, in milliseconds. */
-const LONGEST_RESPONSE = 10_000;
 
 let fuzz: FuzzApp;
 let contract: OpenapiContract;
@@ -64,21 +63,19 @@ async function send({ by, method, path, parameters, query, body }: GeneratedRequ
     encodeURIComponent(parameters[name]!.toWellFormed()),
   );
   const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value]));
-  const began = performance.now();
-  const response = await fetch(`${fuzz.app.url}/api${filledPath}?${search}`, {
-    method: method.toUpperCase(),
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  const text = await response.text();
-  const took = performance.now() - began;
-  if (took > LONGEST_RESPONSE) throw new Error(`The response took ${Math.round(took)} ms`);
-  if (response.status >= 500) throw new Error(`Status ${response.status}: ${text.slice(0, 500)}`);
+  const response = await limited(() =>
+    fetch(`${fuzz.app.url}/api${filledPath}?${search}`, {
+      method: method.toUpperCase(),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    }).then(async received => ({ status: received.status, text: await received.text() })),
+  );
+  if (response.status >= 500) throw new Error(`Status ${response.status}: ${response.text.slice(0, 500)}`);
   fuzz.expectCleanLog();
-  return { status: response.status, body: JSON.parse(text) };
+  return { status: response.status, body: JSON.parse(response.text) };
 }
 
 /** The status is one of the operation's, and the body what the document says of it. */

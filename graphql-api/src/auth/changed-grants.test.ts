@@ -37,12 +37,12 @@ describe('a change of the table', () => {
         .as('admin')
         .records('Permission')
         .update(await rowId(), { canView: true });
-      await expect.poll(() => outcomeOf(trainer, listing), { timeout: 8_000 }).toBe('open');
+      await expect.poll(() => outcomeOf(trainer, listing)).toBe('open');
       await app.sql(
         `update permission set can_view = false where role = 'Trainer' and resource = 'expenses'`,
       );
-      await expect.poll(() => outcomeOf(trainer, listing), { timeout: 8_000 }).toBe('FORBIDDEN');
-      await expect.poll(() => outcomeOf(app.as('trainer'), listing), { timeout: 8_000 }).toBe('FORBIDDEN');
+      await expect.poll(() => outcomeOf(trainer, listing)).toBe('FORBIDDEN');
+      await expect.poll(() => outcomeOf(app.as('trainer'), listing)).toBe('FORBIDDEN');
     } finally {
       await other.close();
     }
@@ -53,9 +53,7 @@ test('a Super User may always administer permissions, and `me` says so', async (
   await app.sql(`delete from permission where role = 'Super User'`);
   const admin = app.as('admin');
   const permissions = admin.records('Permission');
-  await expect
-    .poll(() => outcomeOf(admin, '{ members { totalCount } }'), { timeout: 8_000 })
-    .toBe('FORBIDDEN');
+  await expect.poll(() => outcomeOf(admin, '{ members { totalCount } }')).toBe('FORBIDDEN');
   const { me } = await admin.request<{ me: { permissions: object[] } }>(
     '{ me { permissions { resource view add edit delete } } }',
   );

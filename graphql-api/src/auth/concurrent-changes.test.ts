@@ -29,12 +29,10 @@ const changePasswordElsewhere = () =>
 /** Until a request waits for the lock that the change holds. */
 const isWaiting = () =>
   expect
-    .poll(
-      () =>
-        app.sql(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        ),
-      { timeout: 8_000 },
+    .poll(() =>
+      app.sql(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      ),
     )
     .toHaveLength(1);
 

@@ -63,7 +63,7 @@ describe('a deactivated user is rejected', () => {
     expect(listeners).toHaveLength(1);
     await app.sql('select pg_terminate_backend($1)', [listeners[0]!.pid]);
     await deactivate(id);
-    await expect.poll(() => me(person), { timeout: 8_000 }).toBe(ENDED);
+    await expect.poll(() => me(person)).toBe(ENDED);
     await expect.poll(() => app.sql(LISTENER)).toHaveLength(1);
   });
 });
@@ -85,7 +85,7 @@ test(
     const { id, person } = await signedIn(api);
     expect(await me(person)).toMatchObject({ me: {} });
     await app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
-    await expect.poll(() => me(person), { timeout: 8_000 }).toBe(ENDED);
+    await expect.poll(() => me(person)).toBe(ENDED);
     expect(log.errors).toEqual([]);
   },
 );
@@ -119,5 +119,5 @@ test('a process starts on a database that cannot be written to', async () => {
   const { id, person } = await signedIn(await otherApi(url.href));
   expect(await me(person)).toMatchObject({ me: {} });
   await app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
-  await expect.poll(() => me(person), { timeout: 8_000 }).toBe(ENDED);
+  await expect.poll(() => me(person)).toBe(ENDED);
 });

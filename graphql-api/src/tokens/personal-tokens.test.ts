@@ -199,7 +199,7 @@ describe('a personal token ends', () => {
       const token = await tokenOf(app.bearer(session));
       await members(token);
       await app.sql(`update "user" set ${change} where id = $1`, [user.id]);
-      await expect.poll(() => members(token).catch(error => error), { timeout: 8_000 }).toMatchObject(ended);
+      await expect.poll(() => members(token).catch(error => error)).toMatchObject(ended);
     }
   });
 
@@ -207,16 +207,12 @@ describe('a personal token ends', () => {
     const token = await tokenOf(app.as('accounts'));
     await expenses(token);
     await app.sql(`update permission set can_view = false where role = 'Accounts' and resource = 'expenses'`);
-    await expect
-      .poll(() => expenses(token).catch(error => error), { timeout: 8_000 })
-      .toMatchObject(forbidden('expenses:view'));
+    await expect.poll(() => expenses(token).catch(error => error)).toMatchObject(forbidden('expenses:view'));
     await grant(false);
-    await expect.poll(() => members(token).catch(error => error), { timeout: 8_000 }).toMatchObject(ended);
+    await expect.poll(() => members(token).catch(error => error)).toMatchObject(ended);
     await expect(make(app.as('accounts'))).rejects.toMatchObject(forbidden('analytics:view'));
     await grant(true);
-    await expect
-      .poll(() => expenses(token).catch(error => error), { timeout: 8_000 })
-      .toHaveProperty('expenses');
+    await expect.poll(() => expenses(token).catch(error => error)).toHaveProperty('expenses');
   });
 
   test('never by guessing', async () => {

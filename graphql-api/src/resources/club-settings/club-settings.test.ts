@@ -112,9 +112,7 @@ test('a change is normalized, audited and in force at once', async () => {
 
 test('a change of another process is in force here too', async () => {
   await app.sql(`update club_settings set currency = 'JPY', time_zone = 'Asia/Tokyo', version = version + 1`);
-  await expect
-    .poll(() => [clubSettings().currency, clubTimeZone()], { timeout: 8_000 })
-    .toEqual(['JPY', 'Asia/Tokyo']);
+  await expect.poll(() => [clubSettings().currency, clubTimeZone()]).toEqual(['JPY', 'Asia/Tokyo']);
 });
 
 test('a change that is based on an older version is rejected with the stored values', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
+import { withProcessorTime } from '../../../testing/processor-time.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 import { SYSTEM } from '../../audit/audit-entry.ts';
@@ -190,11 +191,18 @@ test('a text is filled without what cannot be stored: half a character, NUL', as
 
 test('nested brackets are rejected before they hold up the process', async () => {
   const body = `{{ member${'[member'.repeat(1_200)}${']'.repeat(1_200)} }}`;
-  const begin = performance.now();
-  await expect(
-    app.as('reception').records('Message').create({ memberId, subject: 'x', body }),
-  ).rejects.toMatchObject({ fields: { body: 'The text has more than 20 brackets within each other' } });
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  const [rejection, took] = await withProcessorTime(() =>
+    app
+      .as('reception')
+      .records('Message')
+      .create({ memberId, subject: 'x', body })
+      .catch((error: unknown) => error),
+  );
+  expect(rejection).toMatchObject({
+    fields: { body: 'The text has more than 20 brackets within each other' },
+  });
+  // In milliseconds.
+  expect(took).toBeLessThan(1_000);
 });
 
 test('a template is validated, and the server keeps those that it uses', async () => {

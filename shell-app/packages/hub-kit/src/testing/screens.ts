@@ -29,14 +29,18 @@ export async function expectScreensAccessible(
 }
 
 interface Registry {
-  hubs: { name: string; manifest: { screens: Record<string, { path: string }> } }[];
+  hubs: { remote: string; manifest?: { screens: Record<string, { path: string }> } }[];
 }
 
 async function pathsOf(club: Club, name: string): Promise<string[]> {
   const { hubs } = (await (await fetch(`${club.url}/hubs.json`)).json()) as Registry;
-  const hub = hubs.find(one => one.name === name);
-  if (!hub) throw new Error(`The club has no hub ${name}, only ${hubs.map(one => one.name).join(', ')}`);
-  return Object.values(hub.manifest.screens).map(({ path }) => path);
+  const paths = hubs
+    .filter(({ remote }) => remote === name)
+    .flatMap(({ manifest }) => Object.values(manifest?.screens ?? {}).map(({ path }) => path));
+  if (paths.length > 0) return paths;
+  throw new Error(
+    `The club has no screens of ${name}, only of ${hubs.map(({ remote }) => remote).join(', ')}`,
+  );
 }
 
 /**

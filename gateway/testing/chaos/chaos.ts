@@ -48,13 +48,12 @@ async function main(): Promise<void> {
 
   if (fuzzSeconds > 0) {
     // One file at a time, so that each property has the whole machine.
-<<<<<<< HEAD
-    const { files, error } = await runTests(['--project=gateway', '--no-file-parallelism', 'gateway/testing/fuzz'], {
-=======
-    const tests = await runTests([...ONE_AFTER_ANOTHER, 'gateway/testing/fuzz', 'random-operations'], {
->>>>>>> h3
-      FUZZ_SECONDS: String(fuzzSeconds),
-    });
+    const { files, error } = await runTests(
+      [...ONE_AFTER_ANOTHER, 'gateway/testing/fuzz', 'random-operations'],
+      {
+        FUZZ_SECONDS: String(fuzzSeconds),
+      },
+    );
     if (error !== undefined || files.length === 0 || failuresOf(files).length > 0) process.exitCode = 1;
   }
   console.log(process.exitCode ? '\nfailed' : '\npassed');

@@ -125,7 +125,9 @@ const polledReads: Rule = {
 };
 
 const isClock = (node: Node | undefined) =>
-  node?.type === 'CallExpression' && /^(performance|Date)$/.test(node.callee?.object?.name ?? '');
+  node?.type === 'CallExpression' &&
+  /^(performance|Date)$/.test(node.callee?.object?.name ?? '') &&
+  nameOf(node.callee) === 'now';
 
 const elapsedTime: Rule = {
   meta: {},

@@ -211,7 +211,9 @@ test('a closed connection stops the query', async () => {
       authorization: `Bearer ${await tokenOf(app, 'admin')}`,
     },
   });
-  download.end(JSON.stringify({ query: '{ members { items { id name address } } }' }));
+  download.end(
+    JSON.stringify({ query: '{ members { items { id name address payments { items { id } } } } }' }),
+  );
   const [response] = await once(download, 'response');
   await once(response, 'data');
   response.pause();

@@ -1,5 +1,6 @@
 /**
- * `npx -y pnpm@12 test:chaos`: the fuzz tests for longer, and failures of processes and PostgreSQL under load.
+ * `npx -y pnpm@12 test:chaos`: the fuzz tests for longer, failures of processes and PostgreSQL under load, and requirements
+ * in seconds.
  *
  *     CHAOS_KILLS    failures in all (100)
  *     CHAOS_MINUTES  no failure begins after this time (40)
@@ -22,6 +23,14 @@ const INSTALLATIONS: readonly { start: () => Promise<Installation>; share: numbe
   { start: startDistributedInstallation, share: 0.5 },
 ];
 
+/** Tests with requirements in seconds, which hold on a machine that does nothing else. */
+const IN_SECONDS = [
+  'frozen-database',
+  'testing/replica',
+  'testing/traces.test',
+  'chaos/api-failures',
+  'auth/revocation',
+];
 const ONE_AFTER_ANOTHER = ['--project=gateway', '--project=graphql-api', '--no-file-parallelism'];
 
 function numberFrom(name: string, standard: number): number {
@@ -56,6 +65,9 @@ async function main(): Promise<void> {
     );
     if (error !== undefined || files.length === 0 || failuresOf(files).length > 0) process.exitCode = 1;
   }
+
+  const timed = await runTests([...ONE_AFTER_ANOTHER, ...IN_SECONDS], { QUIET_MACHINE: 'yes' });
+  if (timed.failures.length > 0 || timed.passed === 0) process.exitCode = 1;
   console.log(process.exitCode ? '\nfailed' : '\npassed');
 }
 

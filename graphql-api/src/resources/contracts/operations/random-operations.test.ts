@@ -100,7 +100,7 @@ test(
 );
 
 /** The same cases in each run, or with `FUZZ_SECONDS` others by chance until the time is over. A failure reports the seed. */
-function casesOf(cases: number): fc.Parameters {
+function casesOf(cases: number): Pick<fc.Parameters, 'seed' | 'numRuns' | 'interruptAfterTimeLimit'> {
   return {
     seed: Number(FUZZ_SEED || (FUZZ_SECONDS ? Date.now() & 0x7fff_ffff : 20_261_125)),
     numRuns: Number(FUZZ_RUNS || (FUZZ_SECONDS ? 100_000_000 : cases)),

@@ -269,3 +269,33 @@ it('a contract that no run has billed stands on a tab of its own', async () => {
   await page.getByRole('radio', { name: /^Not Billed\s*1$/ }).check({ force: true });
   await rowOf(page, 'Uma Unbilled').waitFor();
 });
+
+it('a plan that is paid once is signed without auto renewal', async () => {
+  await addRecord(club, 'MembershipPlan', {
+    planName: 'Course',
+    duration: 3,
+    durationUnit: 'months',
+    price: 90,
+    billingFrequency: 'one-time',
+    autoRenewal: true,
+  });
+  const memberId = await addRecord(club, 'Member', {
+    name: 'Otto Once',
+    email: 'otto@example.com',
+    phone: '555-0100',
+  });
+  const page = await open(`/members/${memberId}`);
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  const dialog = dialogOf(page, 'Sign Up');
+  await dialog.getByRole('switch', { name: 'Auto Renewal' }).waitFor();
+  await combobox(dialog, 'Plan').selectOption({ label: 'Course, $90.00 one time' });
+  await dialog.getByRole('button', { name: 'Sign up and invoice $90.00' }).waitFor();
+  await expectAbsent(dialog.getByRole('switch', { name: 'Auto Renewal' }));
+  await dialog.getByRole('button', { name: 'Sign up and invoice $90.00' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const { contracts } = await executeGraphql(
+    club,
+    '{ contracts(filter: { member: { name: { eq: "Otto Once" } } }) { items { autoRenewal price } } }',
+  );
+  expect(contracts).toEqual({ items: [{ autoRenewal: false, price: 90 }] });
+});

@@ -2,7 +2,7 @@ import { addDays } from '../../common/dates.ts';
 import { taxPercentOf } from '../../common/club-settings.ts';
 import { cents } from '../../common/money.ts';
 import { sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
-import { periodLine } from '../contracts/period-charge.ts';
+import { periodLine, pricedDays } from '../contracts/period-charge.ts';
 import { frozenDays, priceOfDays } from '../contracts/proration.ts';
 import { daysIn, periodAt, withinContract, type Period } from '../contracts/billing-periods.ts';
 
@@ -67,22 +67,24 @@ export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
 }
 
 function duePeriod(
-  { planName, kind, price, invoiced, startDate }: DueContract,
+  contract: DueContract,
   whole: Period,
   days: Period,
   freezes: readonly Period[],
 ): DuePeriod {
+  const { planName, kind, price, invoiced, startDate } = contract;
   const begin = startDate > whole.from ? startDate : whole.from;
   const invoice = invoiced.find(({ from }) => from === days.from);
   if (invoice) return skipped({ from: days.from, to: invoice.to ?? days.to }, 'The period has an invoice');
   if (cents(price) === 0) return skipped(days, 'The price is zero');
   if (frozenDays(days, freezes) === daysIn(days)) return skipped(days, 'All days are frozen');
   // Where a part of the period is invoiced, both parts are the exact price of all its days, which is rounded once.
-  const priceUntil = (to: string) => priceOfDays(cents(price), whole, { from: begin, to }, freezes);
+  const wholeDays = pricedDays(contract, whole, freezes);
+  const priceUntil = (to: string) => priceOfDays(cents(price), wholeDays, { from: begin, to }, freezes);
   const amount = priceUntil(days.to) - (days.from > begin ? priceUntil(addDays(days.from, -1)) : 0);
   if (amount === 0) return skipped(days, 'The price of the days is zero');
   const chargedDays = daysIn(days) - frozenDays(days, freezes);
-  const charge = { period: days, cents: amount, chargedDays, wholeDays: daysIn(whole) };
+  const charge = { period: days, cents: amount, chargedDays, wholeDays };
   const lines = [periodLine(charge, planName, taxPercentOf(kind))];
   return { days, reason: null, lines, ...sumOfLines(lines) };
 }

@@ -5,6 +5,7 @@ import { useApp } from '../../../testing/app.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 import { invoiceLine } from '../billing/invoice-lines.ts';
+import { daysIn } from '../contracts/billing-periods.ts';
 import { priceOfDays } from '../contracts/proration.ts';
 import { clubSettings, clubTimeZone, defaultTimeZone, taxPercentOf } from '../../common/club-settings.ts';
 
@@ -283,7 +284,7 @@ test('amounts of a currency without decimals are whole: given, computed and divi
   });
   expect(taxAmount).toBe(75); // 1,055 × 7.125 % = 75.17
   const march = { from: '2026-03-01', to: '2026-03-31' };
-  expect(priceOfDays(100_000, march, { from: '2026-03-01', to: '2026-03-10' })).toBe(32_300); // 1,000 × 10/31 = 322.58
+  expect(priceOfDays(100_000, daysIn(march), { from: '2026-03-01', to: '2026-03-10' })).toBe(32_300); // 1,000 × 10/31 = 322.58
   const invoice = await makeRecord(reception, 'BillingRecord', { amount: 1055, taxAmount: 0 });
   await reception.records('BillingRecord').update(invoice.id, { amount: 1100 });
   const { log } = await app.as('admin').request<{ log: { items: { changes: Record<string, string>[] }[] } }>(

@@ -11,15 +11,21 @@ interface ContractTerms extends ContractDays {
   price: number;
   billingAnchor: string;
   billedThrough?: string;
+  billingFrequency: string;
   status: ContractStatus;
   autoRenewal: boolean;
 }
+
+/** Why a contract that is billed once is not extended. */
+export const ONE_TIME_ENDS = 'A contract that is billed once is not extended. Renew it when it ends.';
 
 /**
  * Sets what follows from the dates of a contract that is recorded without an operation, for example one that was signed
  * elsewhere, and rejects changes that would contradict what is invoiced.
  */
 export function prepareContract({ values, stored }: PendingChange<ContractTerms>): void {
+  if (values.autoRenewal && !stored?.autoRenewal && values.billingFrequency === 'one-time')
+    throw badInput({ autoRenewal: ONE_TIME_ENDS });
   if (!stored) {
     checkYear('startDate', 'Start date', values.startDate!);
     if (values.endDate != null) checkYear('endDate', 'End date', values.endDate);

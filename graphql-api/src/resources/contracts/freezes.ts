@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clubTimeZone } from '../../common/club-settings.ts';
-import type { Period } from './billing-periods.ts';
+import { daysIn, type Period } from './billing-periods.ts';
 
 /** The days of a freeze. */
 export interface StoredFreeze extends Period {
@@ -8,6 +8,10 @@ export interface StoredFreeze extends Period {
   /** Whether the end of the contract has moved by its days: not where the end was decided later. */
   movedEnd: boolean;
 }
+
+/** By how many days the freezes of a contract have moved its end. */
+export const movedDays = (freezes: readonly StoredFreeze[]): number =>
+  freezes.filter(({ movedEnd }) => movedEnd).reduce((sum, freeze) => sum + daysIn(freeze), 0);
 
 /** The freezes of a contract, the earliest first. */
 export const freezesOf = (contractId: number, em: EntityManager): Promise<StoredFreeze[]> =>

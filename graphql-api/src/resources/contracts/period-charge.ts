@@ -25,10 +25,17 @@ export interface PeriodCharge {
   /** The days of the contract in the period: `billing_period_start` and `billing_period_end` of its invoice. */
   period: Period;
   cents: number;
-  /** The days that are charged, of those of the whole period. */
+  /** The days that are charged, of those that the price is for. */
   chargedDays: number;
   wholeDays: number;
 }
+
+/** The days that the price of a period is for: a contract that is billed once is extended by its frozen days. */
+export const pricedDays = (
+  { billingFrequency }: Billing,
+  whole: Period,
+  freezes: readonly Period[],
+): number => daysIn(whole) - (billingFrequency === 'one-time' ? frozenDays(whole, freezes) : 0);
 
 /** The charge of the period that contains a day; null where the contract has no day in it. */
 export function chargeAt(
@@ -39,11 +46,12 @@ export function chargeAt(
   const whole = periodAt(contract, day);
   const period = withinContract(whole, contract);
   if (!period) return null;
+  const wholeDays = pricedDays(contract, whole, freezes);
   return {
     period,
-    cents: priceOfDays(cents(contract.price), whole, period, freezes),
+    cents: priceOfDays(cents(contract.price), wholeDays, period, freezes),
     chargedDays: daysIn(period) - frozenDays(period, freezes),
-    wholeDays: daysIn(whole),
+    wholeDays,
   };
 }
 
@@ -119,6 +127,7 @@ function adjustmentOf(
   { days, endDate, freezes: laterFreezes }: ChangedDays,
 ): Adjustment | null {
   const price = cents(contract.price);
+  const wholeDays = pricedDays(contract, whole, freezes);
   const lines = charges.filter(({ from }) => whole.from <= from && from <= whole.to);
   // The days of the period after the last invoiced one are left to the billing run.
   const invoiced = { from: whole.from, to: lastInvoicedDay(contract, whole, lines) };
@@ -126,9 +135,9 @@ function adjustmentOf(
   const later = withinContract(invoiced, { ...contract, endDate });
   const concerned = overlapOf(before ?? whole, days);
   // The invoice of the period was cancelled: there is nothing to adjust.
-  if (!concerned || (lines.length === 0 && priceOfDays(price, whole, before, freezes) > 0)) return null;
+  if (!concerned || (lines.length === 0 && priceOfDays(price, wholeDays, before, freezes) > 0)) return null;
   const charged = lines.reduce((sum, line) => sum + line.cents, 0);
-  const difference = priceOfDays(price, whole, later, laterFreezes) - charged;
+  const difference = priceOfDays(price, wholeDays, later, laterFreezes) - charged;
   if (difference === 0) return null;
   const chargedDays = (period: Period | null, frozen: readonly Period[]) =>
     period ? daysIn(period) - frozenDays(period, frozen) : 0;

@@ -37,14 +37,49 @@ const LONGEST_MONTHS = 1_200;
 /**
  * The last day of a term that begins on a day: the duration of the plan, at least one day. Undefined where it is longer
  * than a hundred years, and for a unit that the club has added, whose length is not known.
+ * @param anchor the day from which the contract counts its periods; a term that begins with one of its months ends with
+ * another one: after 31 January and 28 February comes 31 March
  */
-export function termEnd(start: string, { duration, durationUnit }: PlanTerms): string | undefined {
+export function termEnd(
+  start: string,
+  { duration, durationUnit }: PlanTerms,
+  anchor = start,
+): string | undefined {
   const days = DAYS.get(durationUnit);
   const unit = MONTHS.get(durationUnit) ?? (days === undefined ? Infinity : days / DAYS_OF_MONTH);
   if (!(duration * unit <= LONGEST_MONTHS)) return undefined;
   if (days !== undefined) return addDays(start, Math.max(1, Math.round(duration * days)) - 1);
   const months = Math.floor(duration * unit);
   const rest = Math.round((duration * unit - months) * DAYS_OF_MONTH);
-  const after = addDays(addMonths(start, months), rest);
+  const passed = monthsSince(anchor, start);
+  const end = passed === undefined ? addMonths(start, months) : addMonths(anchor, passed + months);
+  const after = addDays(end, rest);
   return addDays(after > start ? after : addDays(start, 1), -1);
+}
+
+/** The months after which a day begins that are counted from the anchor; undefined where none begins on it. */
+function monthsSince(anchor: string, day: string): number | undefined {
+  const [from, to] = [anchor, day].map(date => date.split('-').map(Number)) as [number[], number[]];
+  const months = (to[0]! - from[0]!) * 12 + to[1]! - from[1]!;
+  return addMonths(anchor, months) === day ? months : undefined;
+}
+
+/**
+ * The last day of a contract after as many further terms as reach past a day. Undefined where the length of a term is not
+ * known.
+ * @param movedDays the days by which freezes have moved the end; those of each further term are counted without them
+ */
+export function extendedEnd(
+  { endDate, billingAnchor }: { endDate: string; billingAnchor: string },
+  plan: PlanTerms,
+  movedDays: number,
+  day: string,
+): string | undefined {
+  let end = endDate;
+  while (end <= day) {
+    const next = termEnd(addDays(end, 1 - movedDays), plan, billingAnchor);
+    if (next === undefined) return undefined;
+    end = addDays(next, movedDays);
+  }
+  return end;
 }

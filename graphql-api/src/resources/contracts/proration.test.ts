@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../common/dates.ts';
 import { periodCases } from './billing-periods.golden.ts';
-import { periodAfter, periodAt } from './billing-periods.ts';
+import { daysIn, periodAfter, periodAt } from './billing-periods.ts';
 import { allocationCases, priceCases } from './proration.golden.ts';
 import { allocate, priceOfDays } from './proration.ts';
 
@@ -22,7 +22,7 @@ describe('proration', () => {
   });
 
   test.each(priceCases)('$name: $arithmetic', ({ priceCents, whole, days, freezes, cents }) => {
-    expect(priceOfDays(priceCents, whole, days, freezes)).toBe(cents);
+    expect(priceOfDays(priceCents, daysIn(whole), days, freezes)).toBe(cents);
   });
 });
 
@@ -60,11 +60,11 @@ test('the price of any days and of the other days of a period is the price of th
       { from, to: addDays(from, split - 1) },
       { from: addDays(from, split), to: whole.to },
     ];
-    const frozen = priceOfDays(price, whole, whole, [first]);
-    expect(frozen).toBe(priceOfDays(price, whole, second));
-    const parts = priceOfDays(price, whole, first) + priceOfDays(price, whole, second);
+    const frozen = priceOfDays(price, daysIn(whole), whole, [first]);
+    expect(frozen).toBe(priceOfDays(price, daysIn(whole), second));
+    const parts = priceOfDays(price, daysIn(whole), first) + priceOfDays(price, daysIn(whole), second);
     // Halves of a cent are both rounded up, each on an invoice of its own.
     expect(Math.abs(parts - price)).toBeLessThanOrEqual(1);
-    expect(priceOfDays(price, whole, whole, [whole])).toBe(0);
+    expect(priceOfDays(price, daysIn(whole), whole, [whole])).toBe(0);
   }
 });

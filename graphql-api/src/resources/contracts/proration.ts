@@ -42,13 +42,13 @@ const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOStr
 
 /**
  * The price of some days of a billing period, in whole cents: their share of the price of the whole period by day.
- * @param whole the whole period, which the price is for
+ * @param wholeDays the days that the price is for
  * @param days the days that are charged, or null for none
  * @param freezes frozen days, which are not charged
  */
 export function priceOfDays(
   priceCents: number,
-  whole: Period,
+  wholeDays: number,
   days: Period | null,
   freezes: readonly Period[] = [],
 ): number {
@@ -56,5 +56,5 @@ export function priceOfDays(
   const charged = daysIn(days) - frozenDays(days, freezes);
   // A currency without decimals has whole amounts only.
   const unit = priceCents % smallestAmount() === 0 ? smallestAmount() : 1;
-  return allocate(priceCents / unit, [charged, daysIn(whole) - charged])[0]! * unit;
+  return allocate(priceCents / unit, [charged, wholeDays - charged])[0]! * unit;
 }

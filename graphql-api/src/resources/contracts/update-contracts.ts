@@ -8,8 +8,8 @@ import { MembershipPlan } from '../membership-plans/membership-plan.ts';
 import { Contract } from './contract.ts';
 import { statusOn } from './contract-status.ts';
 import { followContract } from './follow-member.ts';
-import { freezesOf } from './freezes.ts';
-import { termEnd } from './plan-terms.ts';
+import { freezesOf, movedDays, type StoredFreeze } from './freezes.ts';
+import { extendedEnd } from './plan-terms.ts';
 
 /** Contracts of one transaction. */
 const BATCH = 100;
@@ -71,8 +71,9 @@ async function updateContract(
   const record = await findForUpdate(contracts, id, em);
   const stored = storedValues(contracts, record);
   const contract = { ...stored } as Pick<Contract, 'startDate' | 'endDate' | 'cancelledOn' | 'autoRenewal'>;
-  const endDate = await extendedEnd(em, id, stored, day);
-  const status = statusOn({ ...contract, endDate }, await freezesOf(id, em), day);
+  const freezes = await freezesOf(id, em);
+  const endDate = await endAfter(em, id, stored, freezes, day);
+  const status = statusOn({ ...contract, endDate }, freezes, day);
   const values = { ...stored, endDate, status };
   const changes = changesOf(contracts, stored, values);
   if (Object.keys(changes).length === 0) return null;
@@ -87,22 +88,21 @@ async function updateContract(
  * The last day after auto-renewal: as many terms of the plan as reach past the day. Another contract ends it, and so does
  * a plan whose duration is no number of days.
  */
-async function extendedEnd(
+async function endAfter(
   em: EntityManager,
   id: number,
   stored: Record<string, unknown>,
+  freezes: readonly StoredFreeze[],
   day: string,
 ): Promise<string | null> {
   const present = stored['endDate'] as string | null;
-  if (present === null || present > day || !stored['autoRenewal'] || stored['cancelledOn'] !== null)
-    return present;
+  const isExtended =
+    stored['autoRenewal'] && stored['cancelledOn'] === null && stored['billingFrequency'] !== 'one-time';
+  if (present === null || present > day || !isExtended) return present;
   const plan = await em.findOneOrFail(MembershipPlan, { id: Number(stored['planId']) });
-  let end = present;
-  while (end <= day) {
-    const next = termEnd(addDays(end, 1), plan);
-    if (next === undefined) return present;
-    end = next;
-  }
+  const terms = { endDate: present, billingAnchor: String(stored['billingAnchor']) };
+  const end = extendedEnd(terms, plan, movedDays(freezes), day);
+  if (end === undefined) return present;
   const others = await em.execute<object[]>(
     `select from contract where member_id = ? and kind = ? and id <> ? and (end_date is null or end_date >= start_date)
         and daterange(start_date, end_date, '[]') && daterange(?::date, ?::date, '[]') limit 1`,

@@ -5,7 +5,7 @@ import { useQuery } from '@gym/hub-kit/graphql';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import { offeredPlansDocument } from './operations.graphql.ts';
-import { planLabel, termsOf, type OfferedPlan, type TermsValues } from './terms.ts';
+import { isRecurring, planLabel, termsOf, type OfferedPlan, type TermsValues } from './terms.ts';
 
 interface PlanFieldProps {
   label: string;
@@ -85,6 +85,7 @@ export function TermsFields({
   fees,
   switches,
 }: TermsFieldsProps) {
+  const { values } = useFormikContext<TermsValues>();
   return (
     <>
       {start}
@@ -104,7 +105,7 @@ export function TermsFields({
         masterData={{ page: 'Memberships', dropdown: 'billing_frequency' }}
       />
       {fees}
-      <SwitchField name="autoRenewal" label={t('Auto Renewal')} />
+      {isRecurring(values) && <SwitchField name="autoRenewal" label={t('Auto Renewal')} />}
       {switches}
       <TextareaField name="notes" label={t('Notes')} rows={2} />
     </>

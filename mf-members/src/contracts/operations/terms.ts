@@ -17,6 +17,10 @@ export interface TermsValues {
   notes: string;
 }
 
+/** Whether it is billed more than once: what is paid once is not extended. */
+export const isRecurring = ({ billingFrequency }: Pick<TermsValues, 'billingFrequency'>): boolean =>
+  billingFrequency !== 'one-time';
+
 /** The terms that a plan proposes. */
 export const termsOf = ({
   price,
@@ -41,7 +45,7 @@ export const termsInput = ({ planId, endDate, notes, ...terms }: TermsValues) =>
   planId,
   price: terms.price,
   billingFrequency: terms.billingFrequency,
-  autoRenewal: terms.autoRenewal,
+  autoRenewal: terms.autoRenewal && isRecurring(terms),
   endDate: endDate || null,
   notes: notes.trim() || null,
 });

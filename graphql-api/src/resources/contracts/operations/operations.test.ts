@@ -466,4 +466,20 @@ describe('by the day', () => {
     expect(await contractOf(ends.id)).toMatchObject({ status: 'ended', endDate: inDays(-1) });
     expect(await contractOf(begins.id)).toMatchObject({ status: 'active' });
   });
+
+  test('a contract that is billed once is not extended', async () => {
+    const autoRenewal = 'A contract that is billed once is not extended. Renew it when it ends.';
+    await expect(signUp({ billingFrequency: 'one-time', autoRenewal: true })).rejects.toMatchObject(
+      invalidInput({ autoRenewal }),
+    );
+    const { id } = await signUp({ billingFrequency: 'one-time' });
+    await expect(app.as('admin').records('Contract').update(id, { autoRenewal: true })).rejects.toMatchObject(
+      invalidInput({ autoRenewal }),
+    );
+    // As contracts of earlier versions may be stored.
+    await app.sql('update contract set auto_renewal = true, end_date = $2 where id = $1', [id, today]);
+    await app.as('admin').records('Contract').update(id, { notes: 'Paid in cash' });
+    await runJob();
+    expect(await contractOf(id)).toMatchObject({ endDate: today, status: 'active' });
+  });
 });

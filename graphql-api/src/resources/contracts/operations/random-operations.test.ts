@@ -8,7 +8,8 @@ import type { InvoiceLine } from '../../billing/invoice-lines.ts';
 import { duePeriods, type DueContract } from '../../billing-runs/due-periods.ts';
 import { FREQUENCIES, overlapOf, periodAfter, periodAt, type Period } from '../billing-periods.ts';
 import { statusOn } from '../contract-status.ts';
-import { termEnd, type PlanTerms } from '../plan-terms.ts';
+import { movedDays } from '../freezes.ts';
+import { extendedEnd, type PlanTerms } from '../plan-terms.ts';
 import { cancel } from './cancel.ts';
 import { freeze } from './freeze.ts';
 import { CancellationTime } from './operation-types.ts';
@@ -248,7 +249,7 @@ function reach(state: Stored, all: readonly Stored[], today: string): Stored {
   const { contract, plan, freezes } = state;
   let end = contract.endDate;
   if (end !== null && end <= today && contract.autoRenewal && contract.cancelledOn === null) {
-    while (end <= today) end = termEnd(addDays(end, 1), plan)!;
+    end = extendedEnd({ ...contract, endDate: end }, plan, movedDays(freezes), today)!;
     const extended = { ...state, contract: { ...contract, endDate: end } };
     if (hasOverlap(all.map(each => (each.id === state.id ? extended : each)))) end = contract.endDate;
   }

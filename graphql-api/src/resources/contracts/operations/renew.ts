@@ -32,24 +32,28 @@ export function renew(
   const price = input.price ?? (given ? given.price : contract.price);
   const billingFrequency =
     input.billingFrequency ?? (given ? given.billingFrequency : contract.billingFrequency);
-  const autoRenewal = input.autoRenewal ?? (given ? given.autoRenewal : contract.autoRenewal);
+  const autoRenewal =
+    input.autoRenewal ??
+    ((given ? given.autoRenewal : contract.autoRenewal) && billingFrequency !== 'one-time');
+  const continuesPeriods =
+    startDate === following &&
+    billingFrequency === contract.billingFrequency &&
+    billingFrequency !== 'one-time' &&
+    contract.billingAnchor <= startDate &&
+    periodAt({ ...contract, endDate: null }, startDate).from === startDate;
+  const billingAnchor = continuesPeriods ? contract.billingAnchor : startDate;
   const terms = newTerms({ ...input, price, billingFrequency, autoRenewal }, plan, {
     startDate,
     today: club.today,
+    billingAnchor,
   });
-  const continuesPeriods =
-    startDate === following &&
-    terms.billingFrequency === contract.billingFrequency &&
-    terms.billingFrequency !== 'one-time' &&
-    contract.billingAnchor <= startDate &&
-    periodAt({ ...contract, endDate: null }, startDate).from === startDate;
   const created: NewContract = {
     ...terms,
     memberId: contract.memberId,
     planId: plan.id,
     kind: contract.kind,
     startDate,
-    billingAnchor: continuesPeriods ? contract.billingAnchor : startDate,
+    billingAnchor,
     billedThrough: null,
   };
   const changes = contract.autoRenewal ? { autoRenewal: false } : undefined;

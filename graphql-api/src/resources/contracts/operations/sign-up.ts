@@ -1,6 +1,7 @@
 import { addDays } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { FREQUENCIES, type Period } from '../billing-periods.ts';
+import { ONE_TIME_ENDS } from '../contract-rules.ts';
 import { nextCharge, periodLine } from '../period-charge.ts';
 import { termEnd, type PlanTerms } from '../plan-terms.ts';
 import type { SignUpInput } from './operation-types.ts';
@@ -67,16 +68,31 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
   return { created: { ...contract, plan }, lines: fees, warnings };
 }
 
+/** The days that the terms of a new contract depend on. */
+interface TermDays {
+  /** The first billed day. */
+  startDate: string;
+  today: string;
+  /** The day from which its billing periods are counted; the first billed day unless given. */
+  billingAnchor?: string;
+  /** The last day unless the input names one; by default that of a term of the plan, and null for no end. */
+  defaultEnd?: string | null;
+}
+
 /** The agreed terms of a new contract. @throws BAD_USER_INPUT */
 export function newTerms(
   { endDate, price, billingFrequency, autoRenewal, notes }: Terms,
   plan: PlanTerms,
-  { startDate, today, defaultEnd }: { startDate: string; today: string; defaultEnd?: string | null },
+  { startDate, today, billingAnchor, defaultEnd }: TermDays,
 ): Pick<NewContract, 'endDate' | 'price' | 'billingFrequency' | 'autoRenewal' | 'notes'> {
   const frequency = billingFrequency ?? plan.billingFrequency;
   if (!(FREQUENCIES as readonly string[]).includes(frequency))
     throw badInput({ billingFrequency: `Billing frequency must be one of: ${FREQUENCIES.join(', ')}` });
-  const end = endDate ?? (defaultEnd === undefined ? requiredTermEnd(startDate, plan) : defaultEnd);
+  // What is paid once has one price for its days.
+  const isExtended = autoRenewal ?? (plan.autoRenewal && frequency !== 'one-time');
+  if (isExtended && frequency === 'one-time') throw badInput({ autoRenewal: ONE_TIME_ENDS });
+  const end =
+    endDate ?? (defaultEnd === undefined ? requiredTermEnd(startDate, plan, billingAnchor) : defaultEnd);
   if (endDate != null) checkDay('endDate', 'End date', endDate, today);
   if (end !== null && end < startDate)
     throw badInput({ endDate: `End date cannot be before ${startDate}, the first billed day` });
@@ -84,13 +100,13 @@ export function newTerms(
     endDate: end,
     price: checkAmount('price', 'Price', price ?? plan.price),
     billingFrequency: frequency,
-    autoRenewal: autoRenewal ?? plan.autoRenewal,
+    autoRenewal: isExtended,
     notes: checkText('notes', notes),
   };
 }
 
-function requiredTermEnd(start: string, plan: PlanTerms): string {
-  const end = termEnd(start, plan);
+function requiredTermEnd(start: string, plan: PlanTerms, anchor: string | undefined): string {
+  const end = termEnd(start, plan, anchor);
   if (end !== undefined) return end;
   const { duration, durationUnit, planName } = plan;
   throw badInput({

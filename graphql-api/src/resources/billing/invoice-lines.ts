@@ -62,23 +62,30 @@ export interface LineParts {
   description: string;
   cents: number;
   taxPercent: number;
+  /** Whole cents; by default the tax of the amount. */
+  tax?: number;
   from?: string;
   to?: string;
 }
 
-/** A line of one unit, with its tax rounded to the smallest amount of the currency, half of it away from zero. */
+/** The tax of an amount, both in whole cents: rounded to the smallest amount of the currency, half of it away from zero. */
+export function taxOf(amount: number, taxPercent: number): number {
+  // Thousandths of a percent: the product is exact up to 900 million.
+  const rate = Math.round(taxPercent * 1000);
+  const unit = smallestAmount();
+  return Math.sign(amount) * Math.round((Math.abs(amount) * rate) / (100_000 * unit)) * unit;
+}
+
+/** A line of one unit. */
 export function invoiceLine({
   kind,
   description,
   cents: amount,
   taxPercent,
+  tax = taxOf(amount, taxPercent),
   from,
   to,
 }: LineParts): InvoiceLine {
-  // Thousandths of a percent: the product is exact up to 900 million.
-  const rate = Math.round(taxPercent * 1000);
-  const unit = smallestAmount();
-  const tax = Math.sign(amount) * Math.round((Math.abs(amount) * rate) / (100_000 * unit)) * unit;
   return {
     kind,
     description,

@@ -1,6 +1,6 @@
 import { addDays } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
-import { invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
+import { invoiceLine, taxOf, type InvoiceLine } from '../billing/invoice-lines.ts';
 import {
   daysIn,
   overlapOf,
@@ -10,7 +10,7 @@ import {
   type Billing,
   type Period,
 } from './billing-periods.ts';
-import { frozenDays, priceOfDays } from './proration.ts';
+import { allocate, frozenDays, priceOfDays } from './proration.ts';
 
 /** What the charge of a period depends on. */
 export interface BilledContract extends Billing {
@@ -70,9 +70,32 @@ export function periodLine(charge: PeriodCharge, name: string, taxPercent: numbe
   return invoiceLine({ kind: 'period', description: `${name}${part}`, cents: amount, taxPercent, ...period });
 }
 
-/** What was invoiced for days of a contract in one line: whole cents, negative for a credit. */
+/** What was invoiced for days of a contract in one line, in whole cents; negative for a credit. */
 export interface Charge extends Period {
+  /** Without its share of the discount. */
   cents: number;
+  /** Its share of the discount of the invoice, which is not taxed. */
+  discount: number;
+  taxPercent: number;
+  tax: number;
+}
+
+/** What an invoice charges for the days of a contract. A discount is shared by its lines as their amounts are. */
+export function chargesIn(
+  lines: readonly InvoiceLine[],
+  discount: number,
+  isOfContract: (line: InvoiceLine) => boolean,
+): Charge[] {
+  const shares = allocate(
+    cents(discount),
+    lines.map(({ amount }) => Math.max(0, cents(amount))),
+  );
+  return lines.flatMap((line, index) => {
+    const { from, to, amount, taxPercent, taxAmount } = line;
+    if (from == null || to == null || !isOfContract(line)) return [];
+    const share = shares[index]!;
+    return [{ from, to, cents: cents(amount) - share, discount: share, taxPercent, tax: cents(taxAmount) }];
+  });
 }
 
 /** What changes about the days of a contract that are charged. */
@@ -87,6 +110,8 @@ interface ChangedDays {
 /** What is to be credited (negative) or charged for one invoiced period. */
 export interface Adjustment extends Period {
   cents: number;
+  /** Rate and tax of what it adjusts, so that a full credit leaves no tax; undefined where nothing was charged yet. */
+  taxed?: { taxPercent: number; tax: number };
   /** How many days are charged less or more. */
   days: number;
 }
@@ -94,7 +119,7 @@ export interface Adjustment extends Period {
 /**
  * Compares what is invoiced with what the days cost after a change, for each invoiced period that is concerned. Afterwards
  * each period is invoiced with the share of its charged days of the price, to the cent.
- * @param charges what was invoiced, lines of cancelled invoices left out
+ * @param charges what was invoiced, lines of cancelled and refunded invoices left out
  */
 export function adjustmentsOf(
   contract: BilledContract,
@@ -136,13 +161,30 @@ function adjustmentOf(
   const concerned = overlapOf(before ?? whole, days);
   // The invoice of the period was cancelled: there is nothing to adjust.
   if (!concerned || (lines.length === 0 && priceOfDays(price, wholeDays, before, freezes) > 0)) return null;
-  const charged = lines.reduce((sum, line) => sum + line.cents, 0);
-  const difference = priceOfDays(price, wholeDays, later, laterFreezes) - charged;
+  const due = priceOfDays(price, wholeDays, later, laterFreezes);
+  const difference = due - discountOf(due, lines) - sumOf(lines, 'cents');
   if (difference === 0) return null;
+  const [first] = lines;
+  const taxed = first && {
+    taxPercent: first.taxPercent,
+    tax: taxOf(due, first.taxPercent) - sumOf(lines, 'tax'),
+  };
   const chargedDays = (period: Period | null, frozen: readonly Period[]) =>
     period ? daysIn(period) - frozenDays(period, frozen) : 0;
   const changed = Math.abs(chargedDays(later, laterFreezes) - chargedDays(before, freezes));
-  return { ...concerned, cents: difference, days: changed };
+  return { ...concerned, cents: difference, days: changed, ...(taxed && { taxed }) };
+}
+
+const sumOf = (lines: readonly Charge[], part: 'cents' | 'discount' | 'tax') =>
+  lines.reduce((sum, line) => sum + line[part], 0);
+
+/** The discount that remains on an amount of the lines that it was given on; all of it on more than these. */
+function discountOf(amount: number, lines: readonly Charge[]): number {
+  const discounted = lines.filter(({ discount }) => discount !== 0);
+  const discount = sumOf(discounted, 'discount');
+  const before = sumOf(discounted, 'cents') + discount;
+  const kept = Math.min(amount, before);
+  return allocate(discount, [kept, before - kept])[0]!;
 }
 
 /** The last day of a period that is invoiced. An invoice of it may be there although one of an earlier period was cancelled. */

@@ -2,6 +2,9 @@ import type { Charge } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import type { ContractFields } from './outcome.ts';
 
+/** What was invoiced; without more at 10 percent tax and without a discount. */
+type GivenCharge = Pick<Charge, 'from' | 'to' | 'cents'> & Partial<Charge>;
+
 /** A line as `[kind, whole cents, first day, last day]`. */
 export type ExpectedLine = readonly [kind: string, cents: number, from?: string, to?: string];
 
@@ -15,11 +18,13 @@ interface OperationCase {
   plan?: Partial<PlanTerms>;
   /** With whether the end of the contract moved by their days: yes unless it was decided later. */
   freezes?: readonly (readonly [from: string, to: string, movedEnd?: boolean])[];
-  charges?: readonly Charge[];
+  charges?: readonly GivenCharge[];
   input: Record<string, unknown>;
   /** The plan of the input. */
   newPlan?: Partial<PlanTerms>;
   lines: readonly ExpectedLine[];
+  /** The tax of each line in whole cents; unless given, that of 10 percent. */
+  tax?: readonly number[];
   /** Of the contract that is changed. */
   changes?: Partial<ContractFields>;
   /** Of the contract that is created. */
@@ -28,7 +33,7 @@ interface OperationCase {
   arithmetic: string;
 }
 
-const january: Charge = { from: '2026-01-01', to: '2026-01-31', cents: 3_100 };
+const january: GivenCharge = { from: '2026-01-01', to: '2026-01-31', cents: 3_100 };
 
 /** What operations do on a day. */
 export const operationCases: readonly OperationCase[] = [
@@ -499,5 +504,78 @@ export const operationCases: readonly OperationCase[] = [
     lines: [],
     created: { startDate: '2026-02-28', endDate: '2026-08-30', billingAnchor: '2025-08-31' },
     arithmetic: '31 August + 12 months is 31 August: the term ends on the day before, a whole period',
+  },
+  {
+    name: 'cancelling after the tax rate has changed',
+    operation: 'cancel',
+    today: '2026-07-05',
+    contract: {
+      price: 50,
+      startDate: '2026-06-15',
+      billingAnchor: '2026-06-15',
+      billedThrough: '2026-07-14',
+    },
+    charges: [{ from: '2026-06-15', to: '2026-07-14', cents: 5_000, taxPercent: 19, tax: 950 }],
+    input: { at: 'NOW' },
+    lines: [['credit', -1_500, '2026-07-06', '2026-07-14']],
+    tax: [-285],
+    arithmetic: '9 of 30 days: 15.00, and 19 percent of them, as were charged, although the rate is 10 now',
+  },
+  {
+    name: 'the third freeze of ten days of a June',
+    operation: 'freeze',
+    today: '2026-06-01',
+    contract: { price: 29.9, billedThrough: '2026-06-30', endDate: '2027-01-20' },
+    freezes: [
+      ['2026-06-01', '2026-06-10'],
+      ['2026-06-11', '2026-06-20'],
+    ],
+    charges: [
+      { from: '2026-06-01', to: '2026-06-30', cents: 2_990, taxPercent: 19, tax: 568 },
+      { from: '2026-06-01', to: '2026-06-10', cents: -997, taxPercent: 19, tax: -189 },
+      { from: '2026-06-11', to: '2026-06-20', cents: -996, taxPercent: 19, tax: -189 },
+    ],
+    input: { from: '2026-06-21', until: '2026-06-30' },
+    lines: [['credit', -997, '2026-06-21', '2026-06-30']],
+    tax: [-190],
+    arithmetic: 'all of 29.90 and of its tax of 5.68 is given back: 5.68 − 1.89 − 1.89 = 1.90',
+  },
+  {
+    name: 'cancelling in the middle of a month with a discount',
+    operation: 'cancel',
+    today: '2026-04-15',
+    contract: { price: 60, billedThrough: '2026-04-30' },
+    charges: [
+      { from: '2026-04-01', to: '2026-04-30', cents: 4_500, discount: 1_500, taxPercent: 19, tax: 1_140 },
+    ],
+    input: { at: 'NOW' },
+    lines: [['credit', -2_250, '2026-04-16', '2026-04-30']],
+    tax: [-570],
+    arithmetic: '15 of 30 days of 60.00 − 15.00; the tax of 11.40 was charged without the discount',
+  },
+  {
+    name: 'cancelling in a free month',
+    operation: 'cancel',
+    today: '2026-04-10',
+    contract: { price: 60, billedThrough: '2026-04-30' },
+    charges: [{ from: '2026-04-01', to: '2026-04-30', cents: 0, discount: 6_000, taxPercent: 0, tax: 0 }],
+    input: { at: 'NOW' },
+    lines: [],
+    arithmetic: 'nothing was charged, so nothing is given back',
+  },
+  {
+    name: 'resuming in a month with a discount',
+    operation: 'resume',
+    today: '2026-04-16',
+    contract: { price: 60, billedThrough: '2026-04-30', endDate: '2027-01-10' },
+    freezes: [['2026-04-11', '2026-04-20']],
+    charges: [
+      { from: '2026-04-01', to: '2026-04-30', cents: 4_500, discount: 1_500, taxPercent: 0, tax: 0 },
+      { from: '2026-04-11', to: '2026-04-20', cents: -1_500, taxPercent: 0, tax: 0 },
+    ],
+    input: {},
+    lines: [['charge', 750, '2026-04-16', '2026-04-20']],
+    tax: [0],
+    arithmetic: '5 of 30 days of 45.00: as much as was given back for them',
   },
 ];

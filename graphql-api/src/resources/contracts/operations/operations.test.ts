@@ -321,6 +321,45 @@ test('an idempotency key signs a member up once', async () => {
   expect(await app.sql('select from contract where member_id = $1', [member.id])).toHaveLength(1);
 });
 
+describe('what was invoiced for a day decides what is given back', () => {
+  const daily = { billingFrequency: 'bi-weekly', price: 14, setupFee: 0, enrollmentFee: 0 };
+  const cancelNow = async (id: string) =>
+    (await run('cancelContract', id, { at: 'NOW', fee: 0 })).invoices.map(({ amount }) => amount);
+
+  test('on the invoice of its successor too', async () => {
+    const { id } = await signUp({ startDate: inDays(-4), ...daily });
+    const switched = await run('switchPlan', id, {
+      planId,
+      on: inDays(5),
+      billingFrequency: 'bi-weekly',
+      price: 28,
+    });
+    expect(
+      switched.invoices.map(({ amount }) => amount),
+      'five days: −5.00 and 10.00',
+    ).toEqual([5]);
+    expect(await cancelNow(id), 'five days of 14.00 − 5.00').toEqual([-4]);
+  });
+
+  test('after a discount', async () => {
+    const { id, done } = await signUp({ startDate: inDays(-4), ...daily });
+    await app
+      .as('admin')
+      .records('BillingRecord')
+      .update(String(done.invoices[0]!.id), { discountAmount: 7 });
+    expect(await cancelNow(id), 'nine days of 7.00').toEqual([-4.5]);
+  });
+
+  test('and nothing where all of it was refunded', async () => {
+    const { id, done } = await signUp({ startDate: inDays(-4), ...daily });
+    await app
+      .as('admin')
+      .records('BillingRecord')
+      .update(String(done.invoices[0]!.id), { paymentStatus: 'refunded' });
+    expect(await cancelNow(id)).toEqual([]);
+  });
+});
+
 describe('the back door', () => {
   test('type, days and status of a member follow the contract', async () => {
     const { memberId, done } = await signUp();

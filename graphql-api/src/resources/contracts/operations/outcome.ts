@@ -161,7 +161,7 @@ export function adjustmentLines(
       kind: each.cents < 0 ? 'credit' : 'charge',
       description: `${plan.planName}, ${each.days === 1 ? '1 day' : `${each.days} days`}`,
       cents: each.cents,
-      taxPercent: taxPercentOf(contract.kind),
+      ...(each.taxed ?? { taxPercent: taxPercentOf(contract.kind) }),
       from: each.from,
       to: each.to,
     }),

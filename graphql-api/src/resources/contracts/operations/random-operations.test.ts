@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../common/dates.ts';
 import { ApiError } from '../../../common/errors.ts';
 import { cents } from '../../../common/money.ts';
-import type { InvoiceLine } from '../../billing/invoice-lines.ts';
 import { duePeriods, type DueContract } from '../../billing-runs/due-periods.ts';
 import { FREQUENCIES, overlapOf, periodAfter, periodAt, type Period } from '../billing-periods.ts';
 import { statusOn } from '../contract-status.ts';
 import { movedDays } from '../freezes.ts';
+import { chargesIn } from '../period-charge.ts';
 import { extendedEnd, type PlanTerms } from '../plan-terms.ts';
 import { cancel } from './cancel.ts';
 import { freeze } from './freeze.ts';
@@ -199,7 +199,7 @@ function apply(
     period,
   } = withStatus(state, outcome, today);
   const invoiceOf = created ? contracts.length + 1 : state!.id;
-  const linesOf = (id: number) => chargesOf(lines.filter(line => (line.contractId ?? invoiceOf) === id));
+  const linesOf = (id: number) => chargesIn(lines, 0, line => (line.contractId ?? invoiceOf) === id);
   const after = contracts.map(contract => {
     if (contract.id !== state?.id) return contract;
     const freezes = contract.freezes
@@ -241,9 +241,6 @@ function apply(
   ];
 }
 
-const chargesOf = (lines: readonly InvoiceLine[]) =>
-  lines.flatMap(({ from, to, amount }) => (from && to ? [{ from, to, cents: cents(amount) }] : []));
-
 /** What the job `update-contracts` does on a day. */
 function reach(state: Stored, all: readonly Stored[], today: string): Stored {
   const { contract, plan, freezes } = state;
@@ -276,7 +273,7 @@ function billed(state: Stored, today: string): Stored {
   return {
     ...state,
     contract: { ...contract, billedThrough: last?.days.to ?? contract.billedThrough },
-    charges: [...charges, ...periods.flatMap(({ lines }) => chargesOf(lines))],
+    charges: [...charges, ...periods.flatMap(({ lines }) => chargesIn(lines, 0, () => true))],
     invoiced: [...invoiced, ...periods.filter(({ reason }) => !reason).map(({ days }) => days)],
   };
 }

@@ -10,11 +10,11 @@ import { findForUpdate, storedValues, type StoredRecord } from '../../../mutatio
 import { write } from '../../../mutation/writes.ts';
 import type { RecordReader } from '../../../query/record.ts';
 import type { Context } from '../../../server/context.ts';
-import { sumOfLines } from '../../billing/invoice-lines.ts';
+import { sumOfLines, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import { MembershipPlan } from '../../membership-plans/membership-plan.ts';
 import { Contract } from '../contract.ts';
 import { freezesOf } from '../freezes.ts';
-import type { Charge } from '../period-charge.ts';
+import { chargesIn, type Charge } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { ContractInvoice, ContractOperation, SignUpInput } from './operation-types.ts';
@@ -99,15 +99,22 @@ async function stateOf(record: StoredRecord, em: EntityManager): Promise<Contrac
   };
 }
 
-/** The lines of days on the invoices of a contract. Those that credit its predecessor name that contract. */
-const chargesOf = (contractId: number, em: EntityManager): Promise<Charge[]> =>
-  em.execute<Charge[]>(
-    `select line ->> 'from' as "from", line ->> 'to' as "to", round((line ->> 'amount')::numeric * 100)::float8 as cents
-       from billing_record, jsonb_array_elements(lines) as line
-      where contract_id = ? and payment_status <> 'cancelled' and line ->> 'from' is not null
-        and coalesce((line ->> 'contractId')::int, contract_id) = contract_id`,
-    [contractId],
+/**
+ * What is invoiced for the days of a contract: by its invoices, and by those of its successor, which credit what a switch
+ * of the plan gives back.
+ */
+async function chargesOf(id: number, em: EntityManager): Promise<Charge[]> {
+  const invoices = await em.execute<{ contractId: number; discount: number; lines: InvoiceLine[] }[]>(
+    `select contract_id as "contractId", discount_amount::float8 as discount, lines from billing_record
+      where contract_id in (select id from contract where id = ? or predecessor_id = ?)
+        and payment_status not in ('cancelled', 'refunded')
+      order by id`,
+    [id, id],
   );
+  return invoices.flatMap(({ contractId, discount, lines }) =>
+    chargesIn(lines, discount, line => (line.contractId ?? contractId) === id),
+  );
+}
 
 /** Computes under locks, and unless it is a dry run does what was computed. */
 async function run(

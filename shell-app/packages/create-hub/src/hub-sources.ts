@@ -94,7 +94,16 @@ function valuesOf({ id, title, order, contract }: NewHub): Record<string, string
 }
 
 /** What the test of every new hub imports of the test harness. */
-const harness = ['changeGrant', 'dialogOf', 'expectAccessible', 'openPage', 'toastOf', 'tokenOf', 'useClub'];
+const harness = [
+  'changeGrant',
+  'dialogOf',
+  'expectAbsent',
+  'expectAccessible',
+  'openPage',
+  'toastOf',
+  'tokenOf',
+  'useClub',
+];
 
 const quoted = (fields: readonly FieldContract[]) => fields.map(({ name }) => `'${name}'`).join(', ');
 

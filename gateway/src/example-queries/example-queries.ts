@@ -300,10 +300,13 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
     id: 'revenue',
     hub: 'accounts',
     title: 'What does each membership bring in, month by month?',
-    why: 'Completed payments by the membership of who paid: the table behind most decisions on prices.',
+    why: 'Completed payments less refunds, by the membership of who paid: the table behind most decisions on prices.',
     query: `query Revenue($from: LocalDate!) {
   paymentsAggregate(
-    filter: { paymentStatus: { eq: "completed" }, paymentDate: { gte: $from } }
+    filter: {
+      or: [{ paymentStatus: { eq: "completed" } }, { paymentStatus: { eq: "refunded" }, amount: { lt: 0 } }]
+      paymentDate: { gte: $from }
+    }
     groupBy: [{ paymentDate: MONTH }, { member: { membershipType: true } }]
   ) {
     group { paymentDate { month } member { membershipType } }

@@ -36,7 +36,7 @@ export const contractOperations: Readonly<Record<ContractOperation, OperationOff
   'switch-plan': {
     label: 'Switch plan',
     icon: { paths: ['M16 3l4 4-4 4', 'M20 7H4', 'M8 21l-4-4 4-4', 'M4 17h16'] },
-    requires: 'contracts:add',
+    requires: 'contracts:edit',
     among: ['active'],
   },
   cancel: {

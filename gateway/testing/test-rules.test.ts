@@ -47,12 +47,14 @@ expect(await messageOf(box), 'at the field').toMatch(/required/);
 expect(await button.count()).toBe(0);
 expect(await button.count()).not.toBe(0);
 expect(await storedMember(id)).toEqual({});
+expect((await columnTexts(page, 1))[0]).toBe('Ada');
 `);
   expect(problems).toEqual([
     '2 tests(polled-reads)',
     '3 tests(polled-reads)',
     '4 tests(absence)',
     '5 tests(polled-reads)',
+    '7 tests(polled-reads)',
   ]);
   expect(repaired).toBe(`
 await expect.poll(() => row.innerText()).toBe('Ada');
@@ -60,6 +62,7 @@ await expect.poll(() => messageOf(box), { message: 'at the field' }).toMatch(/re
 await expectAbsent(button);
 await expect.poll(() => button.count()).not.toBe(0);
 expect(await storedMember(id)).toEqual({});
+await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe('Ada');
 `);
 });
 

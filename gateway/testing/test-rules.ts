@@ -103,21 +103,32 @@ const absence: Rule = {
   }),
 };
 
+/** Whether an expression reads a page: `(await rows.allInnerTexts()).slice(0, 2)`. */
+function readsPage(node: Node | undefined): boolean {
+  if (!node) return false;
+  if (node.type === 'AwaitExpression') return READS.has(nameOf(node.argument?.callee) ?? '');
+  return [node.object, node.callee, ...(node.arguments ?? [])].some(readsPage);
+}
+
 const polledReads: Rule = {
   meta: { fixable: 'code' },
   create: ({ sourceCode, report }) => ({
     CallExpression(node) {
-      const read = awaitedIn(node);
-      if (!read || !READS.has(nameOf(read.callee) ?? '')) return;
+      if (node.callee?.name !== 'expect' || !readsPage(node.arguments![0])) return;
       const assertion = assertionOf(node);
-      if (isZeroCount(read, assertion)) return;
-      const message = node.arguments![1] ? `, { message: ${sourceCode.getText(node.arguments![1])} }` : '';
+      const read = awaitedIn(node);
+      if (read && isZeroCount(read, assertion)) return;
+      const [subject, text] = node.arguments!;
+      const reading = read
+        ? `() => ${sourceCode.getText(read)}`
+        : `async () => ${sourceCode.getText(subject!)}`;
+      const message = text ? `, { message: ${sourceCode.getText(text)} }` : '';
       report({
         node,
         message: 'Reads the page once, before or after it is ready. Use `await expect.poll(() => …)`.',
         fix: fixer => [
           fixer.insertTextBefore(assertion, 'await '),
-          fixer.replaceText(node, `expect.poll(() => ${sourceCode.getText(read)}${message})`),
+          fixer.replaceText(node, `expect.poll(${reading}${message})`),
         ],
       });
     },

@@ -158,7 +158,7 @@ describe('the charts of the dashboard', () => {
     const total = listItems(page).filter({ hasText: 'Total Members' });
     await expect.poll(() => total.innerText()).toContain(await members.getByRole('cell').first().innerText());
     const days = chart('Attendance by Weekday').getByRole('rowheader');
-    expect((await days.allInnerTexts()).slice(0, 2)).toEqual(['Sunday', 'Monday']);
+    await expect.poll(async () => (await days.allInnerTexts()).slice(0, 2)).toEqual(['Sunday', 'Monday']);
 
     await chart('Members').getByRole('button', { name: 'Show as table' }).click();
     await expectAbsent(chart('Members').locator('canvas'));

@@ -38,7 +38,9 @@ describe('a result as a table', () => {
       await page.getByLabel('Which list').selectOption('membersAggregate');
       await page.getByText('4 rows').waitFor();
       const counts = async () => (await rowsOf(page)).map(([, count]) => Number(count));
-      await expect.poll(async () => (await counts()).every(Boolean), { message: 'rows are drawn' }).toBe(true);
+      await expect
+        .poll(async () => (await counts()).every(Boolean), { message: 'rows are drawn' })
+        .toBe(true);
       const before = await counts();
       await page.getByRole('columnheader', { name: 'count' }).click();
       await expect.poll(counts).toEqual(before.toSorted((one, other) => one - other));

@@ -132,7 +132,7 @@ it('takes a new payment, after telling what is missing, and shows it first', asy
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Payment created successfully').waitFor();
   await rowOf(page, 'P-9').waitFor();
-  expect((await columnTexts(page, 1))[0]).toBe('P-9');
+  await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe('P-9');
   expect(await stored('P-9')).toEqual({
     member: { name: 'Ada Adams' },
     paymentDate: '2025-03-10',

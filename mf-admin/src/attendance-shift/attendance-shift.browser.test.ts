@@ -112,15 +112,9 @@ describe('attendance', () => {
     await expect
       .poll(() => headers(page))
       .toEqual(['Employee', 'Date', 'Status', 'Check In', 'Check Out', 'Hours', 'OT Hours', 'Actions']);
-    expect((await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 7)).toEqual([
-      'Ann Lee',
-      '03/06/2026',
-      'Present',
-      '22:30',
-      'Mar 07, 2026 06:45',
-      '7.5',
-      '0.5',
-    ]);
+    await expect
+      .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 7))
+      .toEqual(['Ann Lee', '03/06/2026', 'Present', '22:30', 'Mar 07, 2026 06:45', '7.5', '0.5']);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Edit Ann Lee, 03/06/2026' }).click();
@@ -258,16 +252,9 @@ describe('shifts', () => {
         'Active',
         'Actions',
       ]);
-    expect((await rowOf(page, 'Bo Diaz').getByRole('gridcell').allInnerTexts()).slice(0, 8)).toEqual([
-      'Bo Diaz',
-      'Early',
-      'Regular',
-      '06:00',
-      '14:00',
-      'Mon, Wed',
-      'Harbor Gym',
-      'Yes',
-    ]);
+    await expect
+      .poll(async () => (await rowOf(page, 'Bo Diaz').getByRole('gridcell').allInnerTexts()).slice(0, 8))
+      .toEqual(['Bo Diaz', 'Early', 'Regular', '06:00', '14:00', 'Mon, Wed', 'Harbor Gym', 'Yes']);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Edit Bo Diaz, Early' }).click();

@@ -93,13 +93,9 @@ it('an employee is added with every field, changed and deleted', async () => {
   await expect
     .poll(() => page.getByRole('columnheader').allInnerTexts())
     .toEqual(['Name', 'Position', 'Department', 'Status', 'Hire Date', 'Actions']);
-  expect((await rowOf(page, 'Ada Lovelace').getByRole('gridcell').allInnerTexts()).slice(0, 5)).toEqual([
-    'Ada Lovelace',
-    'General Manager',
-    department,
-    'On Leave',
-    '01/15/2025',
-  ]);
+  await expect
+    .poll(async () => (await rowOf(page, 'Ada Lovelace').getByRole('gridcell').allInnerTexts()).slice(0, 5))
+    .toEqual(['Ada Lovelace', 'General Manager', department, 'On Leave', '01/15/2025']);
   await expectAccessible(page);
   expect(await storedEmployee('Ada Lovelace')).toEqual({
     name: 'Ada Lovelace',
@@ -227,7 +223,9 @@ it('the list comes by name and gives up columns on small screens', async () => {
   await page.setViewportSize({ width: 390, height: 900 });
   const card = page.getByRole('listitem').filter({ hasText: 'Zoe Quinn' });
   await card.waitFor();
-  expect((await card.innerText()).split(/\s*\n\s*/)).toEqual(['Zoe Quinn', 'Status', 'Inactive']);
+  await expect
+    .poll(async () => (await card.innerText()).split(/\s*\n\s*/))
+    .toEqual(['Zoe Quinn', 'Status', 'Inactive']);
   await expect.poll(() => card.getByRole('button', { name: 'Delete Zoe Quinn' }).count()).toBe(1);
 });
 

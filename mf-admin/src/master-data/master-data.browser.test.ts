@@ -136,8 +136,8 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   await update.click();
   await toastOf(page, 'Master data updated successfully').waitFor();
   await expect.poll(() => columnTexts(page, 4)).toEqual([...membershipTypes, 'Pupil']);
-  expect((await columnTexts(page, 5)).at(-1)).toBe('9');
-  expect((await columnTexts(page, 6)).slice(-2)).toEqual(['Active', 'Inactive']);
+  await expect.poll(async () => (await columnTexts(page, 5)).at(-1)).toBe('9');
+  await expect.poll(async () => (await columnTexts(page, 6)).slice(-2)).toEqual(['Active', 'Inactive']);
 
   await page.getByRole('button', { name: 'Delete Members, membership_type, Pupil' }).click();
   const confirm = dialogOf(page, 'Confirm Delete');

@@ -93,15 +93,9 @@ it('a payroll record is added with its live total, changed and deleted', async (
       'Status',
       'Actions',
     ]);
-  expect((await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(1, 8)).toEqual([
-    'Ann Lee',
-    '01/01/2026',
-    '01/31/2026',
-    '$3,000.00',
-    '$3,217.53',
-    '02/01/2026',
-    'Pending',
-  ]);
+  await expect
+    .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(1, 8))
+    .toEqual(['Ann Lee', '01/01/2026', '01/31/2026', '$3,000.00', '$3,217.53', '02/01/2026', 'Pending']);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit Ann Lee, 02/01/2026' }).click();

@@ -58,18 +58,12 @@ it('permissions are listed by role', async () => {
     .getByRole('columnheader')
     .evaluateAll(headers => headers.map(header => header.getAttribute('aria-sort')));
   expect((await sorts).slice(0, 3), 'sorted by two columns').toEqual(['ascending', 'ascending', null]);
-  expect(new Set(await columnTexts(page, 1))).toEqual(new Set(['Accounts']));
+  await expect.poll(async () => new Set(await columnTexts(page, 1))).toEqual(new Set(['Accounts']));
   await find(page, 'Reception', 'members');
   const row = page.getByRole('row').filter({ has: edit(page, 'Reception, members') });
-  expect((await row.getByRole('gridcell').allInnerTexts()).slice(0, 7)).toEqual([
-    'Reception',
-    'members',
-    'Yes',
-    'Yes',
-    'Yes',
-    'No',
-    'Yes',
-  ]);
+  await expect
+    .poll(async () => (await row.getByRole('gridcell').allInnerTexts()).slice(0, 7))
+    .toEqual(['Reception', 'members', 'Yes', 'Yes', 'Yes', 'No', 'Yes']);
   await expect.poll(() => chipColors(page, ['Yes', 'No'])).toEqual(['green', 'grey']);
   await expect
     .poll(() => page.getByLabel('Rows per page').locator('option').allInnerTexts())

@@ -175,11 +175,13 @@ describe('a location', () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
     const conflict = dialogOf(page, 'This location has changed since you opened it');
     await conflict.waitFor();
-    expect((await conflict.getByRole('row').allInnerTexts()).map(row => row.split(/\s*\t\s*/))).toEqual([
-      ['Changed since', 'Yours', 'Theirs'],
-      ['Amenities', 'not touched', 'Pool, Sauna'],
-      ['Opening Hours', 'Monday 10:00-18:00', 'Monday 09:00-20:00, Sunday closed'],
-    ]);
+    await expect
+      .poll(async () => (await conflict.getByRole('row').allInnerTexts()).map(row => row.split(/\s*\t\s*/)))
+      .toEqual([
+        ['Changed since', 'Yours', 'Theirs'],
+        ['Amenities', 'not touched', 'Pool, Sauna'],
+        ['Opening Hours', 'Monday 10:00-18:00', 'Monday 09:00-20:00, Sunday closed'],
+      ]);
     await conflict.getByRole('button', { name: 'Take theirs' }).click();
     await expect.poll(() => textBox(dialog, 'Sunday').inputValue()).toBe('closed');
     await expect.poll(() => textBox(dialog, 'Amenities').inputValue()).toBe('Pool, Sauna');
@@ -205,13 +207,9 @@ describe('the list of locations', () => {
     await expect
       .poll(() => page.getByRole('columnheader').allInnerTexts())
       .toEqual(['Name', 'Address', 'Phone', 'Capacity', 'Status', 'Actions']);
-    expect((await rowOf(page, 'Gym 05').getByRole('gridcell').allInnerTexts()).slice(0, 5)).toEqual([
-      'Gym 05',
-      '1 Pier, Boston, MA 02110',
-      '617-555-0115',
-      '1,250',
-      'Closed',
-    ]);
+    await expect
+      .poll(async () => (await rowOf(page, 'Gym 05').getByRole('gridcell').allInnerTexts()).slice(0, 5))
+      .toEqual(['Gym 05', '1 Pier, Boston, MA 02110', '617-555-0115', '1,250', 'Closed']);
     await page.getByText('1–10 of 12').waitFor();
     await expect
       .poll(() => page.getByLabel('Rows per page').locator('option').allInnerTexts())

@@ -74,7 +74,9 @@ describe('a new member', () => {
     await expect.poll(() => combobox(dialog, 'Status').inputValue()).toBe('active');
     await expect.poll(() => textBox(dialog, 'Joining Date').inputValue()).toBe(today);
     await expect.poll(() => textBox(dialog, 'Membership Start Date').inputValue()).toBe(today);
-    expect((await textBox(dialog, 'Membership End Date').inputValue()).slice(6)).toBe(nextYear.slice(6));
+    await expect
+      .poll(async () => (await textBox(dialog, 'Membership End Date').inputValue()).slice(6))
+      .toBe(nextYear.slice(6));
     await expect
       .poll(() => combobox(dialog, 'State').locator('option').allInnerTexts())
       .toEqual(['', 'NY', 'CA', 'TX', 'FL', 'IL']);
@@ -249,7 +251,7 @@ describe('the fields', () => {
     await dialog.getByRole('button', { name: 'Choose Joining Date' }).click();
     const calendar = page.getByRole('dialog', { name: 'Joining Date', exact: true });
     await calendar.getByRole('button', { name: /Sunday, March 9, 2025/ }).waitFor();
-    expect((await calendar.locator('th').allInnerTexts())[0]).toBe('Su');
+    await expect.poll(async () => (await calendar.locator('th').allInnerTexts())[0]).toBe('Su');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(() => textBox(dialog, 'Joining Date').inputValue()).toBe('03/10/2025');
@@ -380,11 +382,13 @@ describe('a member that somebody else changed meanwhile', () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
     const conflict = dialogOf(page, 'This member has changed since you opened it');
     await conflict.waitFor();
-    expect((await conflict.getByRole('row').allInnerTexts()).map(row => row.split(/\s*\t\s*/))).toEqual([
-      ['Changed since', 'Yours', 'Theirs'],
-      ['Phone', 'not touched', '555-2000'],
-      ['Status', 'not touched', 'Inactive'],
-    ]);
+    await expect
+      .poll(async () => (await conflict.getByRole('row').allInnerTexts()).map(row => row.split(/\s*\t\s*/)))
+      .toEqual([
+        ['Changed since', 'Yours', 'Theirs'],
+        ['Phone', 'not touched', '555-2000'],
+        ['Status', 'not touched', 'Inactive'],
+      ]);
     return { id, page, dialog, conflict };
   }
 

@@ -38,10 +38,16 @@ describe('the list of members', () => {
       .poll(() => page.getByRole('columnheader').allInnerTexts())
       .toEqual(['Name', 'Email', 'Phone', 'Membership Type', 'Status', 'Assigned Trainer', 'Actions']);
     await expect.poll(() => range(page)).toBe('1–25 of 60');
-    expect((await columnTexts(page, 1)).slice(0, 8)).toEqual(names(0, 8));
-    expect((await columnTexts(page, 4)).slice(0, 3)).toEqual(['Standard', 'Premium', 'VIP']);
-    expect((await columnTexts(page, 5)).slice(0, 3)).toEqual(['Active', 'Inactive', 'Suspended']);
-    expect((await columnTexts(page, 6)).slice(0, 2)).toEqual(['Not Assigned', 'Tara Trainer']);
+    await expect.poll(async () => (await columnTexts(page, 1)).slice(0, 8)).toEqual(names(0, 8));
+    await expect
+      .poll(async () => (await columnTexts(page, 4)).slice(0, 3))
+      .toEqual(['Standard', 'Premium', 'VIP']);
+    await expect
+      .poll(async () => (await columnTexts(page, 5)).slice(0, 3))
+      .toEqual(['Active', 'Inactive', 'Suspended']);
+    await expect
+      .poll(async () => (await columnTexts(page, 6)).slice(0, 2))
+      .toEqual(['Not Assigned', 'Tara Trainer']);
     await expect
       .poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort'))
       .toBe('ascending');
@@ -61,7 +67,7 @@ describe('the list of members', () => {
     await page.getByText('26–50 of 60').waitFor();
     expect(address(page)).toBe('/members?page=2');
     await rowOf(page, memberName(25)).waitFor();
-    expect((await columnTexts(page, 1))[0]).toBe(memberName(25));
+    await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe(memberName(25));
 
     await page.getByLabel('Rows per page').selectOption('50');
     await page.getByText('1–50 of 60').waitFor();
@@ -88,12 +94,14 @@ describe('the list of members', () => {
     await page.getByRole('columnheader', { name: 'Name' }).click();
     await rowOf(page, memberName(59)).waitFor();
     expect(address(page)).toBe('/members?sort=-name');
-    expect((await columnTexts(page, 1))[0]).toBe(memberName(59));
+    await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe(memberName(59));
 
     await page.getByRole('columnheader', { name: 'Assigned Trainer' }).click();
     await rowOf(page, memberName(1)).waitFor();
     expect(address(page)).toBe('/members?sort=assignedTrainerName');
-    expect(new Set((await columnTexts(page, 6)).slice(0, 8))).toEqual(new Set(['Tara Trainer']));
+    await expect
+      .poll(async () => new Set((await columnTexts(page, 6)).slice(0, 8)))
+      .toEqual(new Set(['Tara Trainer']));
   });
 
   it('searches on the server while typing', async () => {

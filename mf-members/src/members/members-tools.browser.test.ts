@@ -50,7 +50,7 @@ describe('the columns', () => {
     await page.keyboard.press('Enter');
     const chosen = ['Name', 'Status', 'Phone', 'Membership Type', 'Assigned Trainer', 'Actions'];
     await expect.poll(() => headers(page)).toEqual(chosen);
-    expect((await columnTexts(page, 2))[0]).toBe('Active');
+    await expect.poll(async () => (await columnTexts(page, 2))[0]).toBe('Active');
     await expectAccessible(page);
 
     await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ describe('the columns', () => {
     await rowOf(page, memberName(59))
       .getByRole('button', { name: `Edit ${memberName(59)}` })
       .waitFor();
-    expect((await columnTexts(page, 3))[0]).toBe(memberName(59));
+    await expect.poll(async () => (await columnTexts(page, 3))[0]).toBe(memberName(59));
   });
 
   it('are chosen on a phone too', async () => {
@@ -127,7 +127,7 @@ describe('the filters', () => {
     await panel.getByRole('button', { name: 'Apply' }).click();
     await range(page).getByText('1–20 of 20').waitFor();
     await chips(page).getByText('Assigned Trainer: Tara Trainer').waitFor();
-    expect((await chips(page).allInnerTexts())[0]).toBe('Status: Active, Inactive');
+    await expect.poll(async () => (await chips(page).allInnerTexts())[0]).toBe('Status: Active, Inactive');
 
     await page.reload();
     await range(page).getByText('1–20 of 20').waitFor();
@@ -162,10 +162,9 @@ describe('the filters', () => {
     await panel.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('heading', { name: 'No members found' }).waitFor();
     expect(address(page)).toBe('/members?f.name.contains=2&f.joiningDate=..2025-01-01');
-    expect((await chips(page).allInnerTexts()).slice(0, 2)).toEqual([
-      'Name contains “2”',
-      'Joining Date up to 01/01/2025',
-    ]);
+    await expect
+      .poll(async () => (await chips(page).allInnerTexts()).slice(0, 2))
+      .toEqual(['Name contains “2”', 'Joining Date up to 01/01/2025']);
 
     await page.getByRole('button', { name: 'Remove the filter on Joining Date' }).click();
     await range(page).getByText('1–15 of 15').waitFor();
@@ -180,7 +179,7 @@ describe('the filters', () => {
     });
     await page.getByRole('button', { name: 'Remove the filter on Health Conditions' }).click();
     await range(page).getByText('1–11 of 11').waitFor();
-    expect((await columnTexts(page, 1))[0]).toBe(memberName(19));
+    await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe(memberName(19));
     expect(address(page)).toBe('/members?q=member1&sort=-name&f.city.empty=');
   });
 

@@ -80,7 +80,7 @@ it('a referral is added, changed and deleted', async () => {
   const dialog = await openAdd(page);
   await expect.poll(() => combobox(dialog, 'Status').inputValue()).toBe('pending');
   await expect.poll(() => combobox(dialog, 'Reward Status').inputValue()).toBe('pending');
-  expect(Number(await textBox(dialog, 'Reward Amount').inputValue())).toBe(50);
+  await expect.poll(async () => Number(await textBox(dialog, 'Reward Amount').inputValue())).toBe(50);
   await expect.poll(() => textBox(dialog, 'Join Date').isDisabled()).toBe(true);
   await expect.poll(() => textBox(dialog, 'Referrer').isDisabled()).toBe(true);
 

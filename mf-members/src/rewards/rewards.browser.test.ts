@@ -103,15 +103,9 @@ it('a reward is added, changed and deleted, its lists entry by entry', async () 
   await toastOf(page, 'Reward created successfully').waitFor();
 
   await rowOf(page, 'Ann Lee').waitFor();
-  expect((await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 7)).toEqual([
-    'Ann Lee',
-    'Gold',
-    '1,250',
-    'Gym Towel, Water Bottle',
-    'Gym Towel',
-    '12/31/2026',
-    'Active',
-  ]);
+  await expect
+    .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 7))
+    .toEqual(['Ann Lee', 'Gold', '1,250', 'Gym Towel, Water Bottle', 'Gym Towel', '12/31/2026', 'Active']);
 
   await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
   const edit = dialogOf(page, 'Edit Reward');

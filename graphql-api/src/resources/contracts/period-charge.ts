@@ -70,8 +70,8 @@ export function periodLine(charge: PeriodCharge, name: string, taxPercent: numbe
   return invoiceLine({ kind: 'period', description: `${name}${part}`, cents: amount, taxPercent, ...period });
 }
 
-/** What was invoiced for days of a contract in one line, in whole cents; negative for a credit. */
-export interface Charge extends Period {
+/** What was invoiced in one line, in whole cents; negative for a credit. */
+interface ChargedLine {
   /** Without its share of the discount. */
   cents: number;
   /** Its share of the discount of the invoice, which is not taxed. */
@@ -80,23 +80,49 @@ export interface Charge extends Period {
   tax: number;
 }
 
-/** What an invoice charges for the days of a contract. A discount is shared by its lines as their amounts are. */
-export function chargesIn(
-  lines: readonly InvoiceLine[],
-  discount: number,
-  isOfContract: (line: InvoiceLine) => boolean,
-): Charge[] {
+/** What was invoiced for days of a contract in one line. */
+export interface Charge extends Period, ChargedLine {}
+
+/** What was invoiced for signing up in one line. */
+export interface ChargedFee extends ChargedLine {
+  description: string;
+}
+
+/** The lines of an invoice. Its discount is shared by them as their amounts are. */
+function chargedLines(lines: readonly InvoiceLine[], discount: number): (InvoiceLine & ChargedLine)[] {
   const shares = allocate(
     cents(discount),
     lines.map(({ amount }) => Math.max(0, cents(amount))),
   );
-  return lines.flatMap((line, index) => {
-    const { from, to, amount, taxPercent, taxAmount } = line;
-    if (from == null || to == null || !isOfContract(line)) return [];
+  return lines.map((line, index) => {
     const share = shares[index]!;
-    return [{ from, to, cents: cents(amount) - share, discount: share, taxPercent, tax: cents(taxAmount) }];
+    return { ...line, cents: cents(line.amount) - share, discount: share, tax: cents(line.taxAmount) };
   });
 }
+
+/** What an invoice charges for the days of a contract. */
+export const chargesIn = (
+  lines: readonly InvoiceLine[],
+  discount: number,
+  isOfContract: (line: InvoiceLine) => boolean,
+): Charge[] =>
+  chargedLines(lines, discount).flatMap(line => {
+    const { from, to, cents: amount, discount: share, taxPercent, tax } = line;
+    if (from == null || to == null || !isOfContract(line)) return [];
+    return [{ from, to, cents: amount, discount: share, taxPercent, tax }];
+  });
+
+/** What an invoice charges for signing up. */
+export const feesIn = (lines: readonly InvoiceLine[], discount: number): ChargedFee[] =>
+  chargedLines(lines, discount)
+    .filter(({ kind }) => kind === 'setup_fee' || kind === 'enrollment_fee')
+    .map(({ description, cents: amount, discount: share, taxPercent, tax }) => ({
+      description,
+      cents: amount,
+      discount: share,
+      taxPercent,
+      tax,
+    }));
 
 /** What changes about the days of a contract that are charged. */
 interface ChangedDays {

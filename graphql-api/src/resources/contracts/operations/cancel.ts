@@ -1,6 +1,8 @@
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
+import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import { periodAt } from '../billing-periods.ts';
+import type { ChargedFee } from '../period-charge.ts';
 import { CancellationTime, type CancelContractInput } from './operation-types.ts';
 import {
   adjustmentLines,
@@ -18,9 +20,9 @@ import {
 
 /**
  * Cancels a contract. Now: today is its last day, paid days after it are credited, and the fee of the plan is charged where
- * notice period or minimum commitment are not over. A contract that has not begun has no days then. At the end of the
- * period: with the billing period in which both are over, or at the end of the contract, where the fee is charged only if
- * it would have been extended.
+ * notice period or minimum commitment are not over. A contract that has not begun has no days then, and what was charged
+ * for signing up is credited too. At the end of the period: with the billing period in which both are over, or at the end
+ * of the contract, unless that would be extended before they are.
  */
 export function cancel(state: ContractState, input: CancelContractInput, club: Club): Outcome {
   const { contract } = state;
@@ -50,10 +52,15 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
     lines: [
       ...feeLine('cancellation_fee', 'Cancellation fee', fee, club.taxPercentOf(contract.kind)),
       ...(isInvoiced ? adjustmentLines(state, club, days, { endDate, freezes: kept }) : []),
+      ...(endDate < contract.startDate ? state.fees.map(returned) : []),
     ],
     warnings: required.reasons.map(reason => `${reason}${isEarly ? ` ${feeText(fee)}` : ''}`),
   };
 }
+
+/** The credit of a fee. */
+const returned = ({ description, cents, taxPercent, tax }: ChargedFee): InvoiceLine =>
+  invoiceLine({ kind: 'credit', description, cents: -cents, taxPercent, tax: -tax });
 
 const feeText = (fee: number) =>
   fee === 0
@@ -77,9 +84,10 @@ function endNow({ contract }: ContractState, today: string): string {
   return contract.endDate !== null && contract.endDate < today ? contract.endDate : today;
 }
 
-/** The end of the billing period of a day, or of the contract where that comes first. */
+/** The end of the billing period of a day, or of the contract where that comes first and is not extended until the day. */
 function endOfPeriod({ contract }: ContractState, day: string): string {
   const from = day < contract.startDate ? contract.startDate : day;
   const { to } = periodAt({ ...contract, endDate: contract.endDate }, from);
-  return contract.endDate !== null && contract.endDate < to ? contract.endDate : to;
+  const { endDate, autoRenewal } = contract;
+  return endDate !== null && endDate < to && !(autoRenewal && endDate < day) ? endDate : to;
 }

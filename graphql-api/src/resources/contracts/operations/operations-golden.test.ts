@@ -27,6 +27,7 @@ function stateOf({
   plan: terms,
   freezes = [],
   charges,
+  fees = [],
 }: (typeof operationCases)[number]): ContractState {
   return {
     id: 1,
@@ -57,6 +58,7 @@ function stateOf({
       tax: Math.round(charge.cents / 10),
       ...charge,
     })),
+    fees,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Charge } from '../period-charge.ts';
+import type { Charge, ChargedFee } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import type { ContractFields } from './outcome.ts';
 
@@ -19,6 +19,7 @@ interface OperationCase {
   /** With whether the end of the contract moved by their days: yes unless it was decided later. */
   freezes?: readonly (readonly [from: string, to: string, movedEnd?: boolean])[];
   charges?: readonly GivenCharge[];
+  fees?: readonly ChargedFee[];
   input: Record<string, unknown>;
   /** The plan of the input. */
   newPlan?: Partial<PlanTerms>;
@@ -280,10 +281,10 @@ export const operationCases: readonly OperationCase[] = [
     plan: { noticePeriod: 30, cancellationFee: 50 },
     contract: { billedThrough: '2026-12-31', autoRenewal: true },
     input: { at: 'END_OF_PERIOD' },
-    lines: [['cancellation_fee', 5_000]],
-    changes: { endDate: '2026-12-31', autoRenewal: false },
+    lines: [],
+    changes: { endDate: '2027-01-31', autoRenewal: false },
     arithmetic:
-      '20 December + 30 days is 19 January: it would have been extended on 31 December, so the fee is due',
+      '20 December + 30 days is 19 January: it is extended on 31 December, and ends with the period of that day',
   },
   {
     name: 'switching on the billing day, which is not invoiced yet',
@@ -577,5 +578,24 @@ export const operationCases: readonly OperationCase[] = [
     lines: [['charge', 750, '2026-04-16', '2026-04-20']],
     tax: [0],
     arithmetic: '5 of 30 days of 45.00: as much as was given back for them',
+  },
+  {
+    name: 'withdrawing before the start',
+    operation: 'cancel',
+    today: '2025-12-20',
+    contract: { price: 50, status: 'upcoming' },
+    charges: [{ from: '2026-01-01', to: '2026-01-31', cents: 5_000 }],
+    fees: [
+      { description: 'Setup fee', cents: 3_000, discount: 0, taxPercent: 10, tax: 300 },
+      { description: 'Enrollment fee', cents: 2_000, discount: 0, taxPercent: 10, tax: 200 },
+    ],
+    input: { at: 'NOW' },
+    lines: [
+      ['credit', -5_000, '2026-01-01', '2026-01-31'],
+      ['credit', -3_000],
+      ['credit', -2_000],
+    ],
+    changes: { endDate: '2025-12-31', billedThrough: null, status: 'cancelled' },
+    arithmetic: 'all of 50.00, 30.00 and 20.00',
   },
 ];

@@ -350,6 +350,14 @@ describe('what was invoiced for a day decides what is given back', () => {
     expect(await cancelNow(id), 'nine days of 7.00').toEqual([-4.5]);
   });
 
+  test('with the fees of signing up, where the member withdraws before the start', async () => {
+    const { id, done } = await signUp({ startDate: inDays(10) });
+    const [invoice] = done.invoices;
+    const cancelled = await run('cancelContract', id, { at: 'NOW', fee: 0 });
+    expect(cancelled.invoices.map(({ totalAmount }) => totalAmount)).toEqual([-invoice!.totalAmount]);
+    expect(invoice!.amount, 'setup 20.00, enrollment 29.00 and the first month').toBe(138);
+  });
+
   test('and nothing where all of it was refunded', async () => {
     const { id, done } = await signUp({ startDate: inDays(-4), ...daily });
     await app

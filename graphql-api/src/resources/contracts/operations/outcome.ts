@@ -6,7 +6,7 @@ import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import type { Period } from '../billing-periods.ts';
 import { statusOn, type ContractStatus } from '../contract-status.ts';
 import type { StoredFreeze } from '../freezes.ts';
-import { adjustmentsOf, type Charge } from '../period-charge.ts';
+import { adjustmentsOf, type Charge, type ChargedFee } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 
 /** The stored fields of a contract. */
@@ -37,6 +37,8 @@ export interface ContractState {
   freezes: readonly StoredFreeze[];
   /** What was invoiced for its days. */
   charges: readonly Charge[];
+  /** What was invoiced for signing up. */
+  fees: readonly ChargedFee[];
 }
 
 /** What operations depend on beside the contract. */

@@ -235,6 +235,7 @@ function apply(
       plan,
       freezes: [],
       charges: linesOf(invoiceOf),
+      fees: [],
       invoiced: period ? [period] : [],
       freeUntil: freeTrial ? addDays(fields.billingAnchor, -1) : '',
     },

@@ -14,7 +14,7 @@ import { sumOfLines, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import { MembershipPlan } from '../../membership-plans/membership-plan.ts';
 import { Contract } from '../contract.ts';
 import { freezesOf } from '../freezes.ts';
-import { chargesIn, type Charge } from '../period-charge.ts';
+import { chargesIn, feesIn } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { ContractInvoice, ContractOperation, SignUpInput } from './operation-types.ts';
@@ -95,15 +95,15 @@ async function stateOf(record: StoredRecord, em: EntityManager): Promise<Contrac
     contract,
     plan,
     freezes: await freezesOf(record.id, em),
-    charges: await chargesOf(record.id, em),
+    ...(await invoicedOf(record.id, em)),
   };
 }
 
 /**
- * What is invoiced for the days of a contract: by its invoices, and by those of its successor, which credit what a switch
+ * What is invoiced for a contract: by its invoices, and for its days by those of its successor, which credit what a switch
  * of the plan gives back.
  */
-async function chargesOf(id: number, em: EntityManager): Promise<Charge[]> {
+async function invoicedOf(id: number, em: EntityManager): Promise<Pick<ContractState, 'charges' | 'fees'>> {
   const invoices = await em.execute<{ contractId: number; discount: number; lines: InvoiceLine[] }[]>(
     `select contract_id as "contractId", discount_amount::float8 as discount, lines from billing_record
       where contract_id in (select id from contract where id = ? or predecessor_id = ?)
@@ -111,9 +111,14 @@ async function chargesOf(id: number, em: EntityManager): Promise<Charge[]> {
       order by id`,
     [id, id],
   );
-  return invoices.flatMap(({ contractId, discount, lines }) =>
-    chargesIn(lines, discount, line => (line.contractId ?? contractId) === id),
-  );
+  return {
+    charges: invoices.flatMap(({ contractId, discount, lines }) =>
+      chargesIn(lines, discount, line => (line.contractId ?? contractId) === id),
+    ),
+    fees: invoices
+      .filter(({ contractId }) => contractId === id)
+      .flatMap(({ lines, discount }) => feesIn(lines, discount)),
+  };
 }
 
 /** Computes under locks, and unless it is a dry run does what was computed. */

@@ -29,7 +29,8 @@ type Checks = { [K in keyof StoredSettings]?: (value: NonNullable<StoredSettings
  * Checks the given settings and normalizes them: the canonical locale, every series, steps in the order of their days.
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
-export async function checkSettings({ values, given, em }: PendingChange<StoredSettings>): Promise<void> {
+export async function checkSettings(change: PendingChange<StoredSettings>): Promise<void> {
+  const { values, given, em } = change;
   const fields: Record<string, string> = {};
   const checks: Checks = {
     name: name => name.replaceAll(/\s+/g, ' '),
@@ -52,12 +53,33 @@ export async function checkSettings({ values, given, em }: PendingChange<StoredS
       fields[name] = error.message;
     }
   }
+  const inUse = fields['currency'] ? undefined : await currencyInUse(change);
+  if (inUse) fields['currency'] = inUse;
   if (given.has('logo') && values.logo != null) {
     const found = await em.execute('select 1 from club_logo where file = ?', [values.logo]);
     if (found.length === 0) fields['logo'] = 'This logo is no longer stored. Upload it again.';
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
+
+/** Why the currency cannot change, if it does: amounts are stored without one, and each would become one of the other. */
+async function currencyInUse({
+  values,
+  stored,
+  em,
+}: PendingChange<StoredSettings>): Promise<string | undefined> {
+  if (!stored || values.currency === stored.currency) return undefined;
+  const [row] = await em.execute<{ invoices: number; contracts: number }[]>(
+    `select (select count(*)::int from billing_record where open_amount <> 0) as invoices,
+            (select count(*)::int from contract where status in ('upcoming', 'active', 'frozen')) as contracts`,
+  );
+  const { invoices, contracts } = row!;
+  if (invoices + contracts === 0) return undefined;
+  const [open, running] = [counted(invoices, 'open invoice'), counted(contracts, 'running contract')];
+  return `${stored.currency} is in use: by ${open} and ${running}. Settle, cancel or end them first.`;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function toAddress(address: string): string {
   const lines = composed(address)

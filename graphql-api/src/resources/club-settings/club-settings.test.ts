@@ -270,7 +270,23 @@ test('a change of the time zone reaches cached plans and the schedules of jobs',
   await expect.poll(zones).toEqual(['America/New_York']);
 });
 
+const cancelInvoices = () => app.sql(`update billing_record set payment_status = 'cancelled'`);
+
+test('the currency stays while something is open in it', async () => {
+  await cancelInvoices();
+  await makeRecord(app.as('reception'), 'BillingRecord', { amount: 49.9, taxAmount: 0 });
+  await expect(save({ currency: 'JPY' })).rejects.toMatchObject(
+    invalidInput({
+      currency: 'USD is in use: by 1 open invoice and 0 running contracts. Settle, cancel or end them first.',
+    }),
+  );
+  await save({ currency: 'USD', name: 'Iron Temple' });
+  await cancelInvoices();
+  await save({ currency: 'EUR' });
+});
+
 test('amounts of a currency without decimals are whole: given, computed and divided', async () => {
+  await cancelInvoices();
   await save({ currency: 'JPY', dunningSteps: [], locale: 'ja-JP' });
   const reception = app.as('reception');
   await expect(makeRecord(reception, 'BillingRecord', { amount: 10.5 })).rejects.toMatchObject(
@@ -296,6 +312,7 @@ test('amounts of a currency without decimals are whole: given, computed and divi
     beforeText: '￥1,055',
     afterText: '￥1,100',
   });
+  await cancelInvoices();
 });
 
 /** A PNG with compressed pixels, of which each has a transparency. */

@@ -36,7 +36,7 @@ export const rejections = [
   '{number} is frozen from {from} to {until} already. Choose other days.',
   '{number} is frozen on {day} or later. Resume it first, or choose a day after the freeze.',
   '{number} is not frozen on {day} or later. There is nothing to resume.',
-  'The plan can change after {day}, the first day of {number}',
+  'The plan can change from {day}, the first day of {number}',
   'The plan can change until {day}, the last day of {number}',
   'Start date must be after {day}, the last day of {number}',
   'End date cannot be before {day}, the first billed day',
@@ -53,6 +53,7 @@ export const rejections = [
   'Enter the last day: the length of {duration}, the duration of {plan}, is not known',
   'The price is final since the contract is invoiced until {day}. Switch the plan, or renew the contract at another price.',
   'The contract was cancelled on {day} and is not extended. Renew it instead.',
+  'A contract that is billed once is not extended. Renew it when it ends.',
   'This member already has a {kind} contract from {from} to {until}. Choose other days, or renew, switch or cancel that contract.',
   'This member already has a {kind} contract from {from}, without an end. Choose other days, or renew, switch or cancel that contract.',
 ];

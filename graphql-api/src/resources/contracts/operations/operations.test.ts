@@ -212,8 +212,8 @@ test('days within five years, freezes as the plan allows, and lengths of texts',
     'select contract_number as number from contract where id = $1',
     [id],
   );
-  await expect(run('switchPlan', id, { planId, on: today })).rejects.toMatchObject(
-    invalidInput({ on: `The plan can change after ${today}, the first day of ${contract!.number}` }),
+  await expect(run('switchPlan', id, { planId, on: inDays(-1) })).rejects.toMatchObject(
+    invalidInput({ on: `The plan can change from ${today}, the first day of ${contract!.number}` }),
   );
   await freeze({ until: inDays(2) });
   await expect(freeze({ from: inDays(20), until: inDays(21) })).rejects.toMatchObject(
@@ -339,6 +339,28 @@ describe('what was invoiced for a day decides what is given back', () => {
       'five days: −5.00 and 10.00',
     ).toEqual([5]);
     expect(await cancelNow(id), 'five days of 14.00 − 5.00').toEqual([-4]);
+  });
+
+  test('all of it where the wrong plan was signed today', async () => {
+    const { id, memberId } = await signUp({ ...daily });
+    const right = await run('switchPlan', id, {
+      planId,
+      on: today,
+      billingFrequency: 'bi-weekly',
+      price: 28,
+    });
+    expect(
+      right.invoices.map(({ amount }) => amount),
+      '−14.00 and 28.00',
+    ).toEqual([14]);
+    const contracts = app.as('admin').records('Contract');
+    expect(await contracts.one(id)).toMatchObject({
+      status: 'ended',
+      endDate: inDays(-1),
+      billedThrough: null,
+    });
+    expect(right.contract).toMatchObject({ status: 'active', startDate: today, billedThrough: inDays(13) });
+    expect(await app.as('admin').records('Member').one(memberId)).toMatchObject({ status: 'active' });
   });
 
   test('after a discount', async () => {

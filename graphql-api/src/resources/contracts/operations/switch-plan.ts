@@ -18,7 +18,8 @@ import { newTerms, offerWarnings } from './sign-up.ts';
 
 /**
  * Switches the plan of a contract on a day: the contract ends on the day before, and one with the same billing days begins.
- * One invoice credits the invoiced days of the old plan and charges those of the new one up to the end of its period.
+ * One invoice credits the invoiced days of the old plan and charges those of the new one up to the end of its period. On
+ * its first day the plan was the wrong one: the contract keeps no day.
  */
 export function switchPlan(
   state: ContractState,
@@ -31,11 +32,11 @@ export function switchPlan(
   requireOpen(contract, 'switched');
   const on = input.on ?? club.today;
   checkDay('on', 'The day', on, club.today);
-  if (on <= contract.startDate || (contract.endDate !== null && on > contract.endDate))
+  if (on < contract.startDate || (contract.endDate !== null && on > contract.endDate))
     throw badInput({
       on:
-        on <= contract.startDate
-          ? `The plan can change after ${contract.startDate}, the first day of ${contract.contractNumber}`
+        on < contract.startDate
+          ? `The plan can change from ${contract.startDate}, the first day of ${contract.contractNumber}`
           : `The plan can change until ${contract.endDate}, the last day of ${contract.contractNumber}`,
     });
   if (plan.id === contract.planId && input.price == null && input.billingFrequency == null)
@@ -62,7 +63,7 @@ export function switchPlan(
   const changes = {
     endDate: lastDay,
     autoRenewal: false,
-    ...(isInvoiced && { billedThrough: lastDay }),
+    ...(isInvoiced && { billedThrough: lastDay < contract.startDate ? null : lastDay }),
   };
   const warnings = offerWarnings(plan, on);
   if (on > club.today && !isInvoiced) {

@@ -1,17 +1,19 @@
 import { clubTimeZone } from '../../common/dates.ts';
 import type { ComputedField } from '../../declaration/resource-options.ts';
 import { literal } from '../../query/sql.ts';
+import { owedUpTo } from '../billing/owed.ts';
 
 /** The time zone is a part of cached plans, which a change of the settings removes. */
 const isBlocked = (
   member: string,
-) => `exists (select from dunning_case where member_id = ${member}.id and stage = 'block'
-      and (paused_until is null or paused_until < (now() at time zone ${literal(clubTimeZone())})::date))`;
+) => `exists (select from dunning_case join billing_record b on b.id = invoice_id
+      where dunning_case.member_id = ${member}.id and stage = 'block' and ${owedUpTo('b')} > 0
+        and (paused_until is null or paused_until < (now() at time zone ${literal(clubTimeZone())})::date))`;
 
 /**
- * Whether a member's access is blocked: a step `block` was carried out for an invoice that still has an open amount, and
- * the dunning is not paused. The stage follows the invoice in the transaction of a payment, so that nothing lifts the block
- * but what settles the invoice.
+ * Whether a member's access is blocked: a step `block` was carried out for an invoice of which the member still owes
+ * something, and the dunning is not paused. The stage follows the invoice in the transaction of a payment, so that nothing
+ * lifts the block but what settles the invoice: a payment, or a credit.
  */
 export const accessBlocked = {
   rows: 1,
@@ -19,7 +21,7 @@ export const accessBlocked = {
   column: {
     kind: 'boolean',
     label: 'Access blocked',
-    description: 'Whether dunning blocks access now: an invoice with a block has an open amount',
+    description: 'Whether dunning blocks access now: something is owed of an invoice with a block',
     sql: isBlocked,
   },
 } satisfies ComputedField;

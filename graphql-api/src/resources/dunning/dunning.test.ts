@@ -212,6 +212,35 @@ test('an inactive template stops the steps until it is active; a deleted letter 
   expect(items).toMatchObject([{ status: 'queued' }]);
 });
 
+/** Gives a member something back, as an invoice with a negative total. */
+const credit = (memberId: string, amount: number) =>
+  accounts()
+    .records('BillingRecord')
+    .create({ memberId, amount: -amount, dueDate: dayFromToday({ days: 20 }) });
+
+test('whom the club owes as much is not reminded: credits settle the oldest invoices first', async () => {
+  const { memberId, invoiceId } = await overdueInvoice(10);
+  const second = await accounts()
+    .records('BillingRecord')
+    .create({ memberId, amount: 30, dueDate: dayFromToday({ days: -8 }) });
+  await credit(memberId, 50);
+  expect(await run(), 'the second invoice alone').toMatchObject({ reminder: 1 });
+  expect([await steps(invoiceId), await steps(second.id)]).toEqual([[], ['reminder']]);
+  await credit(memberId, 30);
+  await passDays(30);
+  expect(await run()).toMatchObject({ reminder: 0, reminder_with_fee: 0, block: 0 });
+  expect(await feesOf(memberId)).toEqual([]);
+});
+
+test('a step names what a payment and a credit leave', async () => {
+  const { memberId, invoiceId } = await overdueInvoice(10);
+  await credit(memberId, 11);
+  await pay(memberId, invoiceId, 20);
+  await run();
+  const [action] = await app.sql<{ owed: number }>('select open_amount::float8 as owed from dunning_action');
+  expect(action).toEqual({ owed: 19 });
+});
+
 test('a letter that is sent after the invoice was paid charges no fee', async () => {
   const { memberId, invoiceId } = await overdueInvoice(60);
   await run();
@@ -383,6 +412,14 @@ describe('a block', () => {
       expect(await isBlocked(memberId)).toBe(false);
     },
   );
+
+  test('ends with a credit, as with a payment', async () => {
+    const { memberId } = await blocked();
+    await credit(memberId, 49);
+    expect(await isBlocked(memberId), 'a part is owed').toBe(true);
+    await credit(memberId, 1);
+    expect(await isBlocked(memberId)).toBe(false);
+  });
 
   test('ends with a deleted invoice, and returns when the deletion is undone', async () => {
     const { memberId, invoiceId, invoiceNumber } = await blocked();

@@ -56,7 +56,13 @@ export async function carryOutBatch(
     if (next && next.date <= today && waitReasonOf(next, invoice, active) === null) {
       const letterStatus = await carryOut(em, invoice, next, today);
       counts[next.action]++;
-      invoice = { ...invoice, executed: next.position, lastOn: today, lastStep: next.action, letterStatus };
+      invoice = {
+        ...invoice,
+        done: [...invoice.done, next.action],
+        lastOn: today,
+        lastStep: next.action,
+        letterStatus,
+      };
       next = nextStepOf(clubSettings().dunningSteps, invoice);
     }
     await noteNextStep(em, found, next, next && waitReasonOf(next, invoice, active));
@@ -79,9 +85,9 @@ async function openCases(em: EntityManager, ids: readonly number[]): Promise<num
 }
 
 /** The step that was carried out last. */
-const lastStepOf = ({ executed, lastStep, lastFee }: OverdueInvoice) => ({
+const lastStepOf = ({ done, lastStep, lastFee }: OverdueInvoice) => ({
   action: lastStep!,
-  position: executed,
+  position: done.length,
   fee: lastFee,
 });
 

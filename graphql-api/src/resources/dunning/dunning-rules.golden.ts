@@ -10,12 +10,14 @@ export const STEPS: readonly DunningStep[] = [
 
 interface Case extends DunningState {
   name: string;
+  /** Other steps than these. */
+  steps?: readonly DunningStep[];
   /** `position action date`; null for none. */
   expected: string | null;
   because: string;
 }
 
-const fresh = { executed: 0, lastOn: null, pausedUntil: null };
+const fresh = { done: [], lastOn: null, pausedUntil: null };
 
 export const CASES: readonly Case[] = [
   {
@@ -50,7 +52,7 @@ export const CASES: readonly Case[] = [
     ...fresh,
     name: 'the second step on its day',
     dueDate: '2026-11-01',
-    executed: 1,
+    done: ['reminder'],
     lastOn: '2026-11-08',
     expected: '2 reminder_with_fee 2026-11-15',
     because: 'Nov 1 + 14 days = Nov 8 + (14 - 7) days',
@@ -59,7 +61,7 @@ export const CASES: readonly Case[] = [
     ...fresh,
     name: 'the third step on its day',
     dueDate: '2026-11-01',
-    executed: 2,
+    done: ['reminder', 'reminder_with_fee'],
     lastOn: '2026-11-15',
     expected: '3 block 2026-12-01',
     because: 'Nov 1 + 30 days = Nov 15 + (30 - 14) days',
@@ -68,7 +70,7 @@ export const CASES: readonly Case[] = [
     ...fresh,
     name: 'after a late first step',
     dueDate: '2026-11-01',
-    executed: 1,
+    done: ['reminder'],
     lastOn: '2026-12-10',
     expected: '2 reminder_with_fee 2026-12-17',
     because: 'Dec 10 + (14 - 7) days is later than Nov 1 + 14 days',
@@ -77,7 +79,7 @@ export const CASES: readonly Case[] = [
     ...fresh,
     name: 'an early step does not advance the next one',
     dueDate: '2026-11-10',
-    executed: 1,
+    done: ['reminder'],
     lastOn: '2026-11-08',
     expected: '2 reminder_with_fee 2026-11-24',
     because: 'the due date moved to Nov 10: + 14 days is later than Nov 8 + 7 days',
@@ -102,9 +104,39 @@ export const CASES: readonly Case[] = [
     ...fresh,
     name: 'after the last step',
     dueDate: '2026-11-01',
-    executed: 3,
+    done: ['reminder', 'reminder_with_fee', 'block'],
     lastOn: '2026-12-01',
     expected: null,
     because: 'there are three steps',
+  },
+  {
+    ...fresh,
+    name: 'a reminder that was added in front',
+    steps: [{ days: 3, action: 'reminder', fee: 0 }, ...STEPS],
+    dueDate: '2026-11-01',
+    done: ['reminder', 'reminder_with_fee'],
+    lastOn: '2026-11-15',
+    expected: '3 block 2026-12-01',
+    because: 'the fee was charged once, and no milder step follows it',
+  },
+  {
+    ...fresh,
+    name: 'a reminder that was taken out',
+    steps: STEPS.slice(1),
+    dueDate: '2026-11-01',
+    done: ['reminder'],
+    lastOn: '2026-11-08',
+    expected: '2 reminder_with_fee 2026-11-22',
+    because: 'the fee step is the first one now: Nov 8 + 14 days',
+  },
+  {
+    ...fresh,
+    name: 'a second reminder',
+    steps: [STEPS[0]!, { days: 10, action: 'reminder', fee: 0 }, ...STEPS.slice(1)],
+    dueDate: '2026-11-01',
+    done: ['reminder'],
+    lastOn: '2026-11-08',
+    expected: '2 reminder 2026-11-11',
+    because: 'one of two reminders was sent: Nov 1 + 10 days = Nov 8 + (10 - 7) days',
   },
 ];

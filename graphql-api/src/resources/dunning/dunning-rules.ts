@@ -11,8 +11,8 @@ export const DUNNING_ACTIONS = [
 /** What the next step of an invoice depends on. Dates are yyyy-mm-dd. */
 export interface DunningState {
   dueDate: string;
-  /** The number of steps that were carried out; 0 for none. */
-  executed: number;
+  /** What was carried out, in order. */
+  done: readonly DunningAction[];
   /** The day of the last one. */
   lastOn: string | null;
   /** The last day of a pause. */
@@ -27,21 +27,26 @@ export interface NextStep extends DunningStep {
 }
 
 /**
- * The next step of an invoice. Steps follow one another in the order of their days. After a late step, such as one that a
- * pause held up, the next one keeps its distance, so that the member has the same time to pay.
+ * The next step of an invoice: the one after the last of those that were carried out. A step is known by what it does, the
+ * second reminder as the second one, so that changed settings repeat and leave out nothing. After a late step, such as one
+ * that a pause held up, the next one keeps its distance, so that the member has the same time to pay.
  * @param steps of the club settings, in the order of their days
  * @returns null after the last step
  */
 export function nextStep(steps: readonly DunningStep[], state: DunningState): NextStep | null {
-  const step = steps[state.executed];
+  const last = steps.findLastIndex(({ action }, index) => {
+    const number = steps.slice(0, index + 1).filter(step => step.action === action).length;
+    return state.done.filter(each => each === action).length >= number;
+  });
+  const step = steps[last + 1];
   if (!step) return null;
-  const distance = step.days - (steps[state.executed - 1]?.days ?? 0);
+  const distance = step.days - (steps[last]?.days ?? 0);
   const dates = [
     addDays(state.dueDate, step.days),
     ...(state.lastOn === null ? [] : [addDays(state.lastOn, distance)]),
     ...(state.pausedUntil === null ? [] : [addDays(state.pausedUntil, 1)]),
   ];
-  return { ...step, position: state.executed + 1, date: dates.toSorted().at(-1)! };
+  return { ...step, position: state.done.length + 1, date: dates.toSorted().at(-1)! };
 }
 
 /** Days from the due date until a day, negative before it. */

@@ -57,7 +57,7 @@ const SELECT = `
          b.location_id as "locationId", b.due_date::text as "dueDate", least(b.open_amount, ${owedUpTo('b')})::float8 as "openAmount",
          c.id as "caseId", c.version as "caseVersion", c.paused_until::text as "pausedUntil",
          c.next_step as "nextStep", c.next_date::text as "nextDate", c.wait_reason as "waitReason",
-         coalesce(done.position, 0) as executed, done.step as "lastStep", coalesce(done.fee, 0)::float8 as "lastFee",
+         array(select step from dunning_action where case_id = c.id order by position) as done, done.step as "lastStep", coalesce(done.fee, 0)::float8 as "lastFee",
          greatest(done.executed_on, (letter.sent_at at time zone ?)::date)::text as "lastOn", letter.status as "letterStatus",
          exists (select from dunning_action fee where fee.fee_invoice_id = b.id) as "chargesFee"
     from billing_record b join member m on m.id = b.member_id

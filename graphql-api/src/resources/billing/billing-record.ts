@@ -4,9 +4,10 @@ import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { defineResource } from '../../declaration/resource.ts';
+import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { followInvoice } from '../contracts/billed-through.ts';
+import { cancelFees } from './cancel-fees.ts';
 import { Contract } from '../contracts/contract.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
@@ -125,7 +126,10 @@ export const billing = defineResource(BillingRecord, {
   periodDate: 'invoiceDate',
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   beforeSave: prepareInvoice,
-  afterWrite: followInvoice,
+  async afterWrite(change) {
+    await followInvoice(change);
+    await cancelFees(resourceOf(BillingRecord), change);
+  },
 });
 
 async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {

@@ -352,6 +352,25 @@ test('a fee is an invoice of its own, which is reminded of without a further fee
   expect(fees).toHaveLength(1);
 });
 
+test('a fee is cancelled with the invoice that it was charged for, unless it was paid', async () => {
+  const charged = async () => {
+    const invoice = await overdueInvoice(14);
+    for (const days of [7, 0]) {
+      await run();
+      await passDays(days);
+    }
+    const [fee] = await feesOf(invoice.memberId);
+    return { ...invoice, fee: fee! };
+  };
+  const cancel = (id: string) =>
+    accounts().records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+  const [first, second] = [await charged(), await charged()];
+  await pay(second.memberId, second.fee.id, 10);
+  for (const { invoiceId } of [first, second]) await cancel(invoiceId);
+  expect(await feesOf(first.memberId)).toMatchObject([{ paymentStatus: 'cancelled', openAmount: 0 }]);
+  expect(await feesOf(second.memberId)).toMatchObject([{ paymentStatus: 'paid' }]);
+});
+
 test('each step is carried out once by two runs at the same moment', async () => {
   const invoices = await Promise.all(Array.from({ length: 12 }, () => overdueInvoice(20)));
   const { carryOutBatch, NO_COUNTS } = await import('./carry-out.ts');

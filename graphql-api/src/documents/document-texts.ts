@@ -1,6 +1,8 @@
 const en = {
   invoice: 'Invoice',
   cancelledInvoice: 'Cancelled invoice',
+  creditNote: 'Credit note',
+  corrects: 'Corrects',
   receipt: 'Receipt',
   refund: 'Refund',
   payslip: 'Payslip',
@@ -44,6 +46,8 @@ export type DocumentTexts = typeof en;
 const de: DocumentTexts = {
   invoice: 'Rechnung',
   cancelledInvoice: 'Stornierte Rechnung',
+  creditNote: 'Rechnungskorrektur',
+  corrects: 'Korrigiert',
   receipt: 'Quittung',
   refund: 'Erstattung',
   payslip: 'Gehaltsabrechnung',

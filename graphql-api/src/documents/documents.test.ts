@@ -128,6 +128,33 @@ Springfield', tax_id = '12-345', email = 'club@example.com'`);
   expect(fonts.every(font => /^[A-Z]{6}\+NotoSans/.test(font))).toBe(true);
 });
 
+test('a credit names the invoice that it corrects', async () => {
+  const admin = app.as('admin');
+  const { id: memberId } = await makeRecord(admin, 'Member', { name: 'Cora Credit' });
+  const plan = await makeRecord(admin, 'MembershipPlan', {
+    price: 31,
+    duration: 12,
+    durationUnit: 'months',
+    billingFrequency: 'monthly',
+    validityStart: null,
+    validityEnd: null,
+  });
+  const { signUp } = await admin.request<{
+    signUp: { contract: { id: string }; invoices: { invoiceNumber: string }[] };
+  }>(
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { contract { id } invoices { invoiceNumber } } }`,
+    { input: { memberId, planId: plan.id } },
+  );
+  const { cancelContract } = await admin.request<{ cancelContract: { invoices: { id: string }[] } }>(
+    `mutation ($id: ID!) { cancelContract(id: $id, input: { at: NOW, fee: 0 }) { invoices { id } } }`,
+    { id: signUp.contract.id },
+  );
+  const { pages, title } = await read('invoices', cancelContract.invoices[0]!.id);
+  expect(title).toMatch(/^Credit note /);
+  expect(pages[0]).toContain('Corrects');
+  expect(pages[0]).toContain(signUp.invoices[0]!.invoiceNumber);
+});
+
 test('60 lines go over pages with the header on each; taxes are summed by rate', async () => {
   const { id } = await invoiceOf({ name: LONG }, { description: 'Replaced by lines', invoiceNumber: 'A-60' });
   const lines = Array.from({ length: 60 }, (_, index) => ({

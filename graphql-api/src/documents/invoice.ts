@@ -23,6 +23,8 @@ interface InvoiceRow extends Address {
   periodEnd: string | null;
   billingType: string;
   description: string | null;
+  /** The numbers of the invoices of the days that it credits. */
+  corrects: string[];
   lines: InvoiceLine[];
 }
 
@@ -48,6 +50,17 @@ export interface DocumentFile {
   content: Buffer;
 }
 
+/** The numbers of the invoices of the days that lines of an invoice credit; a switch credits those of the contract before. */
+const CORRECTED = `
+  array(select charged.invoice_number from billing_record charged
+         where charged.id < billing_record.id and charged.payment_status <> 'cancelled'
+           and charged.contract_id in (billing_record.contract_id,
+                 (select predecessor_id from contract where id = billing_record.contract_id))
+           and exists (select from jsonb_array_elements(charged.lines) day, jsonb_array_elements(billing_record.lines) line
+                        where line ->> 'kind' = 'credit' and day ->> 'kind' in ('period', 'charge')
+                          and day ->> 'from' <= line ->> 'to' and day ->> 'to' >= line ->> 'from')
+         order by charged.id)`;
+
 /** The invoice of an id as PDF; undefined where there is none. */
 export async function makeInvoice(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
   const [invoice] = await em.execute<InvoiceRow[]>(
@@ -56,7 +69,7 @@ export async function makeInvoice(em: EntityManager, id: number): Promise<Docume
             total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount",
             open_amount::float8 as "openAmount", payment_status as status, billing_type as "billingType",
             billing_period_start::text as "periodStart", billing_period_end::text as "periodEnd",
-            description, lines, member.name, address, city, state, zip_code as "zipCode"
+            description, lines, ${CORRECTED} as corrects, member.name, address, city, state, zip_code as "zipCode"
        from billing_record join member on member.id = member_id where billing_record.id = ?`,
     [id],
   );
@@ -75,16 +88,17 @@ export const fileName = (number: string) => number.replaceAll(/[^A-Za-z0-9]+/g, 
 
 function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Promise<Buffer> {
   const { periodStart, periodEnd, status, discountAmount } = invoice;
-  const isCancelled = status === 'cancelled';
+  const isCredit = invoice.totalAmount < 0;
+  const kind = status === 'cancelled' ? 'cancelledInvoice' : isCredit ? 'creditNote' : 'invoice';
   const { paper, texts } = openLetter({
-    title: ({ invoice: word, cancelledInvoice }) =>
-      `${isCancelled ? cancelledInvoice : word} ${invoice.number}`,
+    title: words => `${words[kind]} ${invoice.number}`,
     date: invoice.date,
     recipient: addressLines(invoice),
     facts: words => [
       [words.number, invoice.number],
       [words.date, formatDate(invoice.date)],
-      [words.dueDate, formatDate(invoice.dueDate)],
+      [words.corrects, invoice.corrects.join(', ')],
+      [words.dueDate, isCredit ? null : formatDate(invoice.dueDate)],
       [words.period, periodStart && periodEnd && `${formatDate(periodStart)} – ${formatDate(periodEnd)}`],
     ],
   });

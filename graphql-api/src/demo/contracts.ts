@@ -263,7 +263,12 @@ export function makeFreezes(contracts: readonly ContractStory[]): Story<Fields<C
         const from = at.slice(0, 10);
         const until = addDays(from, FREEZE_DAYS - 1);
         const reason = random.weighted({ Travel: 40, Injury: 25, Illness: 20, Pregnancy: 10, Other: 5 });
-        return { createdAt: at, by, first: { contractId: id, from, until, reason, fee: 0 }, edits: [] };
+        return {
+          createdAt: at,
+          by,
+          first: { contractId: id, from, until, reason, fee: 0, movesEnd: true },
+          edits: [],
+        };
       }),
   );
   return numbered(drafts);

@@ -1,5 +1,5 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { t as dbType, type Rel } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -16,6 +16,9 @@ export class ContractFreeze extends BaseRecord {
   @Column.date({ required: 'Until is required', description: 'Last frozen day' }) until!: string;
   @Column.choice({ masterData: 'Contracts.freeze_reason' }) reason?: string;
   @Column.money({ default: 0, min: 0, description: 'The fee of the freeze, before tax' }) fee!: number;
+
+  /** Whether the end of the contract moves with its days: no longer once a cancellation has decided the end. */
+  @Property({ type: dbType.boolean, default: true }) movesEnd!: boolean;
 }
 
 /** Only operations of contracts write them. */

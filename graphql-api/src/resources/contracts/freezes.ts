@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { clubTimeZone } from '../../common/club-settings.ts';
 import { daysIn, type Period } from './billing-periods.ts';
 
 /** The days of a freeze. */
@@ -17,10 +16,8 @@ export const movedDays = (freezes: readonly StoredFreeze[]): number =>
 export const freezesOf = (contractId: number, em: EntityManager): Promise<StoredFreeze[]> =>
   em.execute<StoredFreeze[]>(
     `select f.id, f."from"::text, f.until::text as "to",
-            coalesce((f.created_at at time zone ?)::date > c.cancelled_on, true)
-              and not exists (select from contract successor where successor.predecessor_id = c.id
-                                 and (successor.end_date is null or successor.end_date >= successor.start_date)) as "movedEnd"
-       from contract_freeze f join contract c on c.id = f.contract_id
-      where f.contract_id = ? order by f."from"`,
-    [clubTimeZone(), contractId],
+            f.moves_end and not exists (select from contract successor where successor.predecessor_id = f.contract_id
+              and (successor.end_date is null or successor.end_date >= successor.start_date)) as "movedEnd"
+       from contract_freeze f where f.contract_id = ? order by f."from"`,
+    [contractId],
   );

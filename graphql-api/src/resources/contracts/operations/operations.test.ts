@@ -303,6 +303,17 @@ test.each([
   expect(await endDate()).toBe(decided);
 });
 
+test('a freeze after the cancellation of the same day moves the end, and back when it is resumed', async () => {
+  const { id } = await signUp();
+  await run('cancelContract', id, { at: 'END_OF_PERIOD' });
+  const endDate = async () => (await app.as('reception').records('Contract').one(id))!['endDate'];
+  const decided = await endDate();
+  await run('freezeContract', id, { from: inDays(5), until: inDays(9) });
+  expect(await endDate()).toBe(addDays(String(decided), 5));
+  await run('resumeContract', id, { on: inDays(5) });
+  expect(await endDate()).toBe(decided);
+});
+
 const daysOf = ({ startDate, billedThrough }: Values) =>
   Math.round((Date.parse(String(billedThrough)) - Date.parse(String(startDate))) / 86_400_000) + 1;
 /** The last day of a year from today, some days later. */

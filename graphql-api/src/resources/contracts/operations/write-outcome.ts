@@ -46,6 +46,10 @@ export async function writeOutcome(
   const { changes, created, addedFreeze, shortenedFreezes = [] } = outcome;
   if (record) {
     for (const freeze of shortenedFreezes) await shortenFreeze(freeze, part);
+    if (changes.cancelledOn)
+      await part.em.execute('update contract_freeze set moves_end = false where contract_id = ?', [
+        record.id,
+      ]);
     if (addedFreeze) await insertFreeze(record.id, addedFreeze, part);
     const cause = await changeContract(record, changes, part);
     if (cause && !created) await followContract(state!.contract.memberId, cause, part);

@@ -97,8 +97,13 @@ describe('the health of the hubs', () => {
 
     const elsewhere = await open('/trainers', 'reception', [/./]);
     await elsewhere.getByText('Fitness & Training is not available').waitFor();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await reported.getByRole('cell', { name: '2', exact: true }).waitFor();
+    // The report of the other browser is under way.
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Refresh' }).click();
+        return reported.getByRole('cell', { name: '2', exact: true }).count();
+      })
+      .toBe(1);
     await fitness.getByRole('cell', { name: /^2 Last just now/ }).waitFor();
 
     server.mend();

@@ -374,6 +374,17 @@ describe('what was invoiced for a day decides what is given back', () => {
     expect(await app.as('admin').records('Member').one(memberId)).toMatchObject({ status: 'active' });
   });
 
+  test('and an invoice of nothing is paid', async () => {
+    const { id } = await signUp({ startDate: inDays(-4), ...daily });
+    const same = await run('switchPlan', id, { planId, billingFrequency: 'bi-weekly', price: 14 });
+    const [invoice] = same.invoices;
+    expect(invoice!.totalAmount).toBe(0);
+    expect(await app.as('accounts').records('BillingRecord').one(String(invoice!.id))).toMatchObject({
+      paymentStatus: 'paid',
+      openAmount: 0,
+    });
+  });
+
   test('after a discount', async () => {
     const { id, done } = await signUp({ startDate: inDays(-4), ...daily });
     await app

@@ -138,7 +138,9 @@ async function insertInvoice(invoice: ContractInvoice, owner: Values, { context,
   const numbered = { table: billing.table, column: 'invoice_number' };
   const invoiceNumber = await nextFreeNumber(em, 'INV', numbered);
   const { id: _id, lines, ...amounts } = invoice;
-  const given = { ...amounts, ...owner, invoiceNumber };
+  // Of nothing, nothing is left to be paid.
+  const status = amounts.totalAmount === 0 && { paymentStatus: 'paid' };
+  const given = { ...amounts, ...owner, ...status, invoiceNumber };
   const values: Values = {
     ...serverDefaults(billing),
     ...validated(writableColumns(billing), given, null),

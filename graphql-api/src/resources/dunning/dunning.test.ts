@@ -226,10 +226,12 @@ test('whom the club owes as much is not reminded: credits settle the oldest invo
   await credit(memberId, 50);
   expect(await run(), 'the second invoice alone').toMatchObject({ reminder: 1 });
   expect([await steps(invoiceId), await steps(second.id)]).toEqual([[], ['reminder']]);
+  expect(await caseOf(second.id)).toMatchObject({ nextStep: 'reminder_with_fee' });
   await credit(memberId, 30);
   await passDays(30);
   expect(await run()).toMatchObject({ reminder: 0, reminder_with_fee: 0, block: 0 });
   expect(await feesOf(memberId)).toEqual([]);
+  expect(await caseOf(second.id)).toMatchObject({ nextStep: null, nextDate: null, openAmount: 30 });
 });
 
 test('a step names what a payment and a credit leave', async () => {

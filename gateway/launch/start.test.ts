@@ -9,7 +9,9 @@ import { signedIn } from '../src/rest/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import { startEmptyDatabase } from '../testing/database.ts';
 import { listenAsOldPostgres } from '../testing/old-postgres.ts';
+import { CliError } from './cli-error.ts';
 import { freePort } from './embedded-database.ts';
+import { readOptions } from './options.ts';
 import { endsWithin } from './processes.ts';
 
 // Each starts several clubs.
@@ -91,12 +93,10 @@ test('a start says where everything is, and others what is in their way', async 
 });
 
 test('the server on a port is stopped by its port, and another program is not', async () => {
-  const folder = newFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const server = serve({ DATA_DIR: folder }, ['--empty']);
+  const server = serve();
   await server.says(/is running/);
   const stop = (env: NodeJS.ProcessEnv) =>
-    new Command('stop.ts', { env: { DATA_DIR: join(folder, 'none'), ...env } });
+    new Command('stop.ts', { env: { DATA_DIR: join(dataDir, 'none'), ...env } });
   const byFolder = stop({});
   expect(await byFolder.exitCode()).toBe(0);
   expect(byFolder.output).toMatch(/^Nothing runs on \S+\.\n$/);
@@ -112,9 +112,7 @@ test('the server on a port is stopped by its port, and another program is not', 
   const none = stop({ PORT: String(port) });
   expect(await none.exitCode()).toBe(0);
   expect(none.output).toMatch(/^Nothing runs on \S+ or on port \d+\.\n$/);
-  expect(await rejectionOf(serve({ DATA_DIR: folder }))).toMatch(
-    /^Port \d+ is taken by another program\. Stop/,
-  );
+  expect(await rejectionOf(serve())).toMatch(/^Port \d+ is taken by another program\. Stop/);
 });
 
 test('killed outright it leaves nothing running, and the next start recovers', async () => {
@@ -168,13 +166,6 @@ test('a database of its own is used by its address, in production without demo d
 
 const rejections: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ['an unknown option', {}, ['--rest'], /^Unknown option '--rest'\. The options are --empty, --reset and/],
-  ['an impossible port', { PORT: '99999' }, [], /^PORT is "99999"; it must be a number from 1 to 65535\.$/],
-  [
-    'a port that browsers refuse',
-    { PORT: '6000' },
-    [],
-    /^PORT is 6000, which browsers refuse to open\. Choose/,
-  ],
   ['a foreign address', { HOST: '203.0.113.7' }, [], /^HOST is "203\.0\.113\.7", which is not an address of/],
   [
     'a file as data folder',
@@ -187,6 +178,20 @@ const rejections: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
     { DATABASE_URL: 'postgres://gym@127.0.0.1:1/gym' },
     [],
     /^The database cannot be reached: .*ECONNREFUSED.*DATABASE_URL is right\.$/,
+  ],
+];
+
+test.each(rejections)('%s is rejected in one line', async (_case, env, args, expected) => {
+  expect(await rejectionOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
+});
+
+const impossibleOptions: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
+  ['an impossible port', { PORT: '99999' }, [], /^PORT is "99999"; it must be a number from 1 to 65535\.$/],
+  [
+    'a port that browsers refuse',
+    { PORT: '6000' },
+    [],
+    /^PORT is 6000, which browsers refuse to open\. Choose/,
   ],
   ['an address that is none', { DATABASE_URL: 'gym' }, [], /^DATABASE_URL must look like this: postgres:/],
   [
@@ -209,8 +214,12 @@ const rejections: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ],
 ];
 
-test.each(rejections)('%s is rejected in one line', async (_case, env, args, expected) => {
-  expect(await rejectionOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
+// 'an unknown option' above proves that the start prints such an error and exits with 1.
+test.each(impossibleOptions)('%s is rejected in one line', (_case, env, args, expected) => {
+  const read = () => readOptions(args, env);
+  expect(read).toThrow(CliError);
+  expect(read).toThrow(expected);
+  expect(read).not.toThrow(/\n/);
 });
 
 test('a database that accepts the connection and never responds is rejected in one line', async () => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AUTHOR_COLUMNS, AUTHOR_VALUES, authorOf, type Author } from '../../audit/audit-entry.ts';
-import { today } from '../../common/dates.ts';
+import { clubTimeZone, today } from '../../common/dates.ts';
 import type { AppliedChange } from '../../declaration/resource-options.ts';
 
 interface Followed {
@@ -43,8 +43,8 @@ export async function followCurrentPay(
 const listOf = (ids: readonly number[] | undefined) => (ids ? `{${ids.join()}}` : null);
 
 /**
- * A changed salary of an employee with pay records is a pay from today on, with the overtime rate of the one before.
- * Without pay records the salary is paid from the first day of work.
+ * A changed salary is a pay from today on, with the overtime rate of the one before. An employee without pay records gets
+ * one of the salary until then; one who was entered today has only been corrected, and is paid from the first day of work.
  */
 export async function followSalary({
   id,
@@ -55,6 +55,7 @@ export async function followSalary({
   em,
 }: AppliedChange<object>): Promise<void> {
   if (!values || !stored || values['salary'] === stored['salary']) return;
+  await keepSalary(em, { id, salary: stored['salary'], context, entryId });
   await em.execute(
     `with last as (
        select overtime_rate from employee_pay where employee_id = ? and valid_from <= ?::date
@@ -85,5 +86,31 @@ export async function followSalary({
       values['salary'],
       entryId,
     ],
+  );
+}
+
+/** The pay until today of an employee without pay records. */
+async function keepSalary(
+  em: EntityManager,
+  {
+    id,
+    salary,
+    context,
+    entryId,
+  }: Pick<AppliedChange<object>, 'id' | 'context' | 'entryId'> & { salary: unknown },
+): Promise<void> {
+  await em.execute(
+    `with kept as (
+       insert into employee_pay (employee_id, valid_from, salary, overtime_rate)
+       select id, hire_date, ?::numeric, 0 from employee
+        where id = ? and hire_date < ?::date and (created_at at time zone ?)::date < ?::date
+          and not exists (select from employee_pay where employee_id = employee.id)
+       returning id, employee_id, valid_from, salary, overtime_rate)
+     insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes, cause_id)
+     select ${AUTHOR_VALUES}, 'employee-pay', id, valid_from::text, 'created', 1,
+            jsonb_build_object('employeeId', jsonb_build_array(null, employee_id), 'validFrom', jsonb_build_array(null, valid_from),
+              'salary', jsonb_build_array(null, salary), 'overtimeRate', jsonb_build_array(null, overtime_rate)), ?::bigint
+       from kept`,
+    [salary, id, today(), clubTimeZone(), today(), ...authorOf(context), entryId],
   );
 }

@@ -45,7 +45,29 @@ test('the first pay keeps the salary until then, and that of today is the salary
   });
 });
 
-test('a changed salary begins a pay today, once a day; without pay records it is only changed', async () => {
+test('a changed salary keeps that of the days before, unless the employee was entered today', async () => {
+  const { id } = await hire();
+  await employees().update(id, { salary: 35_000 });
+  expect(await paysOf(id), 'a correction').toEqual([]);
+  await app.sql(`update employee set created_at = created_at - interval '2 days' where id = $1`, [id]);
+  await employees().update(id, { salary: 42_000 });
+  expect(await paysOf(id)).toEqual([
+    ['2020-01-01', 35_000, 0],
+    [dayFromToday(), 42_000, 0],
+  ]);
+  expect(await salaryOf(id)).toBe(42_000);
+  const { items } = (
+    await admin().request<{ page: { items: Values[] } }>(
+      `{ page: auditEntries(filter: { resource: { eq: "employee-pay" } }, page: { limit: 2 }) { items { action title } } }`,
+    )
+  ).page;
+  expect(items).toEqual([
+    { action: 'created', title: dayFromToday() },
+    { action: 'created', title: '2020-01-01' },
+  ]);
+});
+
+test('a changed salary begins a pay today, once a day', async () => {
   const { id } = await hire();
   await employees().update(id, { salary: 38_000 });
   expect(await paysOf(id)).toEqual([]);

@@ -7,6 +7,7 @@ import { makeRecord } from '../../../testing/samples.ts';
 import { invoiceLine } from '../billing/invoice-lines.ts';
 import { daysIn } from '../contracts/billing-periods.ts';
 import { priceOfDays } from '../contracts/proration.ts';
+import { overtimeOf, salaryParts } from '../payroll/pay-amounts.ts';
 import { clubSettings, clubTimeZone, defaultTimeZone, taxPercentOf } from '../../common/club-settings.ts';
 
 const app = useApp({ runsJobs: true });
@@ -301,6 +302,10 @@ test('amounts of a currency without decimals are whole: given, computed and divi
   expect(taxAmount).toBe(75); // 1,055 × 7.125 % = 75.17
   const march = { from: '2026-03-01', to: '2026-03-31' };
   expect(priceOfDays(100_000, daysIn(march), { from: '2026-03-01', to: '2026-03-10' })).toBe(32_300); // 1,000 × 10/31 = 322.58
+  const pay = { id: 1, validFrom: '2020-01-01', salary: 400_000_000, overtimeRate: 150_000 };
+  expect(salaryParts([pay], march.from, march.to)).toMatchObject([{ amount: 33_333_300 }]); // 4,000,000 / 12
+  const { days } = overtimeOf([pay], [{ day: march.from, hours: 33 }]);
+  expect(days).toMatchObject([{ amount: 49_500 }]); // 0.33 h × 1,500
   const invoice = await makeRecord(reception, 'BillingRecord', { amount: 1055, taxAmount: 0 });
   await reception.records('BillingRecord').update(invoice.id, { amount: 1100 });
   const { log } = await app.as('admin').request<{ log: { items: { changes: Record<string, string>[] }[] } }>(

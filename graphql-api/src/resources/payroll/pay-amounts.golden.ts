@@ -103,8 +103,8 @@ export const salaryCases: SalaryCase[] = [
     pays: [['2020-01-01', 36_500]],
     from: '2026-01-16',
     until: '2026-02-15',
-    amounts: [1569.89, 1629.46],
-    why: '3,041.666… × 16 / 31 = 1,569.892…; 3,041.666… × 15 / 28 = 1,629.464…; each month is rounded by itself',
+    amounts: [1569.9, 1629.46],
+    why: '3,041.67 less 3,041.666… × 15 / 31 = 1,471.77 of the days before; 3,041.666… × 15 / 28 = 1,629.464…',
   },
   {
     case: 'exactly half a cent is rounded up',

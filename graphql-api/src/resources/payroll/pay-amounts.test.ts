@@ -27,6 +27,16 @@ test.each(overtimeCases)('overtime: $case', ({ pays, days, amounts, hours, rate,
   expect(overtime).toMatchObject({ hours: cents(hours), rate: cents(rate), rest: cents(rest) });
 });
 
+test.each([
+  ['2026-04-15', '2026-04-16', 1000.01],
+  ['2026-04-01', '2026-04-02', 1000.01],
+  ['2026-04-29', '2026-04-30', 1000.01],
+])('two periods that meet on %s and %s add up to their month', (until, from, month) => {
+  const pays = paysOf([['2020-01-01', 12_000.12]]);
+  const [first, second] = [salaryParts(pays, '2026-04-01', until), salaryParts(pays, from, '2026-04-30')];
+  expect(sumOf([...first, ...second].map(({ amount }) => amount))).toBe(cents(month));
+});
+
 test('parts add up to the rounded sum, and none differs from its exact amount by a cent', () => {
   let state = 7;
   const random = (below: number) => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) % below;

@@ -1,5 +1,6 @@
 /** Pure functions of what an employee earns in a period. Days are `yyyy-mm-dd`, amounts whole cents, hours hundredths. */
 import { addDays, addMonths } from '../../common/dates.ts';
+import { roundAmount, smallestAmount } from '../../common/money.ts';
 
 /** The pay from a day on. */
 export interface Pay {
@@ -23,8 +24,9 @@ export interface SalaryPart {
 
 /**
  * The salary of the days from `from` to `until`. A calendar month earns a twelfth of the year's salary, a day of it the
- * month's part by the number of its days. The sum of a month is rounded to the cent, half a cent up, and shared out to
- * its parts by the largest remainder.
+ * month's part by the number of its days. What is earned from the first day of the month up to a day is rounded to the
+ * smallest amount of the currency, half of it up, so that periods within a month add up to it; parts with different pay
+ * share it by the largest remainder.
  * @param pays at least one, sorted by their first days; days before the first one have its pay
  */
 export function salaryParts(pays: readonly Pay[], from: string, until: string): SalaryPart[] {
@@ -45,28 +47,48 @@ function monthParts(pays: readonly Pay[], from: string, until: string): SalaryPa
   });
   const yearDays = 12 * daysOfMonth(from);
   const shares = parts.map(({ pay, days }) => pay.salary * days);
-  const amounts = shareOut(shares, yearDays);
+  const earlierShare = earnedBefore(pays, from);
+  const roundedShare = (share: number) => roundedQuotient(share, yearDays * smallestAmount());
+  const total = roundedShare(earlierShare + sumOf(shares)) - roundedShare(earlierShare);
+  const amounts = shareOut(shares, yearDays, total);
   return parts.map((part, index) => ({ ...part, amount: amounts[index]! }));
+}
+
+/** The salaries of the days of a month before a day, from the first day of pay, added up. */
+function earnedBefore(pays: readonly Pay[], day: string): number {
+  let sum = 0;
+  for (let each = `${day.slice(0, 7)}-01`; each < day; each = addDays(each, 1))
+    if (each >= pays[0]!.validFrom) sum += payOn(pays, each).salary;
+  return sum;
 }
 
 /** The pay that is valid on a day. */
 export const payOn = (pays: readonly Pay[], day: string): Pay =>
   pays.findLast(pay => pay.validFrom <= day) ?? pays[0]!;
 
+const roundedQuotient = (numerator: number, divisor: number) =>
+  Math.floor((2 * numerator + divisor) / (2 * divisor));
+
 /**
- * Divides each number by `divisor` and rounds so that the results are whole and add up to the rounded sum: the cents that
- * are missing go to the largest remainders, the first of equal ones.
+ * Divides each number and rounds to the smallest amount of the currency so that the results add up: the
+ * amounts that are missing go to the largest remainders, the first of equal ones.
+ * @param total the sum of the results in smallest amounts, by default the rounded sum
+ * @returns whole cents
  */
-export function shareOut(numerators: readonly number[], divisor: number): number[] {
+export function shareOut(
+  numerators: readonly number[],
+  divisorInCents: number,
+  total = roundedQuotient(sumOf(numerators), divisorInCents * smallestAmount()),
+): number[] {
+  const unit = smallestAmount();
+  const divisor = divisorInCents * unit;
   const whole = numerators.map(each => Math.floor(each / divisor));
-  const sum = numerators.reduce((total, each) => total + each, 0);
-  const total = Math.floor((2 * sum + divisor) / (2 * divisor));
-  const missing = total - whole.reduce((left, each) => left + each, 0);
+  const missing = total - sumOf(whole);
   const byRemainder = numerators
     .map((each, index) => ({ index, remainder: each % divisor }))
     .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
   const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
-  return whole.map((each, index) => each + Number(raised.has(index)));
+  return whole.map((each, index) => (each + Number(raised.has(index))) * unit);
 }
 
 /** Hours of overtime on a day. */
@@ -105,9 +127,13 @@ export function overtimeOf<Day extends OvertimeDay>(
   const hours = sumOf(rated.map(each => each.hours));
   const total = sumOf(rated.map(each => each.amount));
   const rates = new Set(rated.map(each => each.rate));
-  const rate = rates.size === 1 ? rated[0]!.rate : hours === 0 ? 0 : Math.floor((total * HUNDREDTHS) / hours);
-  return { days: rated, hours, rate, rest: total - Math.round((hours * rate) / HUNDREDTHS) };
+  const rate = rates.size === 1 ? rated[0]!.rate : hours === 0 ? 0 : averageRate(total, hours);
+  return { days: rated, hours, rate, rest: total - roundAmount((hours * rate) / HUNDREDTHS) };
 }
+
+/** Rounded down to the smallest amount of the currency. */
+const averageRate = (total: number, hours: number) =>
+  Math.floor((total * HUNDREDTHS) / hours / smallestAmount()) * smallestAmount();
 
 const HUNDREDTHS = 100;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useReleases } from '../testing/release-servers.ts';
 
 const { servers, as } = useReleases();
@@ -51,6 +51,12 @@ test('a change by REST reaches the pages of every process within a second, with 
   expect(saved).toMatchObject({
     status: 200,
     body: { version: 2, tax_rates: [{ billing_type: null, percent: 19 }] },
+  });
+  // The files that run in this process afterwards share the settings.
+  onTestFinished(async () => {
+    const { name, currency, time_zone, tax_rates, logo: none } = before.body;
+    const body = JSON.stringify({ name, currency, time_zone, tax_rates, logo: none });
+    expect((await settingsOf(urls[0]!, admin, { method: 'PUT', body })).status).toBe(200);
   });
   const logo = `/club-logo/${String(saved.body['logo'])}`;
   for (const url of urls) {

@@ -132,7 +132,7 @@ test('a frozen API delays nobody for long', async () => {
     // Until the gateway sends requests to it again, after the test before.
     await sleep(2_000);
     apis[0]!.signal('SIGSTOP');
-    // Each client is served while it is frozen: first late, then as ever.
+    // Each client is served while it is frozen: first late, then as before.
     await served(10);
     apis[0]!.signal('SIGCONT');
   });

@@ -84,7 +84,7 @@ interface ChargedLine {
 export interface Charge extends Period, ChargedLine {}
 
 /** What was invoiced for signing up in one line. */
-export interface ChargedFee extends ChargedLine {
+export interface ChargedFee extends Omit<ChargedLine, 'discount'> {
   description: string;
 }
 
@@ -116,10 +116,9 @@ export const chargesIn = (
 export const feesIn = (lines: readonly InvoiceLine[], discount: number): ChargedFee[] =>
   chargedLines(lines, discount)
     .filter(({ kind }) => kind === 'setup_fee' || kind === 'enrollment_fee')
-    .map(({ description, cents: amount, discount: share, taxPercent, tax }) => ({
+    .map(({ description, cents: amount, taxPercent, tax }) => ({
       description,
       cents: amount,
-      discount: share,
       taxPercent,
       tax,
     }));

@@ -586,8 +586,8 @@ export const operationCases: readonly OperationCase[] = [
     contract: { price: 50, status: 'upcoming' },
     charges: [{ from: '2026-01-01', to: '2026-01-31', cents: 5_000 }],
     fees: [
-      { description: 'Setup fee', cents: 3_000, discount: 0, taxPercent: 10, tax: 300 },
-      { description: 'Enrollment fee', cents: 2_000, discount: 0, taxPercent: 10, tax: 200 },
+      { description: 'Setup fee', cents: 3_000, taxPercent: 10, tax: 300 },
+      { description: 'Enrollment fee', cents: 2_000, taxPercent: 10, tax: 200 },
     ],
     input: { at: 'NOW' },
     lines: [

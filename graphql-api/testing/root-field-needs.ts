@@ -47,6 +47,8 @@ export const needs: Record<string, Need> = {
   'Mutation.createPersonalToken': all('analytics:view'),
   'Mutation.revokePersonalToken': 'signed in',
   'Mutation.updateMySettings': 'signed in',
+  'Query.allocations': all('billing:view'),
+  'Query.allocationsAggregate': all('billing:view'),
   'Query.billingRunItems': all('billing-runs:view'),
   'Query.billingRunItemsAggregate': all('billing-runs:view'),
   'Mutation.startBillingRun': all('billing-runs:add', 'billing-runs:view'),

@@ -40,7 +40,8 @@ async function ofInvoice(
   if (resource.type !== 'Payment' || typeof billingId !== 'string') return input;
   const invoice = await user.records('BillingRecord').one(billingId);
   const amount = Math.min(Number(input['amount']), Number(invoice!['openAmount']));
-  return { ...input, memberId: invoice!['memberId'], ...(!('amount' in given) && { amount }) };
+  const own = { memberId: invoice!['memberId'], onAccount: false };
+  return { ...input, ...own, ...(!('amount' in given) && { amount }) };
 }
 
 /** Fields that a rule of the resource requires, although their columns may be empty. */

@@ -39,6 +39,7 @@ interface NumberOptions extends ColumnOptions {
   max?: number;
   /** The SQL expression of a generated column. */
   generated?: string;
+  stored?: PropertyOptions<object>;
 }
 
 interface ReferenceOptions<Target> extends ColumnOptions {
@@ -168,12 +169,12 @@ export const Column = {
     }),
 
   /** An amount in the club's currency with up to two decimals, exact in the database. */
-  money: ({ generated, ...options }: NumberOptions = {}) =>
+  money: ({ generated, stored, ...options }: NumberOptions = {}) =>
     declareColumn(
       'money',
       () => Float,
       options,
-      { ...DECIMAL, ...computed(generated) },
+      { ...DECIMAL, ...computed(generated), ...stored },
       { ...bounds(options), generated },
     ),
 
@@ -199,8 +200,12 @@ export const Column = {
       ...options.stored,
     }),
 
-  boolean: (options: ColumnOptions & { bit?: true } = {}) =>
-    declareColumn('boolean', () => Boolean, options, { type: dbType.boolean }, { bit: options.bit }),
+  boolean: ({
+    bit,
+    stored,
+    ...options
+  }: ColumnOptions & { bit?: true; stored?: PropertyOptions<object> } = {}) =>
+    declareColumn('boolean', () => Boolean, options, { type: dbType.boolean, ...stored }, { bit }),
 
   /** A list of texts; empty rather than null. */
   textList: ({ masterData, ...options }: ListOptions = {}) =>

@@ -215,6 +215,8 @@ function paymentsOf(
         byCard || paymentMethod === 'online' ? `TX${random.whole(10_000_000, 99_999_999)}` : undefined,
       billingId: id,
       locationId: first.locationId,
+      onAccount: false,
+      balanceAmount: 0,
     },
     edits: refund ? [{ at: refund.at, by: refund.by, set: { paymentStatus: 'refunded' } }] : [],
   };

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clubTimeZone } from '../common/dates.ts';
 import { cents, dollars } from '../common/money.ts';
+import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { formatDate, formatMoney, formatNumber } from './format.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
@@ -40,9 +42,23 @@ interface InvoiceLine {
 interface PaymentRow {
   number: string;
   date: string;
-  method: string;
+  /** Null for a credit. */
+  method: string | null;
   amount: number;
 }
+
+/** What settled an invoice: its payments, and credits of the member; of a credit, the invoices that it settled. */
+const SETTLING = `
+  select payment_number as number, payment_date::text as date, payment_method as method, amount::float8, id as rank
+    from payment where billing_id = ? and ${IS_SETTLING}
+  union all
+  select coalesce(other.invoice_number, paid.payment_number), (a.updated_at at time zone ?)::date::text, null,
+         (case when a.invoice_id = invoice.id then a.amount else -a.amount end)::float8, a.id
+    from billing_record invoice join allocation a on invoice.id in (a.invoice_id, a.credit_id)
+    left join billing_record other on other.id = case when a.invoice_id = invoice.id then a.credit_id else a.invoice_id end
+    left join payment paid on paid.id = case when a.invoice_id = invoice.id then a.payment_id else a.refund_id end
+   where invoice.id = ?
+   order by date, rank limit ?`;
 
 export interface DocumentFile {
   /** Of the file: letters, digits and hyphens, with its extension. */
@@ -74,12 +90,7 @@ export async function makeInvoice(em: EntityManager, id: number): Promise<Docume
     [id],
   );
   if (!invoice) return undefined;
-  const payments = await em.execute<PaymentRow[]>(
-    `select payment_number as number, payment_date::text as date, payment_method as method, amount::float8
-       from payment where billing_id = ? and (payment_status = 'completed' or (payment_status = 'refunded' and amount < 0))
-       order by payment_date, id limit ?`,
-    [id, MOST_ROWS],
-  );
+  const payments = await em.execute<PaymentRow[]>(SETTLING, [id, clubTimeZone(), id, MOST_ROWS]);
   return { name: `invoice-${fileName(invoice.number)}.pdf`, content: await drawInvoice(invoice, payments) };
 }
 
@@ -144,7 +155,7 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
       payments.map(payment => [
         payment.number,
         formatDate(payment.date),
-        paymentWord(payment.method),
+        payment.method === null ? texts.credit : paymentWord(payment.method),
         formatMoney(payment.amount),
       ]),
     );

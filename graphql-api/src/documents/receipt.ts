@@ -16,6 +16,10 @@ interface ReceiptRow extends Address {
   invoiceNumber: string | null;
   invoiceDescription: string | null;
   openAmount: number | null;
+  /** What is left on the member's account; null for a payment that is not on account. */
+  balanceAmount: number | null;
+  /** What a payment on account settled. */
+  settled: { invoiceNumber: string; description: string | null; amount: number }[];
 }
 
 /** The receipt for a payment as PDF; undefined where there is none. */
@@ -25,6 +29,10 @@ export async function makeReceipt(em: EntityManager, id: number): Promise<Docume
             payment.payment_method as method, payment.payment_status as status, payment_type as type,
             coalesce(reference_number, transaction_id) as reference, invoice_number as "invoiceNumber",
             billing_record.description as "invoiceDescription", open_amount::float8 as "openAmount",
+            case when on_account then balance_amount::float8 end as "balanceAmount",
+            coalesce((select json_agg(json_build_object('invoiceNumber', b.invoice_number, 'description', b.description,
+                                                        'amount', a.amount) order by a.id)
+                        from allocation a join billing_record b on b.id = a.invoice_id where a.payment_id = payment.id), '[]') as settled,
             member.name, address, city, state, zip_code as "zipCode"
        from payment join member on member.id = payment.member_id
        left join billing_record on billing_record.id = billing_id where payment.id = ?`,
@@ -34,7 +42,7 @@ export async function makeReceipt(em: EntityManager, id: number): Promise<Docume
 }
 
 function drawReceipt(payment: ReceiptRow): Promise<Buffer> {
-  const { number, invoiceNumber, openAmount, amount } = payment;
+  const { number, openAmount, balanceAmount, amount } = payment;
   const isRefund = amount < 0;
   const { paper, texts } = openLetter({
     title: ({ refund, receipt }) => `${isRefund ? refund : receipt} ${number}`,
@@ -48,19 +56,27 @@ function drawReceipt(payment: ReceiptRow): Promise<Buffer> {
       [words.status, payment.status === 'completed' ? null : paymentWord(payment.status)],
     ],
   });
-  const subject = payment.invoiceDescription ?? paymentWord(payment.type);
   paper.table(
     [
       { title: texts.description, width: CONTENT_WIDTH - 230 },
       { title: texts.forInvoice, width: 120 },
       { title: texts.amount, width: 110, align: 'end' },
     ],
-    [[subject, invoiceNumber ?? '–', formatMoney(amount)]],
+    rowsOf(payment),
   );
   paper.gap(8);
   drawSums(paper, [
     ...(openAmount === null ? [] : [[texts.openAfter, formatMoney(openAmount)] as const]),
+    ...(balanceAmount === null || isRefund ? [] : [[texts.balance, formatMoney(balanceAmount)] as const]),
     [isRefund ? texts.refunded : texts.received, formatMoney(Math.abs(amount))],
   ]);
   return paper.end();
+}
+
+/** What a payment was for: one invoice or none, or those that a payment on account settled. */
+function rowsOf({ settled, invoiceNumber, invoiceDescription, type, amount }: ReceiptRow): string[][] {
+  const subjectOf = (description: string | null) => description ?? paymentWord(type);
+  if (settled.length === 0)
+    return [[subjectOf(invoiceDescription), invoiceNumber ?? '–', formatMoney(amount)]];
+  return settled.map(part => [subjectOf(part.description), part.invoiceNumber, formatMoney(part.amount)]);
 }

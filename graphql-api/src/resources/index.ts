@@ -32,6 +32,7 @@ import './sessions/session.ts';
 import './shifts/shift.ts';
 import './trainers/trainer.ts';
 import './users/user.ts';
+import { Allocation } from './account/allocation.ts';
 import { BillingRunItem } from './billing-runs/billing-run-item.ts';
 import { DunningAction } from './dunning/dunning-action.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
@@ -56,6 +57,7 @@ export function entities(): readonly EntityClass[] {
   declareStorage();
   return [
     ...allResources().map(resource => resource.entity),
+    Allocation,
     AuditEntry,
     BillingRunItem,
     ClosedPeriod,

@@ -3,6 +3,7 @@ import { applyMiddleware } from 'graphql-middleware';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
+import { allocationResolvers } from '../resources/account/allocation.ts';
 import { billingRunItemResolvers } from '../resources/billing-runs/billing-run-item.ts';
 import { BillingRunResolver } from '../resources/billing-runs/billing-run-resolver.ts';
 import { dunningActionResolvers } from '../resources/dunning/dunning-action.ts';
@@ -83,6 +84,7 @@ function buildOpenSchema(): GraphQLSchema {
       TrainerStatisticsResolver,
       ...auditResolvers,
       ...periodResolvers,
+      ...allocationResolvers,
       ...billingRunItemResolvers,
       ...dunningActionResolvers,
       searchResolver(),

@@ -6,7 +6,7 @@ it.each([
   ['paid', 10.5, '$10.50 open'],
   ['paid', 0, ''],
   ['overdue', 0, 'settled'],
-  ['paid', -5, '$5.00 overpaid'],
+  ['paid', -5, '$5.00 credit left'],
   ['cancelled', 49, ''],
   ['refunded', 49, ''],
 ])('%s with %d open says “%s”', (paymentStatus, openAmount, words) =>

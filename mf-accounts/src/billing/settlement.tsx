@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { billingScreen } from './billing.screen.ts';
 
-/** What the payments of a stored invoice add up to, and the ways to see them and to take another. */
+/** What payments and credits settle of a stored invoice, and links to its payments and to another. */
 export function Settlement() {
   const invoice = useStoredRecord(billingScreen.documents.get);
   const { can } = useSession();
@@ -18,7 +18,7 @@ export function Settlement() {
         <dd>{formatMoney(paidAmount)}</dd>
       </Figure>
       <Figure>
-        <dt>{openAmount < 0 ? t('Overpaid') : t('Open')}</dt>
+        <dt>{openAmount < 0 ? t('Credit left') : t('Open')}</dt>
         <dd>{formatMoney(Math.abs(openAmount))}</dd>
       </Figure>
       <Ways>

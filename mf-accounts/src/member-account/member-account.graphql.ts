@@ -1,11 +1,17 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-/** What a member owes, and the invoice that is to be paid first. */
+/** What a member owes or has as balance, and the invoice that is to be paid first. */
 export const memberAccountDocument = graphql(`
-  query MemberAccount($memberId: ID!, $today: LocalDate!) {
+  query MemberAccount($memberId: ID!, $today: LocalDate!, $withPayments: Boolean!) {
     owed: billingRecordsAggregate(filter: { memberId: { eq: $memberId } }) {
       sum {
         openAmount
+      }
+    }
+    balance: paymentsAggregate(filter: { memberId: { eq: $memberId }, onAccount: { eq: true } })
+      @include(if: $withPayments) {
+      sum {
+        balanceAmount
       }
     }
     overdue: billingRecordsAggregate(
@@ -25,6 +31,7 @@ export const memberAccountDocument = graphql(`
         id
         billingType
       }
+      totalCount
     }
   }
 `);

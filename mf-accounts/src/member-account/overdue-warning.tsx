@@ -1,12 +1,13 @@
 import { Link, type Slots } from '@gym/hub-kit';
-import { formatMoney, t, today } from '@gym/hub-kit/format';
+import { formatMoney, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
+import { useAccountVariables } from './account-variables.ts';
 import { memberAccountDocument } from './member-account.graphql.ts';
 
 /** The invoices of a member that are past their due date; nothing if there are none. */
 export default function OverdueWarning({ memberId }: Slots['member']) {
   const { data } = useQuery(memberAccountDocument, {
-    variables: { memberId, today: today() },
+    variables: useAccountVariables(memberId),
     fetchPolicy: 'cache-and-network',
   });
   const [overdue] = data?.overdue ?? [];

@@ -1,28 +1,42 @@
 import { Icon, Link, type Slots, useSession } from '@gym/hub-kit';
-import { t, today } from '@gym/hub-kit/format';
+import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { paymentTypes } from '../billing/payment-types.ts';
+import { useAccountVariables } from './account-variables.ts';
 import { memberAccountDocument } from './member-account.graphql.ts';
 
-/** Leads to a new payment of a member, for the invoice that is due first. */
+/** Leads to a new payment of a member: for the invoice that is due first, and on account where several are open. */
 export default function TakePayment({ memberId }: Slots['member']) {
   const { can } = useSession();
   const { data } = useQuery(memberAccountDocument, {
-    variables: { memberId, today: today() },
+    variables: useAccountVariables(memberId),
     skip: !can('billing:view'),
     fetchPolicy: 'cache-and-network',
   });
   const [invoice] = data?.first.items ?? [];
-  const query = new URLSearchParams({ add: '', 'set.memberId': memberId });
-  if (invoice) {
-    query.set('set.billingId', invoice.id);
-    const type = paymentTypes[invoice.billingType];
-    if (type) query.set('set.paymentType', type);
-  }
+  const open = data?.owed[0]?.sum.openAmount ?? 0;
+  const ofInvoice = invoice && {
+    billingId: invoice.id,
+    ...(paymentTypes[invoice.billingType] && { paymentType: paymentTypes[invoice.billingType]! }),
+  };
   return (
-    <Link to={`/payments?${query.toString()}`}>
-      <Icon name="payments" size={16} />
-      {t('Take payment')}
-    </Link>
+    <>
+      <Link to={addressOf(memberId, ofInvoice)}>
+        <Icon name="payments" size={16} />
+        {t('Take payment')}
+      </Link>
+      {(data?.first.totalCount ?? 0) > 1 && (
+        <Link to={addressOf(memberId, { onAccount: 'true', amount: String(open) })}>
+          <Icon name="payments" size={16} />
+          {t('Pay all open invoices')}
+        </Link>
+      )}
+    </>
   );
+}
+
+function addressOf(memberId: string, presets: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ add: '', 'set.memberId': memberId });
+  for (const [name, value] of Object.entries(presets)) query.set(`set.${name}`, value);
+  return `/payments?${query.toString()}`;
 }

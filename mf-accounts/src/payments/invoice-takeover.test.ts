@@ -4,6 +4,7 @@ import { leaveInvoice, takeOver, type PaymentValues } from './invoice-takeover.t
 const empty: PaymentValues = {
   memberId: '',
   billingId: '',
+  onAccount: false,
   paymentNumber: '',
   paymentDate: '2026-03-01',
   amount: 0,

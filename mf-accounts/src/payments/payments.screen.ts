@@ -29,6 +29,9 @@ export const paymentsScreen = defineScreen(payments, {
       placeholder: 'None',
       failed: 'Failed to fetch billings',
     },
+    onAccount: {
+      help: 'Settles the open invoices of the member, the oldest first. The rest is kept as balance; a negative amount is paid back from it.',
+    },
     paymentNumber: { span: 4 },
     paymentDate: { default: () => today(), span: 4 },
     amount: { default: 0, span: 4 },
@@ -60,6 +63,7 @@ export const paymentsScreen = defineScreen(payments, {
     'paymentDate',
     'memberId',
     'billingId',
+    'onAccount',
     'amount',
     'paymentMethod',
     'paymentType',
@@ -108,6 +112,7 @@ export const paymentsScreen = defineScreen(payments, {
         fields: [
           'memberId',
           'billingId',
+          'onAccount',
           'paymentNumber',
           'paymentDate',
           'amount',

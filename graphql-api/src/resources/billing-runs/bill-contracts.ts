@@ -11,6 +11,7 @@ import { cents, dollars } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { nextFreeNumbers } from '../../mutation/numbers.ts';
 import { changesOf } from '../../mutation/records.ts';
+import { settleAccounts } from '../account/settle-account.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { Contract } from '../contracts/contract.ts';
 import { dueContracts } from './due-contracts.ts';
@@ -139,6 +140,10 @@ async function createInvoices(
       version: 1,
       changes: changesOf(resource, {}, values[index]!),
     })),
+  );
+  await settleAccounts(
+    billed.map(({ contract }) => contract.memberId),
+    { author, em },
   );
   return invoices;
 }

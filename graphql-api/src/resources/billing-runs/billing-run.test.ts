@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 beforeEach(() =>
   app.sql(`delete from billing_run_item; delete from billing_run; update payment set billing_id = null;
-    delete from billing_record; delete from contract_freeze; delete from contract`),
+    delete from allocation; delete from billing_record; delete from contract_freeze; delete from contract`),
 );
 
 interface NewContract {

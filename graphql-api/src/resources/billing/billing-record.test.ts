@@ -71,7 +71,8 @@ test.each([
   { amount: 9_999_999_999.98, taxAmount: 0.01, discountAmount: 0, total: 9_999_999_999.99 },
   { amount: 10, taxAmount: 0, discountAmount: 10.01, total: -0.01 },
 ])('$amount + $taxAmount − $discountAmount is $total', async ({ total, ...parts }) => {
-  const made = await invoices().create({ ...least(), ...parts, totalAmount: total });
+  const { id: owner } = await makeRecord(app.as('admin'), 'Member');
+  const made = await invoices().create({ ...least(), memberId: owner, ...parts, totalAmount: total });
   expect(made).toMatchObject({ ...parts, totalAmount: total, openAmount: total });
   const [row] = await app.sql<{ total: string }>(
     'select total_amount::text as total from billing_record where id = $1',

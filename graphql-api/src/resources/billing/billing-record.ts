@@ -13,7 +13,9 @@ import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields } from './invoice-lines.ts';
-import { lastPayment, settledFields, type InvoiceState } from '../payments/settlement.ts';
+import { settleAccounts } from '../account/settle-account.ts';
+import { releasePayments } from '../account/release-payments.ts';
+import { lastSettlement, settledFields, type InvoiceState } from '../payments/settlement.ts';
 
 /** SQL of the open amount. Users may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
@@ -30,6 +32,10 @@ const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 
   name: 'billing_record_receivable',
   expression:
     'create index "billing_record_receivable" on "billing_record" ("due_date", "id") where payment_status in (\'pending\', \'overdue\')',
+})
+@Index({
+  name: 'billing_record_credit',
+  expression: 'create index "billing_record_credit" on "billing_record" ("member_id") where open_amount < 0',
 })
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
@@ -63,14 +69,15 @@ export class BillingRecord extends BaseRecord {
   @Column.money({
     readOnly: true,
     default: 0,
-    description: 'The sum of its completed payments less refunds',
+    description:
+      'What settles it: its completed payments less refunds, and credits of the member. Of a credit, which has a negative total: what of it settles other invoices or was paid back',
   })
   paidAmount!: number;
   @Column.money({
     readOnly: true,
     generated: OPEN_AMOUNT,
     description:
-      'The amount still to be paid, negative when overpaid; 0 when cancelled, refunded or marked as paid',
+      'The amount still to be paid, negative for a credit that is left; 0 when cancelled, refunded or marked as paid',
   })
   openAmount!: number;
   @Column.choice({
@@ -126,13 +133,21 @@ export const billing = defineResource(BillingRecord, {
   periodDate: 'invoiceDate',
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   beforeSave: prepareInvoice,
+  beforeDelete: ({ id, member }, { context, em }) =>
+    settleAccounts([member.id], { author: context, em, leaving: { kind: 'invoice', id } }),
   async afterWrite(change) {
     await followInvoice(change);
     await cancelFees(resourceOf(BillingRecord), change);
+    await releasePayments(resourceOf(BillingRecord), change);
+    const { values, stored, context, em, entryId } = change;
+    const memberIds = [values, stored].flatMap(invoice => (invoice ? [Number(invoice['memberId'])] : []));
+    await settleAccounts(memberIds, { author: context, em, cause: entryId });
   },
 });
 
 async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {
+  // A deleted invoice returns without what had settled it.
+  if (!draft.stored) draft.values.paidAmount = 0;
   keepContractInvoice(draft);
   computeTotal(draft);
   await checkMember(draft);
@@ -162,7 +177,7 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
 async function followTotal({ values, stored, em }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored || values.totalAmount === stored.totalAmount) return;
   if (values.paymentStatus !== stored.paymentStatus) return;
-  const last = await lastPayment(stored.id, em);
+  const last = await lastSettlement(stored.id, em);
   const fields = last && settledFields(values as InvoiceState, last);
   if (fields && fields.paymentStatus !== stored.paymentStatus) Object.assign(values, fields);
 }

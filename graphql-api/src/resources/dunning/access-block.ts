@@ -1,18 +1,12 @@
 import { clubTimeZone } from '../../common/dates.ts';
 import type { ComputedField } from '../../declaration/resource-options.ts';
 import { literal } from '../../query/sql.ts';
-import { owedUpTo } from '../billing/owed.ts';
 
 /** The time zone is a part of cached plans, which a change of the settings removes. */
-const isBlocking = (member: string) => `member_id = ${member}.id and stage = 'block'
-      and (paused_until is null or paused_until < (now() at time zone ${literal(clubTimeZone())})::date)`;
-
-/** What is owed grows with each later invoice, so that the latest one with a block decides. */
-const isBlocked = (member: string) => `(exists (select from dunning_case where ${isBlocking(member)})
-    and (select ${owedUpTo('b')} > 0
-           from (select invoice_id from dunning_case where ${isBlocking(member)}
-                  order by dunning_case.due_date desc, invoice_id desc limit 1) latest
-           join billing_record b on b.id = latest.invoice_id))`;
+const isBlocked = (
+  member: string,
+) => `exists (select from dunning_case where member_id = ${member}.id and stage = 'block'
+    and (paused_until is null or paused_until < (now() at time zone ${literal(clubTimeZone())})::date))`;
 
 /**
  * Whether a member's access is blocked: a step `block` was carried out for an invoice of which the member still owes

@@ -3,7 +3,6 @@ import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
 import { clubSettings } from '../../common/club-settings.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
-import { owedUpTo } from '../billing/owed.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { DunningCase } from './dunning-case.ts';
 import { daysOverdue, type NextStep } from './dunning-rules.ts';
@@ -13,7 +12,6 @@ import {
   nextStepOf,
   overdueValues,
   readActivePurposes,
-  START,
   stillOverdue,
   TEMPLATES,
   waitReasonOf,
@@ -46,7 +44,6 @@ export async function carryOutBatch(
       where ${IS_OVERDUE} order by b.due_date, b.id limit ? for no key update`,
     [...overdueValues(today, after), limit],
   );
-  if (after === START) await clearSettled(em);
   if (locked.length === 0) return null;
   const ids = locked.map(({ id }) => id);
   counts.opened += await openCases(em, ids);
@@ -72,12 +69,6 @@ export async function carryOutBatch(
   }
   return locked.at(-1)!;
 }
-
-/** Nothing follows for an invoice of which credits leave nothing open. */
-const clearSettled = (em: EntityManager) =>
-  em.execute(`
-    update dunning_case c set next_step = null, next_date = null, wait_reason = null from billing_record b
-     where b.id = c.invoice_id and c.stage <> 'ended' and c.next_step is not null and ${owedUpTo('b')} <= 0`);
 
 /** Opens the cases that are missing, and locks all of them, so that a pause that is saved meanwhile holds. */
 async function openCases(em: EntityManager, ids: readonly number[]): Promise<number> {

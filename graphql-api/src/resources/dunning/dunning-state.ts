@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DunningAction, DunningStep } from '../../common/club-settings.ts';
 import { clubTimeZone } from '../../common/dates.ts';
 import { hasMailServer } from '../messages/mail-server.ts';
-import { owedUpTo } from '../billing/owed.ts';
 import { nextStep, type DunningState, type NextStep } from './dunning-rules.ts';
 import type { WaitReason } from './letters.ts';
 
@@ -20,7 +19,6 @@ export interface OverdueInvoice extends DunningState {
   memberId: number;
   memberName: string;
   locationId: number | null;
-  /** What credits leave open. */
   openAmount: number;
   /** Null for an invoice that no run has found yet. */
   caseId: number | null;
@@ -45,16 +43,16 @@ export interface Position {
 
 export const START: Position = { dueDate: '0001-01-01', invoiceId: 0 };
 
-/** SQL condition on `billing_record b` with the values of `overdueValues`: overdue and owed, after a position. */
+/** SQL condition on `billing_record b` with the values of `overdueValues`: overdue, after a position. */
 export const IS_OVERDUE = `b.payment_status in ('pending', 'overdue') and b.open_amount > 0 and b.due_date < ?
-  and (b.due_date, b.id) > (?::date, ?) and ${owedUpTo('b')} > 0`;
+  and (b.due_date, b.id) > (?::date, ?)`;
 
 export const overdueValues = (today: string, { dueDate, invoiceId }: Position) => [today, dueDate, invoiceId];
 
 /** The SQL of overdue invoices, without a condition; its value is the time zone. A letter that is sent late delays the next step. */
 const SELECT = `
   select b.id as "invoiceId", b.invoice_number as "invoiceNumber", b.member_id as "memberId", m.name as "memberName",
-         b.location_id as "locationId", b.due_date::text as "dueDate", least(b.open_amount, ${owedUpTo('b')})::float8 as "openAmount",
+         b.location_id as "locationId", b.due_date::text as "dueDate", b.open_amount::float8 as "openAmount",
          c.id as "caseId", c.version as "caseVersion", c.paused_until::text as "pausedUntil",
          c.next_step as "nextStep", c.next_date::text as "nextDate", c.wait_reason as "waitReason",
          array(select step from dunning_action where case_id = c.id order by position) as done, done.step as "lastStep", coalesce(done.fee, 0)::float8 as "lastFee",

@@ -10,7 +10,7 @@ const patient = { timeout: 30_000 };
 
 beforeEach(() =>
   app.sql(`delete from message; delete from dunning_action; delete from dunning_case;
-    update payment set billing_id = null; delete from billing_record`),
+    update payment set billing_id = null; delete from allocation; delete from billing_record`),
 );
 
 /** An invoice of 50.00 to a new member, so many days overdue. */
@@ -231,7 +231,7 @@ test('whom the club owes as much is not reminded: credits settle the oldest invo
   await passDays(30);
   expect(await run()).toMatchObject({ reminder: 0, reminder_with_fee: 0, block: 0 });
   expect(await feesOf(memberId)).toEqual([]);
-  expect(await caseOf(second.id)).toMatchObject({ nextStep: null, nextDate: null, openAmount: 30 });
+  expect(await caseOf(second.id)).toMatchObject({ stage: 'ended', openAmount: 0 });
 });
 
 test('a step names what a payment and a credit leave', async () => {

@@ -5,9 +5,9 @@ import { cents } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { nextFreeNumber } from '../../mutation/numbers.ts';
 import { changesOf, insertRow } from '../../mutation/records.ts';
+import { settleAccounts } from '../account/settle-account.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { invoiceLine } from '../billing/invoice-lines.ts';
-import { owedUpTo } from '../billing/owed.ts';
 
 /** Why a step waits. */
 export const WAIT_REASONS = [
@@ -50,7 +50,7 @@ export async function followSentLetter(
   // The case first, as a run of dunning does.
   await em.execute('select from dunning_case where id = ? for no key update', [Number(caseId)]);
   const [step] = await em.execute<SentStep[]>(
-    `select a.id, a.position, a.fee::float8 as fee, a.fee_invoice_id is not null or c.stage = 'ended' or ${owedUpTo('b')} <= 0 as "isCharged",
+    `select a.id, a.position, a.fee::float8 as fee, a.fee_invoice_id is not null or c.stage = 'ended' as "isCharged",
             not exists (select from dunning_action later where later.case_id = c.id and later.position > a.position) as "isLast",
             b.member_id as "memberId", b.location_id as "locationId", b.invoice_number as "invoiceNumber"
        from dunning_action a join dunning_case c on c.id = a.case_id join billing_record b on b.id = c.invoice_id
@@ -91,6 +91,11 @@ async function chargeFee(
   };
   const id = await insertRow(invoices, values, em);
   const changes = changesOf(invoices, {}, values);
-  await recordChange(em, SYSTEM, invoices, { action: 'created', id, version: 1, values, changes, cause });
+  const entry = { action: 'created', id, version: 1, values, changes, cause } as const;
+  await settleAccounts([memberId], {
+    author: SYSTEM,
+    em,
+    cause: await recordChange(em, SYSTEM, invoices, entry),
+  });
   return id;
 }

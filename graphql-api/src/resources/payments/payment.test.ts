@@ -369,27 +369,31 @@ test('no more is refunded than was received, and a payment with refunds stays', 
   expect(await open(invoice.id)).toEqual([0, 75]);
 });
 
-test.each(['cancelled', 'refunded'])(
-  'an invoice that is %s takes no payment, but refunds',
-  async paymentStatus => {
-    const invoice = await dueInvoice(dayFromToday());
-    await payBy(invoice.id, { amount: 60 });
-    await invoices().update(invoice.id, { paymentStatus });
-    await expect(payBy(invoice.id, { amount: 1 })).rejects.toMatchObject(
-      invalidInput({
-        amount: `Invoice ${String(invoice['invoiceNumber'])} is ${paymentStatus} and takes no payment. Choose another invoice or none.`,
-      }),
-    );
-    await expect(payBy(invoice.id, { amount: -60.01 })).rejects.toMatchObject(isLeft(invoice, '$60.00'));
-    await payBy(invoice.id, { amount: -60 });
-  },
-);
+test.each(['cancelled', 'refunded'])('an invoice that is %s takes no payment', async paymentStatus => {
+  const invoice = await dueInvoice(dayFromToday());
+  await invoices().update(invoice.id, { paymentStatus });
+  await expect(payBy(invoice.id, { amount: 1 })).rejects.toMatchObject(
+    invalidInput({
+      amount: `Invoice ${String(invoice['invoiceNumber'])} is ${paymentStatus} and takes no payment. Choose another invoice or none.`,
+    }),
+  );
+});
+
+test('an invoice that is refunded takes refunds of what was received', async () => {
+  const invoice = await dueInvoice(dayFromToday());
+  await payBy(invoice.id, { amount: 60 });
+  await invoices().update(invoice.id, { paymentStatus: 'refunded' });
+  await expect(payBy(invoice.id, { amount: -60.01 })).rejects.toMatchObject(isLeft(invoice, '$60.00'));
+  await payBy(invoice.id, { amount: -60 });
+});
 
 test('an amount that is owed to the member is paid out once', async () => {
-  const credit = await dueInvoice(dayFromToday(), { amount: -20 });
-  await expect(payBy(credit.id, { amount: 1 })).rejects.toMatchObject(isLeft(credit, '$0.00'));
-  await payBy(credit.id, { amount: -20 });
-  await expect(payBy(credit.id, { amount: -0.01 })).rejects.toMatchObject(isOpen(credit, '$0.00'));
+  const { id: owner } = await makeRecord(app.as('admin'), 'Member');
+  const credit = await dueInvoice(dayFromToday(), { amount: -20, memberId: owner });
+  const payBack = (amount: number) => payBy(credit.id, { amount, memberId: owner });
+  await expect(payBack(1)).rejects.toMatchObject(isLeft(credit, '$0.00'));
+  await payBack(-20);
+  await expect(payBack(-0.01)).rejects.toMatchObject(isOpen(credit, '$0.00'));
   expect((await statusOf(credit.id))[0]).toBe('paid');
 });
 

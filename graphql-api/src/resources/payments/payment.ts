@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../../common/dates.ts';
@@ -10,10 +10,15 @@ import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
+import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, settleInvoice } from './settlement.ts';
 
 const REQUIRED = 'Please fill in all required fields';
 
+@Index({
+  name: 'payment_on_account',
+  expression: 'create index "payment_on_account" on "payment" ("member_id") where on_account',
+})
 @Entity()
 @ObjectType({ description: 'Money that a member paid' })
 export class Payment extends BaseRecord {
@@ -51,6 +56,23 @@ export class Payment extends BaseRecord {
     description: 'The invoice that it pays',
   })
   billing?: Rel<BillingRecord>;
+  @Column.boolean({
+    default: false,
+    // The version before inserts payments without it.
+    stored: { default: false },
+    label: 'On account',
+    description:
+      "Whether it has no invoice of its own: it settles the member's open invoices, the one that is due first before others, and the rest is the member's balance. A negative amount is paid back from the balance",
+  })
+  onAccount!: boolean;
+  @Column.money({
+    readOnly: true,
+    default: 0,
+    stored: { default: 0 },
+    label: 'Balance',
+    description: "What is left of it on the member's account; 0 for a payment that is not on account",
+  })
+  balanceAmount!: number;
   @Column.text() notes?: string;
   @Column.reference(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
 }
@@ -67,9 +89,19 @@ export const payments = defineResource(Payment, {
   },
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',
+  settledFields: ['balanceAmount', 'onAccount', 'billingId'],
   beforeSave: checkInvoice,
-  beforeDelete: checkDeletion,
-  afterWrite: settleInvoices,
+  async beforeDelete(payment, { context, em }) {
+    await checkDeletion(payment, { em });
+    const leaving = { kind: 'payment', id: payment.id } as const;
+    await settleAccounts([payment.member.id], { author: context, em, leaving });
+  },
+  async afterWrite(change) {
+    await settleInvoices(change);
+    const { id, values, stored, context, em, entryId } = change;
+    const memberIds = [values, stored].flatMap(payment => (payment ? [Number(payment['memberId'])] : []));
+    await settleAccounts(memberIds, { author: context, em, cause: entryId, paymentId: id });
+  },
 });
 
 /**
@@ -79,6 +111,12 @@ export const payments = defineResource(Payment, {
  */
 async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Promise<void> {
   const billingId = idOf(values['billingId']);
+  if (values.onAccount && billingId !== null)
+    throw badInput({
+      onAccount: 'A payment on account has no invoice of its own. Choose no invoice, or pay this invoice.',
+    });
+  if (!values.onAccount) values.balanceAmount = 0;
+  else if (!stored) values.balanceAmount = isSettling(values) ? Number(values.amount) : 0;
   const memberId = idOf(values['memberId']);
   const before = stored?.billing?.id ?? null;
   const invoices = await lockInvoices(
@@ -133,7 +171,8 @@ async function settleInvoices({
   if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
   const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));
   for (const id of new Set(touched.map(payment => idOf(payment['billingId']))))
-    if (id !== null) await settleInvoice(id, resourceOf(BillingRecord), entryId, { context, em });
+    if (id !== null)
+      await settleInvoice(id, resourceOf(BillingRecord), { author: context, em, cause: entryId });
 }
 
 /** `IS_SETTLING` for a payment that is not in the database. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { recordChange } from '../../audit/audit-entry.ts';
-import type { Context } from '../../server/context.ts';
-import { today } from '../../common/dates.ts';
+import { recordChange, type Author } from '../../audit/audit-entry.ts';
+import { clubTimeZone, today } from '../../common/dates.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { formatMoney } from '../../documents/format.ts';
@@ -14,10 +13,14 @@ import { changesOf } from '../../mutation/records.ts';
  */
 export const IS_SETTLING = `(payment_status = 'completed' or (payment_status = 'refunded' and amount < 0))`;
 
-/** Sets what the payments of each invoice add up to, less refunds. */
-const SETTLE = `
-  update billing_record set paid_amount = coalesce(
-    (select sum(amount) from payment where billing_id = billing_record.id and ${IS_SETTLING}), 0)`;
+/** SQL of what the payments of an invoice `billing_record` add up to, less refunds. */
+const RECEIVED = `coalesce((select sum(amount) from payment where billing_id = billing_record.id and ${IS_SETTLING}), 0)`;
+
+/** SQL of what credits settle of an invoice `billing_record`, negative for what of a credit settles others. */
+const ALLOCATED = `coalesce((select sum(case when invoice_id = billing_record.id then amount else -amount end)
+    from allocation where billing_record.id in (invoice_id, credit_id)), 0)`;
+
+const SETTLE = `update billing_record set paid_amount = ${RECEIVED} + ${ALLOCATED}`;
 
 /** What the status of an invoice depends on; amounts in the club's currency, `dueDate` as yyyy-mm-dd. */
 export interface InvoiceState {
@@ -27,22 +30,22 @@ export interface InvoiceState {
   paymentStatus: string;
 }
 
-/** When and how an invoice was paid. */
-export interface LastPayment {
+/** When and how an invoice was settled: by a payment, or by a credit, which has no method. */
+export interface LastSettlement {
   paymentDate: string;
-  paymentMethod: string;
+  paymentMethod: string | null;
 }
 
-export type SettledFields = { paymentStatus: string } & { [Name in keyof LastPayment]: string | null };
+export type SettledFields = { paymentStatus: string } & { [Name in keyof LastSettlement]: string | null };
 
 /**
- * The fields of an invoice that follow from its payments: a settled one is `paid`, with the date and method of the
- * last payment; one that is open again is `pending` or `overdue`. Only these three statuses follow payments; every
- * other, such as `cancelled`, is kept.
- * @param last the last payment that counts; null when there is none
+ * The fields of an invoice that follow from its payments and credits: a settled one is `paid`, with the date and method of
+ * the last payment; one that is open again is `pending` or `overdue`. Only these three statuses follow; every other, such as
+ * `cancelled`, is kept.
+ * @param last what settles it last; null when nothing does
  * @returns the fields to set; null when none follows
  */
-export function settledFields(invoice: InvoiceState, last: LastPayment | null): SettledFields | null {
+export function settledFields(invoice: InvoiceState, last: LastSettlement | null): SettledFields | null {
   const { totalAmount, paidAmount, dueDate, paymentStatus } = invoice;
   if (!['pending', 'overdue', 'paid'].includes(paymentStatus)) return null;
   const open = cents(totalAmount) - cents(paidAmount);
@@ -57,12 +60,17 @@ export function settledFields(invoice: InvoiceState, last: LastPayment | null): 
   };
 }
 
-/** The last payment of an invoice that counts; a refund only where there is no other. */
-export async function lastPayment(invoiceId: number, em: EntityManager): Promise<LastPayment | null> {
-  const [row] = await em.execute<LastPayment[]>(
-    `select payment_date::text as "paymentDate", payment_method as "paymentMethod" from payment
-      where billing_id = ? and ${IS_SETTLING} order by amount > 0 desc, payment_date desc, id desc limit 1`,
-    [invoiceId],
+/** The last payment of an invoice, a refund only where there is no other; without payments the last credit. */
+export async function lastSettlement(invoiceId: number, em: EntityManager): Promise<LastSettlement | null> {
+  const [row] = await em.execute<LastSettlement[]>(
+    `select "paymentDate", "paymentMethod" from (
+       select case when amount > 0 then 1 else 2 end as rank, payment_date::text as "paymentDate",
+              payment_method as "paymentMethod", id
+         from payment where billing_id = ? and ${IS_SETTLING}
+       union all
+       select 3, (updated_at at time zone ?)::date::text, null, id from allocation where ? in (invoice_id, credit_id)
+     ) settling order by rank, "paymentDate" desc, id desc limit 1`,
+    [invoiceId, clubTimeZone(), invoiceId],
   );
   return row ?? null;
 }
@@ -74,6 +82,8 @@ export interface LockedInvoice {
   memberId: number;
   totalAmount: number;
   paidAmount: number;
+  /** The part of the paid amount that are payments. */
+  receivedAmount: number;
   paymentStatus: string;
 }
 
@@ -86,17 +96,18 @@ export async function lockInvoices(
   ids: Iterable<number>,
   em: EntityManager,
 ): Promise<ReadonlyMap<number, LockedInvoice>> {
-  const invoices = new Map<number, LockedInvoice>();
-  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
-    const [invoice] = await em.execute<LockedInvoice[]>(
-      `select id, invoice_number as "invoiceNumber", member_id as "memberId", total_amount::float8 as "totalAmount",
-              paid_amount::float8 as "paidAmount", payment_status as "paymentStatus"
-         from billing_record where id = ? for no key update`,
-      [id],
-    );
-    if (invoice) invoices.set(id, invoice);
-  }
-  return invoices;
+  const chosen = `{${[...ids].join()}}`;
+  // A lock that waited sees the invoice as it is then, but not its payments.
+  await em.execute('select from billing_record where id = any(?::int[]) order by id for no key update', [
+    chosen,
+  ]);
+  const invoices = await em.execute<LockedInvoice[]>(
+    `select id, invoice_number as "invoiceNumber", member_id as "memberId", total_amount::float8 as "totalAmount",
+            paid_amount::float8 as "paidAmount", ${RECEIVED}::float8 as "receivedAmount", payment_status as "paymentStatus"
+       from billing_record where id = any(?::int[]) order by id`,
+    [chosen],
+  );
+  return new Map(invoices.map(invoice => [invoice.id, invoice]));
 }
 
 /**
@@ -110,34 +121,42 @@ export function rejectedChange(invoice: LockedInvoice, change: number): string |
   const { invoiceNumber, paymentStatus } = invoice;
   const isClosed = paymentStatus === 'cancelled' || paymentStatus === 'refunded';
   const total = isClosed ? 0 : cents(invoice.totalAmount);
-  const paid = cents(invoice.paidAmount);
-  const limit = change > 0 ? Math.max(0, total) : Math.min(0, total);
+  // Whatever brings the sum of the payments back to zero is a refund.
+  const isRefund = total < 0 ? change > 0 : change < 0;
+  const paid = cents(isRefund || isClosed ? invoice.receivedAmount : invoice.paidAmount);
+  const limit = isRefund ? 0 : total;
   if (change === 0 || (change > 0 ? paid + change <= limit : paid + change >= limit)) return null;
   const left = formatMoney(dollars(Math.max(0, change > 0 ? limit - paid : paid - limit)));
   if (isClosed && change > 0 && paid >= 0)
     return `Invoice ${invoiceNumber} is ${paymentStatus} and takes no payment. Choose another invoice or none.`;
-  // Whatever brings the sum back to zero is a refund.
-  const isRefund = total < 0 ? change > 0 : change < 0;
+  if (paymentStatus === 'cancelled' && isRefund)
+    return `Invoice ${invoiceNumber} is cancelled: what was paid is on the account of its member. Enter this refund on account.`;
   return isRefund
     ? `Of invoice ${invoiceNumber}, ${left} is left to be refunded. Enter that amount or less.`
     : `Of invoice ${invoiceNumber}, ${left} is open. Enter that amount or less.`;
 }
 
+/** From what the settlement of an invoice follows. */
+export interface SettledBy {
+  author: Author;
+  em: EntityManager;
+  /** The id of the audit entry of a payment, a credit or a cancellation. */
+  cause?: string;
+}
+
 /**
- * Settles an invoice that `lockInvoices` has locked. The audit log names the user and what changed; a changed status is
- * a new version of the invoice.
- * @param cause the id of the audit entry of the payment from which this follows
+ * Adds up the payments and credits of an invoice, and sets its status. The audit log names the author and what changed; a
+ * changed status is a new version of the invoice.
  */
 export async function settleInvoice(
   id: number,
   invoices: Resource,
-  cause: string,
-  { context, em }: { context: Context; em: EntityManager },
+  { author, em, cause }: SettledBy,
 ): Promise<void> {
   const invoice = await addUp(id, em);
   if (!invoice) return;
   const { earlierPaidAmount } = invoice;
-  const fields = settledFields(invoice, await lastPayment(id, em));
+  const fields = settledFields(invoice, await lastSettlement(id, em));
   const changes = changesOf(
     invoices,
     { ...invoice, paidAmount: earlierPaidAmount },
@@ -154,10 +173,10 @@ export async function settleInvoice(
     );
   }
   const entry = { action: 'updated', id, version, values: { ...invoice }, changes, cause } as const;
-  await recordChange(em, context, invoices, entry);
+  await recordChange(em, author, invoices, entry);
 }
 
-interface SettledInvoice extends InvoiceState, Record<keyof LastPayment, string | null> {
+interface SettledInvoice extends InvoiceState, Record<keyof LastSettlement, string | null> {
   invoiceNumber: string;
   version: number;
   /** The paid amount before. */

@@ -543,6 +543,8 @@ export const payments = {
     referenceNumber: {"kind":"text","maxLength":100},
     transactionId: {"kind":"text","label":"Transaction id","maxLength":100},
     billingId: {"kind":"id","ref":{"relation":"billing","title":"invoiceNumber","sortField":"billingInvoiceNumber","singular":"billingRecord","plural":"billingRecords"}},
+    onAccount: {"kind":"boolean","default":false},
+    balanceAmount: {"kind":"money","label":"Balance","default":0},
     notes: {"kind":"text","maxLength":20000},
     locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
   },

@@ -36,6 +36,188 @@ interface SchemaTypes {
     { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
   ] };
+  'Allocation': { kind: 'OBJECT'; name: 'Allocation'; fields: {
+    'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'credit': { name: 'credit'; type: Named<'OBJECT', 'BillingRecord'> };
+    'creditId': { name: 'creditId'; type: Named<'SCALAR', 'ID'> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'invoice': { name: 'invoice'; type: Named<'OBJECT', 'BillingRecord'> };
+    'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'ID'> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
+    'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'payment': { name: 'payment'; type: Named<'OBJECT', 'Payment'> };
+    'paymentId': { name: 'paymentId'; type: Named<'SCALAR', 'ID'> };
+    'refund': { name: 'refund'; type: Named<'OBJECT', 'Payment'> };
+    'refundId': { name: 'refundId'; type: Named<'SCALAR', 'ID'> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'AllocationAggregate': { kind: 'OBJECT'; name: 'AllocationAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AllocationCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AllocationGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
+  } };
+  'AllocationAggregateSort': { kind: 'INPUT_OBJECT'; name: 'AllocationAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'AllocationNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AllocationCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'AllocationGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'AllocationExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'AllocationExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'AllocationNumbersSort'>; defaultValue: null },
+  ] };
+  'AllocationCounts': { kind: 'OBJECT'; name: 'AllocationCounts'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'creditId': { name: 'creditId'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'Int'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'Int'> };
+    'paymentId': { name: 'paymentId'; type: Named<'SCALAR', 'Int'> };
+    'refundId': { name: 'refundId'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'AllocationCountsHaving': { kind: 'INPUT_OBJECT'; name: 'AllocationCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'creditId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'paymentId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'refundId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'AllocationCountsSort': { kind: 'INPUT_OBJECT'; name: 'AllocationCountsSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'creditId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'paymentId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refundId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'AllocationExtremes': { kind: 'OBJECT'; name: 'AllocationExtremes'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'AllocationExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'AllocationExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+  ] };
+  'AllocationExtremesSort': { kind: 'INPUT_OBJECT'; name: 'AllocationExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'AllocationFilter': { kind: 'INPUT_OBJECT'; name: 'AllocationFilter'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'AllocationFilter'>>>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'credit'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
+    { name: 'creditId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'invoice'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'AllocationFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'AllocationFilter'>>>; defaultValue: null },
+    { name: 'payment'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
+    { name: 'paymentId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'refund'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
+    { name: 'refundId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'AllocationGroup': { kind: 'OBJECT'; name: 'AllocationGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'credit': { name: 'credit'; type: Named<'OBJECT', 'BillingRecordGroup'> };
+    'creditId': { name: 'creditId'; type: Named<'SCALAR', 'ID'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'invoice': { name: 'invoice'; type: Named<'OBJECT', 'BillingRecordGroup'> };
+    'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'ID'> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'MemberGroup'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
+    'payment': { name: 'payment'; type: Named<'OBJECT', 'PaymentGroup'> };
+    'paymentId': { name: 'paymentId'; type: Named<'SCALAR', 'ID'> };
+    'refund': { name: 'refund'; type: Named<'OBJECT', 'PaymentGroup'> };
+    'refundId': { name: 'refundId'; type: Named<'SCALAR', 'ID'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+  } };
+  'AllocationGroupBy': { kind: 'INPUT_OBJECT'; name: 'AllocationGroupBy'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'credit'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupBy'>; defaultValue: null },
+    { name: 'creditId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'invoice'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupBy'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupBy'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'payment'; type: Named<'INPUT_OBJECT', 'PaymentGroupBy'>; defaultValue: null },
+    { name: 'paymentId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'refund'; type: Named<'INPUT_OBJECT', 'PaymentGroupBy'>; defaultValue: null },
+    { name: 'refundId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+  ] };
+  'AllocationGroupSort': { kind: 'INPUT_OBJECT'; name: 'AllocationGroupSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'credit'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
+    { name: 'creditId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'invoice'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'payment'; type: Named<'INPUT_OBJECT', 'PaymentGroupSort'>; defaultValue: null },
+    { name: 'paymentId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refund'; type: Named<'INPUT_OBJECT', 'PaymentGroupSort'>; defaultValue: null },
+    { name: 'refundId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+  ] };
+  'AllocationHaving': { kind: 'INPUT_OBJECT'; name: 'AllocationHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'AllocationHaving'>>>; defaultValue: null },
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'AllocationNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AllocationCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'AllocationExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'AllocationExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'AllocationHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'AllocationHaving'>>>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'AllocationNumbersHaving'>; defaultValue: null },
+  ] };
+  'AllocationNumbers': { kind: 'OBJECT'; name: 'AllocationNumbers'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+  } };
+  'AllocationNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'AllocationNumbersHaving'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+  ] };
+  'AllocationNumbersSort': { kind: 'INPUT_OBJECT'; name: 'AllocationNumbersSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'AllocationPage': { kind: 'OBJECT'; name: 'AllocationPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Allocation'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'AllocationSort': { kind: 'INPUT_OBJECT'; name: 'AllocationSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'AllocationSortField'>>; defaultValue: null },
+  ] };
+  'AllocationSortField': { name: 'AllocationSortField'; enumValues: 'amount' | 'createdAt' | 'creditId' | 'creditInvoiceNumber' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'memberId' | 'memberName' | 'paymentId' | 'paymentPaymentNumber' | 'refundId' | 'refundPaymentNumber' | 'updatedAt' | 'version' };
   'Attendance': { kind: 'OBJECT'; name: 'Attendance'; fields: {
     'attendanceDate': { name: 'attendanceDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'checkInTime': { name: 'checkInTime'; type: Named<'SCALAR', 'DateTimeISO'> };
@@ -7574,6 +7756,7 @@ interface SchemaTypes {
   ] };
   'Payment': { kind: 'OBJECT'; name: 'Payment'; fields: {
     'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'balanceAmount': { name: 'balanceAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'billing': { name: 'billing'; type: Named<'OBJECT', 'BillingRecord'> };
     'billingId': { name: 'billingId'; type: Named<'SCALAR', 'ID'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
@@ -7583,6 +7766,7 @@ interface SchemaTypes {
     'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
     'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'String'> };
+    'onAccount': { name: 'onAccount'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'paymentDate': { name: 'paymentDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'paymentMethod': { name: 'paymentMethod'; type: NonNull<Named<'SCALAR', 'String'>> };
     'paymentNumber': { name: 'paymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -7614,12 +7798,14 @@ interface SchemaTypes {
   ] };
   'PaymentCounts': { kind: 'OBJECT'; name: 'PaymentCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
+    'balanceAmount': { name: 'balanceAmount'; type: Named<'SCALAR', 'Int'> };
     'billingId': { name: 'billingId'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
     'locationId': { name: 'locationId'; type: Named<'SCALAR', 'Int'> };
     'memberId': { name: 'memberId'; type: Named<'SCALAR', 'Int'> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'Int'> };
+    'onAccount': { name: 'onAccount'; type: Named<'SCALAR', 'Int'> };
     'paymentDate': { name: 'paymentDate'; type: Named<'SCALAR', 'Int'> };
     'paymentMethod': { name: 'paymentMethod'; type: Named<'SCALAR', 'Int'> };
     'paymentNumber': { name: 'paymentNumber'; type: Named<'SCALAR', 'Int'> };
@@ -7631,12 +7817,14 @@ interface SchemaTypes {
   } };
   'PaymentCountsHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentCountsHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'billingId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'locationId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'notes'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'onAccount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'paymentMethod'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'paymentNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -7648,12 +7836,14 @@ interface SchemaTypes {
   ] };
   'PaymentCountsSort': { kind: 'INPUT_OBJECT'; name: 'PaymentCountsSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'billingId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'locationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'notes'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'onAccount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentMethod'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -7665,6 +7855,7 @@ interface SchemaTypes {
   ] };
   'PaymentExtremes': { kind: 'OBJECT'; name: 'PaymentExtremes'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'balanceAmount': { name: 'balanceAmount'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'String'> };
     'paymentDate': { name: 'paymentDate'; type: Named<'SCALAR', 'LocalDate'> };
@@ -7678,6 +7869,7 @@ interface SchemaTypes {
   } };
   'PaymentExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'notes'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
@@ -7691,6 +7883,7 @@ interface SchemaTypes {
   ] };
   'PaymentExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'notes'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -7705,6 +7898,7 @@ interface SchemaTypes {
   'PaymentFilter': { kind: 'INPUT_OBJECT'; name: 'PaymentFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PaymentFilter'>>>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'billing'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
     { name: 'billingId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
@@ -7715,6 +7909,7 @@ interface SchemaTypes {
     { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
     { name: 'notes'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'onAccount'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PaymentFilter'>>>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'paymentMethod'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -7728,6 +7923,7 @@ interface SchemaTypes {
   ] };
   'PaymentGroup': { kind: 'OBJECT'; name: 'PaymentGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'balanceAmount': { name: 'balanceAmount'; type: Named<'SCALAR', 'Float'> };
     'billing': { name: 'billing'; type: Named<'OBJECT', 'BillingRecordGroup'> };
     'billingId': { name: 'billingId'; type: Named<'SCALAR', 'ID'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -7737,6 +7933,7 @@ interface SchemaTypes {
     'member': { name: 'member'; type: Named<'OBJECT', 'MemberGroup'> };
     'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'String'> };
+    'onAccount': { name: 'onAccount'; type: Named<'SCALAR', 'Boolean'> };
     'paymentDate': { name: 'paymentDate'; type: Named<'OBJECT', 'DateGroup'> };
     'paymentMethod': { name: 'paymentMethod'; type: Named<'SCALAR', 'String'> };
     'paymentNumber': { name: 'paymentNumber'; type: Named<'SCALAR', 'String'> };
@@ -7748,6 +7945,7 @@ interface SchemaTypes {
   } };
   'PaymentGroupBy': { kind: 'INPUT_OBJECT'; name: 'PaymentGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'billing'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupBy'>; defaultValue: null },
     { name: 'billingId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -7757,6 +7955,7 @@ interface SchemaTypes {
     { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupBy'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'onAccount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'paymentMethod'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'paymentNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -7768,6 +7967,7 @@ interface SchemaTypes {
   ] };
   'PaymentGroupSort': { kind: 'INPUT_OBJECT'; name: 'PaymentGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'billing'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
     { name: 'billingId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -7777,6 +7977,7 @@ interface SchemaTypes {
     { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
     { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'notes'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'onAccount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'paymentMethod'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -7809,6 +8010,7 @@ interface SchemaTypes {
     { name: 'locationId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'onAccount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'paymentMethod'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -7823,12 +8025,15 @@ interface SchemaTypes {
   ] };
   'PaymentNumbers': { kind: 'OBJECT'; name: 'PaymentNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'balanceAmount': { name: 'balanceAmount'; type: Named<'SCALAR', 'Float'> };
   } };
   'PaymentNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
   ] };
   'PaymentNumbersSort': { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'PaymentPage': { kind: 'OBJECT'; name: 'PaymentPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Payment'>>>> };
@@ -7841,6 +8046,7 @@ interface SchemaTypes {
     { name: 'locationId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'onAccount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'paymentDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'paymentMethod'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -7853,7 +8059,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'PaymentSortField'>>; defaultValue: null },
   ] };
-  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'version' };
+  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'version' };
   'Payroll': { kind: 'OBJECT'; name: 'Payroll'; fields: {
     'approvedAt': { name: 'approvedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'approvedBy': { name: 'approvedBy'; type: Named<'SCALAR', 'String'> };
@@ -8430,6 +8636,8 @@ interface SchemaTypes {
   'Query': { kind: 'OBJECT'; name: 'Query'; fields: {
     'accountingMonths': { name: 'accountingMonths'; type: NonNull<List<NonNull<Named<'OBJECT', 'AccountingMonth'>>>> };
     'allPersonalTokens': { name: 'allPersonalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
+    'allocations': { name: 'allocations'; type: NonNull<Named<'OBJECT', 'AllocationPage'>> };
+    'allocationsAggregate': { name: 'allocationsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'AllocationAggregate'>>>> };
     'analystRoles': { name: 'analystRoles'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'attendanceRecord': { name: 'attendanceRecord'; type: Named<'OBJECT', 'Attendance'> };
     'attendanceRecordOptions': { name: 'attendanceRecordOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };

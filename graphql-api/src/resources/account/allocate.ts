@@ -1,0 +1,82 @@
+/** An invoice, or a payment on the account, as the account of its member sees it. Amounts are whole cents. */
+export interface AccountDocument {
+  kind: 'invoice' | 'payment';
+  id: number;
+  memberId: number;
+  /** The due date of an invoice, the date of a payment: yyyy-mm-dd. */
+  day: string;
+  /** What the member owes by it, negative for what the club owes the member; payments of the invoice are subtracted. */
+  claim: number;
+  /** Whether a user marked it as paid: what is allocated to it stays, and nothing is added. */
+  isClosed: boolean;
+}
+
+/** A part of a credit that settles a debit of the same member. */
+export interface AllocatedPart {
+  debit: string;
+  credit: string;
+  /** Whole cents, positive. */
+  amount: number;
+}
+
+export interface StoredPart extends AllocatedPart {
+  id: number;
+}
+
+/** What becomes of the allocations of an account. */
+export interface Allocations {
+  /** Those that are smaller than before, by id; 0 for those that end. */
+  reduced: ReadonlyMap<number, number>;
+  added: readonly AllocatedPart[];
+  /** What is allocated by documents afterwards: positive to a debit, negative from a credit. */
+  allocated: ReadonlyMap<string, number>;
+}
+
+export const documentKey = ({ kind, id }: Pick<AccountDocument, 'kind' | 'id'>) => `${kind} ${id}`;
+
+const byDay = (a: AccountDocument, b: AccountDocument) =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id;
+/** What is paid back from the account was agreed on: it takes from the credits before an invoice does. */
+const refundsFirst = (a: AccountDocument, b: AccountDocument) =>
+  Number(a.kind === 'invoice') - Number(b.kind === 'invoice') || byDay(a, b);
+
+/**
+ * Allocates the credits of a member to what the member owes: the oldest credit to the invoice that is due first. Earlier
+ * allocations stay as far as both documents still have the amount; the latest end first.
+ * @param stored in the order in which they were made
+ */
+export function allocate(documents: readonly AccountDocument[], stored: readonly StoredPart[]): Allocations {
+  const left = new Map(documents.map(document => [documentKey(document), Math.abs(document.claim)]));
+  const sides = new Map(documents.map(document => [documentKey(document), Math.sign(document.claim)]));
+  const allocated = new Map<string, number>();
+  const take = ({ debit, credit }: Omit<AllocatedPart, 'amount'>, amount: number) => {
+    for (const [key, side] of [
+      [debit, 1],
+      [credit, -1],
+    ] as const) {
+      left.set(key, left.get(key)! - amount);
+      allocated.set(key, (allocated.get(key) ?? 0) + side * amount);
+    }
+  };
+
+  const reduced = new Map<number, number>();
+  for (const part of stored) {
+    const isPossible = sides.get(part.debit) === 1 && sides.get(part.credit) === -1;
+    const kept = isPossible ? Math.min(part.amount, left.get(part.debit)!, left.get(part.credit)!) : 0;
+    if (kept > 0) take(part, kept);
+    if (kept < part.amount) reduced.set(part.id, kept);
+  }
+
+  const added: AllocatedPart[] = [];
+  const open = documents.filter(({ isClosed }) => !isClosed);
+  const credits = open.filter(({ claim }) => claim < 0).toSorted(byDay);
+  for (const debit of open.filter(({ claim }) => claim > 0).toSorted(refundsFirst))
+    for (const credit of credits) {
+      const pair = { debit: documentKey(debit), credit: documentKey(credit) };
+      const amount = Math.min(left.get(pair.debit)!, left.get(pair.credit)!);
+      if (amount === 0) continue;
+      take(pair, amount);
+      added.push({ ...pair, amount });
+    }
+  return { reduced, added, allocated };
+}

@@ -1,0 +1,311 @@
+import { expect, test } from 'vitest';
+import { useApp } from '../../../testing/app.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+import type { Saved } from '../../../testing/records.ts';
+
+const app = useApp();
+const accounts = () => app.as('accounts');
+let number = 0;
+
+/** A member with what is booked for them. */
+class Account {
+  constructor(readonly memberId: string) {}
+
+  static async open(): Promise<Account> {
+    return new Account((await makeRecord(app.as('admin'), 'Member')).id);
+  }
+
+  /** An invoice, or a credit note where the amount is negative. @param due days from today */
+  invoice(amount: number, due = 30): Promise<Saved> {
+    const dueDate = dayFromToday({ days: due });
+    return accounts().records('BillingRecord').create({ memberId: this.memberId, amount, dueDate });
+  }
+
+  pay(amount: number, of: { billingId?: string; onAccount?: boolean }): Promise<Saved> {
+    return accounts()
+      .records('Payment')
+      .create({
+        memberId: this.memberId,
+        paymentNumber: `A-${++number}`,
+        amount,
+        paymentMethod: 'cash',
+        paymentType: 'membership_fee',
+        ...of,
+      });
+  }
+
+  deposit = (amount: number) => this.pay(amount, { onAccount: true });
+
+  /** What the member owes, negative for a balance in the member's favour: it is in one of both places only. */
+  async owed(asOf?: string): Promise<{ owed: number; credit: number }> {
+    const { invoices, payments } = await accounts().request<
+      Record<'invoices' | 'payments', { sum: Record<string, number | null> }[]>
+    >(
+      `query ($memberId: ID!, $asOf: LocalDate) {
+         invoices: billingRecordsAggregate(filter: { memberId: { eq: $memberId } }, asOf: $asOf) { sum { openAmount } }
+         payments: paymentsAggregate(filter: { memberId: { eq: $memberId } }, asOf: $asOf) { sum { balanceAmount } } }`,
+      { memberId: this.memberId, asOf },
+    );
+    return { owed: invoices[0]?.sum['openAmount'] ?? 0, credit: payments[0]?.sum['balanceAmount'] ?? 0 };
+  }
+
+  async allocations(): Promise<unknown[]> {
+    const { allocations } = await accounts().request<{ allocations: { items: unknown[] } }>(
+      `query ($memberId: ID!) { allocations(filter: { memberId: { eq: $memberId } }) {
+         items { amount invoiceId refundId creditId paymentId } } }`,
+      { memberId: this.memberId },
+    );
+    return allocations.items;
+  }
+}
+
+const stateOf = async ({ id }: Saved) => {
+  const stored = await accounts().records('BillingRecord').one(id);
+  return [stored!['paymentStatus'], stored!['paidAmount'], stored!['openAmount']];
+};
+
+test('31.00, a credit of 11.00 and a payment of 20.00: nothing is open, and both are paid', async () => {
+  const account = await Account.open();
+  const invoice = await account.invoice(31);
+  const credit = await account.invoice(-11);
+  expect(await stateOf(invoice)).toEqual(['pending', 11, 20]);
+  expect(await stateOf(credit)).toEqual(['paid', -11, 0]);
+  await account.pay(20, { billingId: invoice.id });
+  expect(await stateOf(invoice)).toEqual(['paid', 31, 0]);
+  expect(await account.allocations()).toEqual([
+    { amount: 11, invoiceId: invoice.id, refundId: null, creditId: credit.id, paymentId: null },
+  ]);
+});
+
+test('what was paid of a cancelled invoice pays the next ones: 100.00, of 60.00 and 70.00 30.00 is left', async () => {
+  const account = await Account.open();
+  const cancelled = await account.invoice(100);
+  const payment = await account.pay(100, { billingId: cancelled.id });
+  await accounts().records('BillingRecord').update(cancelled.id, { paymentStatus: 'cancelled' });
+  expect(await stateOf(cancelled)).toEqual(['cancelled', 0, 0]);
+  expect(await account.owed()).toEqual({ owed: 0, credit: 100 });
+  expect(await accounts().records('Payment').one(payment.id)).toMatchObject({
+    billingId: null,
+    onAccount: true,
+    balanceAmount: 100,
+  });
+  const [first, second] = [await account.invoice(60), await account.invoice(70)];
+  expect([await stateOf(first), await stateOf(second)]).toEqual([
+    ['paid', 60, 0],
+    ['pending', 40, 30],
+  ]);
+  await accounts().records('BillingRecord').update(cancelled.id, { paymentStatus: 'pending' });
+  expect(await account.owed(), 'the claim returns, its money stays where it is').toEqual({
+    owed: 130,
+    credit: 0,
+  });
+});
+
+test('a payment on account settles what is due first; the rest is the balance, of which no more is paid back', async () => {
+  const account = await Account.open();
+  const [later, earlier] = [await account.invoice(60, 20), await account.invoice(31, 10)];
+  await account.deposit(80);
+  expect([await stateOf(earlier), await stateOf(later)]).toEqual([
+    ['paid', 31, 0],
+    ['pending', 49, 11],
+  ]);
+  const second = await account.deposit(20);
+  expect(await account.owed()).toEqual({ owed: 0, credit: 9 });
+  await expect(account.deposit(-9.01)).rejects.toMatchObject(
+    invalidInput({ amount: 'The account of this member has $9.00. Enter that amount or less.' }),
+  );
+  const refund = await account.deposit(-9);
+  expect(refund).toMatchObject({ balanceAmount: 0 });
+  await expect(accounts().records('Payment').update(refund.id, { amount: -10 })).rejects.toMatchObject({
+    fields: { amount: expect.any(String) },
+  });
+  await expect(accounts().records('Payment').remove(second.id)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: `$9.00 of this was paid back from the account with payment ${String(refund['paymentNumber'])}. Change that payment first.`,
+  });
+  await accounts().records('Payment').remove(refund.id);
+  await accounts().records('Payment').remove(second.id);
+  expect(await account.owed(), '91.00 less 80.00').toEqual({ owed: 11, credit: 0 });
+});
+
+test('a payment on account has no invoice of its own', async () => {
+  const account = await Account.open();
+  const { id: billingId } = await account.invoice(60);
+  await expect(account.pay(60, { billingId, onAccount: true })).rejects.toMatchObject(
+    invalidInput({
+      onAccount: 'A payment on account has no invoice of its own. Choose no invoice, or pay this invoice.',
+    }),
+  );
+});
+
+test('a credit that is cancelled, deleted or made smaller opens what it had settled; undone, it settles again', async () => {
+  const account = await Account.open();
+  const invoice = await account.invoice(31, -3);
+  const credit = await account.invoice(-31);
+  const records = accounts().records('BillingRecord');
+  expect((await stateOf(invoice))[0]).toBe('paid');
+  await records.update(credit.id, { amount: -20 });
+  expect(await stateOf(invoice)).toEqual(['overdue', 20, 11]);
+  await records.update(credit.id, { paymentStatus: 'cancelled' });
+  expect(await stateOf(invoice)).toEqual(['overdue', 0, 31]);
+  await records.update(credit.id, { paymentStatus: 'pending' });
+  expect(await stateOf(invoice)).toEqual(['overdue', 20, 11]);
+  await records.remove(credit.id);
+  expect(await stateOf(invoice)).toEqual(['overdue', 0, 31]);
+  const [entry] = await app.sql<{ id: string }>(
+    `select id::text from audit_entry where resource = 'billing' and record_id = $1 and action = 'deleted'`,
+    [credit.id],
+  );
+  await accounts().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', {
+    id: entry!.id,
+  });
+  expect(await stateOf(invoice)).toEqual(['overdue', 20, 11]);
+});
+
+test('an invoice that moves to another member leaves the credits of the one before', async () => {
+  const [before, after] = [await Account.open(), await Account.open()];
+  const invoice = await before.invoice(31);
+  await before.invoice(-11);
+  await after.invoice(-5);
+  await accounts().records('BillingRecord').update(invoice.id, { memberId: after.memberId });
+  expect(await stateOf(invoice)).toEqual(['pending', 5, 26]);
+  expect([await before.owed(), await after.owed()]).toMatchObject([{ owed: -11 }, { owed: 26 }]);
+});
+
+test('a returned payment opens its invoice, and what it had settled beyond', async () => {
+  const account = await Account.open();
+  const invoice = await account.invoice(31);
+  await account.pay(31, { billingId: invoice.id });
+  await account.pay(-31, { billingId: invoice.id });
+  expect(await stateOf(invoice)).toEqual(['pending', 0, 31]);
+  await expect(account.pay(-0.01, { billingId: invoice.id })).rejects.toMatchObject({
+    fields: { amount: expect.any(String) },
+  });
+});
+
+test('of an invoice that a credit settles in part, no more than the rest is paid and no more than was paid is returned', async () => {
+  const account = await Account.open();
+  const invoice = await account.invoice(31);
+  await account.invoice(-11);
+  await expect(account.pay(20.01, { billingId: invoice.id })).rejects.toMatchObject({
+    fields: { amount: expect.stringContaining('$20.00 is open') },
+  });
+  await account.pay(20, { billingId: invoice.id });
+  await expect(account.pay(-20.01, { billingId: invoice.id })).rejects.toMatchObject({
+    fields: { amount: expect.stringContaining('$20.00 is left') },
+  });
+});
+
+test('a credit is used once by invoices of the same moment, and a balance is paid back once', async () => {
+  const account = await Account.open();
+  await account.invoice(-50);
+  await Promise.all(Array.from({ length: 6 }, () => account.invoice(30)));
+  expect(await account.owed()).toEqual({ owed: 130, credit: 0 });
+  const rich = await Account.open();
+  await rich.deposit(50);
+  const refunds = await Promise.allSettled([30, 30, 30].map(amount => rich.deposit(-amount)));
+  expect(refunds.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await rich.owed()).toEqual({ owed: 0, credit: 20 });
+});
+
+test('the account is right as of an earlier day', async () => {
+  const account = await Account.open();
+  await account.invoice(31);
+  await app.sql(`alter table audit_entry disable trigger all`);
+  await app.sql(`update audit_entry set at = at - interval '3 days'`);
+  await app.sql(`alter table audit_entry enable trigger all`);
+  await app.sql(`update billing_record set created_at = created_at - interval '3 days'`);
+  await account.invoice(-11);
+  await account.deposit(5);
+  expect(await account.owed()).toEqual({ owed: 15, credit: 0 });
+  expect(await account.owed(dayFromToday({ days: -1 }))).toEqual({ owed: 31, credit: 0 });
+});
+
+test('the log names what settles an invoice as following from the credit', async () => {
+  const account = await Account.open();
+  const invoice = await account.invoice(31);
+  const credit = await account.invoice(-11);
+  const entries = await app.sql(
+    `select e.changes, cause.record_id::text as cause from audit_entry e left join audit_entry cause on cause.id = e.cause_id
+      where e.resource = 'billing' and e.record_id = $1 and e.action = 'updated'`,
+    [invoice.id],
+  );
+  expect(entries).toEqual([{ changes: { paidAmount: [0, 11] }, cause: credit.id }]);
+});
+
+/** What happens to an account; each by chance, and rejected where it is not possible. */
+type Event = (
+  account: Account,
+  pick: (most: number) => number,
+  invoices: Saved[],
+  payments: Saved[],
+) => Promise<unknown>;
+const EVENTS: Event[] = [
+  async (account, pick, invoices) => void invoices.push(await account.invoice(1 + pick(60), pick(40))),
+  async (account, pick, invoices) => void invoices.push(await account.invoice(-1 - pick(40), pick(40))),
+  async (account, pick, _invoices, payments) => void payments.push(await account.deposit(pick(60) - 15)),
+  async (account, pick, invoices, payments) =>
+    void payments.push(await account.pay(pick(60) - 20, { billingId: invoices[pick(invoices.length)]!.id })),
+  async (_account, pick, invoices) =>
+    accounts()
+      .records('BillingRecord')
+      .update(invoices[pick(invoices.length)]!.id, {
+        paymentStatus: ['cancelled', 'pending', 'refunded'][pick(3)],
+      }),
+  async (_account, pick, invoices) =>
+    accounts()
+      .records('BillingRecord')
+      .update(invoices[pick(invoices.length)]!.id, { discountAmount: pick(20) }),
+  async (_account, pick, invoices) =>
+    accounts().records('BillingRecord').remove(invoices[pick(invoices.length)]!.id),
+  async (_account, pick, _invoices, payments) =>
+    accounts().records('Payment').remove(payments[pick(payments.length)]!.id),
+  async (_account, pick, _invoices, payments) =>
+    accounts()
+      .records('Payment')
+      .update(payments[pick(payments.length)]!.id, {
+        paymentStatus: ['completed', 'failed', 'refunded'][pick(3)],
+      }),
+];
+
+const REJECTED = new Set(['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND']);
+
+test('after any events, what is owed is what was claimed less what was paid, and no credit waits beside an open invoice', async () => {
+  let state = 7;
+  const pick = (most: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return most === 0 ? 0 : state % most;
+  };
+  let done = 0;
+  for (let story = 0; story < 12; story++) {
+    const account = await Account.open();
+    const [invoices, payments]: [Saved[], Saved[]] = [[], []];
+    for (let step = 0; step < 25; step++) {
+      const event = EVENTS[pick(EVENTS.length)]!;
+      const failure = await event(account, pick, invoices, payments).then(
+        () => null,
+        (error: Error & { code?: string }) => error,
+      );
+      if (!failure) done++;
+      // An event without a record, or one that is rejected.
+      else if (!(failure instanceof TypeError || REJECTED.has(failure.code!))) throw failure;
+      const [row] = await app.sql<Record<string, number>>(
+        `select coalesce(sum(open_amount), 0)::float8 as open, count(*) filter (where open_amount < 0)::int as credits,
+                count(*) filter (where open_amount > 0)::int as debits,
+                coalesce(sum(case when payment_status = 'cancelled' then 0 when payment_status = 'refunded' then paid_amount else total_amount end), 0)::float8 as claimed,
+                (select coalesce(sum(amount), 0)::float8 from payment p where p.member_id = b.member_id and (on_account or billing_id is not null)
+                    and (payment_status = 'completed' or payment_status = 'refunded' and amount < 0)) as paid,
+                (select coalesce(sum(balance_amount), 0)::float8 from payment p where p.member_id = b.member_id) as balance
+           from billing_record b where member_id = $1 group by member_id`,
+        [account.memberId],
+      );
+      if (!row) continue;
+      const where = `story ${story}, step ${step}`;
+      expect(row['open']! - row['balance']!, where).toBeCloseTo(row['claimed']! - row['paid']!, 2);
+      expect(row['debits']! > 0 && (row['credits']! > 0 || row['balance']! > 0), where).toBe(false);
+    }
+  }
+  expect(done).toBeGreaterThan(150);
+});

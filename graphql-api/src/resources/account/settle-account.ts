@@ -1,0 +1,168 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordChange } from '../../audit/audit-entry.ts';
+import { badInput, conflict } from '../../common/errors.ts';
+import { cents, dollars } from '../../common/money.ts';
+import { allResources } from '../../declaration/resource.ts';
+import { formatMoney } from '../../documents/format.ts';
+import { IS_SETTLING, settleInvoice, type SettledBy } from '../payments/settlement.ts';
+import {
+  allocate,
+  documentKey,
+  type AccountDocument,
+  type Allocations,
+  type StoredPart,
+} from './allocate.ts';
+
+/** Of the locks that transactions take: `(class, id of the member)`. */
+const ACCOUNT_LOCK = 5_770_221;
+
+interface SettledAccounts extends SettledBy {
+  /** The payment that is saved: a refund that the account does not cover is an invalid amount of it. */
+  paymentId?: number;
+  /** The document that is about to be deleted. */
+  leaving?: Pick<AccountDocument, 'kind' | 'id'>;
+}
+
+/** A document as it is stored. `claim` and `allocated` are whole cents, positive for what the member owes. */
+interface StoredDocument extends AccountDocument {
+  number: string;
+  version: number;
+  allocated: number;
+}
+
+/** Those that have an open amount or an allocation. A user may mark an invoice as paid without a payment. */
+const DOCUMENTS = `
+  select 'invoice' as kind, b.id, b.member_id as "memberId", b.due_date::text as day, b.invoice_number as number, b.version,
+         case when b.payment_status in ('cancelled', 'refunded') then 0 else b.total_amount - b.paid_amount + allocated end as claim,
+         allocated, b.payment_status = 'paid' and b.total_amount > b.paid_amount as "isClosed"
+    from billing_record b, lateral (
+      select coalesce(sum(case when invoice_id = b.id then amount else -amount end), 0) as allocated
+        from allocation where b.id in (invoice_id, credit_id)) part
+   where b.member_id = any(?::int[]) and (b.open_amount <> 0 or allocated <> 0)
+  union all
+  select 'payment', p.id, p.member_id, p.payment_date::text, p.payment_number, p.version,
+         claim, p.balance_amount + claim, false
+    from payment p, lateral (select case when ${IS_SETTLING} then -amount else 0 end as claim) part
+   where p.member_id = any(?::int[]) and p.on_account`;
+
+/** The parts of members, in the order in which they were made. */
+const PARTS = `
+  select id, member_id as "memberId", coalesce('invoice ' || invoice_id, 'payment ' || refund_id) as debit,
+         coalesce('invoice ' || credit_id, 'payment ' || payment_id) as credit, amount
+    from allocation where member_id = any(?::int[]) order by id`;
+
+/** Members who have a credit, or allocations that may have to change. */
+const CONCERNED = `
+  select m.id from unnest(?::int[]) as m(id)
+   where exists (select from allocation where member_id = m.id)
+      or exists (select from billing_record where member_id = m.id and open_amount < 0)
+      or exists (select from payment where member_id = m.id and on_account)`;
+
+/**
+ * Allocates what the club owes members to what they owe, after their invoices or payments have changed, in the same
+ * transaction. The account of each member is locked until it ends, so that a credit is used once.
+ * @throws BAD_USER_INPUT or CONFLICT where more would have been paid back from an account than it has
+ */
+export async function settleAccounts(memberIds: Iterable<number>, by: SettledAccounts): Promise<void> {
+  const { em } = by;
+  const members = sqlArray([...new Set(memberIds)].toSorted((a, b) => a - b));
+  await em.execute('select pg_advisory_xact_lock(?, id) from unnest(?::int[]) as m(id)', [
+    ACCOUNT_LOCK,
+    members,
+  ]);
+  const concerned = await em.execute<{ id: number }[]>(CONCERNED, [members]);
+  if (concerned.length === 0) return;
+  const chosen = sqlArray(concerned.map(({ id }) => id));
+  const leaving = by.leaving && documentKey(by.leaving);
+  const documents = (await readDocuments(chosen, em)).filter(each => documentKey(each) !== leaving);
+  const parts = await readParts(chosen, em);
+  const accounts = concerned.map(({ id }) => {
+    const own = documents.filter(({ memberId }) => memberId === id);
+    const stored = parts.filter(({ memberId }) => memberId === id);
+    return { id, own, allocations: allocate(own, stored) };
+  });
+  for (const { id, allocations } of accounts) await writeParts(id, allocations, em);
+  for (const { own, allocations } of accounts) await followParts(own, allocations, by);
+}
+
+/** Sets the amounts that follow from what is allocated. */
+async function followParts(
+  documents: readonly StoredDocument[],
+  { allocated }: Allocations,
+  by: SettledAccounts,
+): Promise<void> {
+  for (const document of documents) {
+    const after = allocated.get(documentKey(document)) ?? 0;
+    if (document.kind === 'payment' && document.claim > after)
+      throw notCovered(document, after, by.paymentId);
+    if (after === document.allocated) continue;
+    if (document.kind === 'invoice') await settleInvoice(document.id, resourceNamed('billing'), by);
+    else await setBalance(document, after, by);
+  }
+}
+
+async function writeParts(
+  memberId: number,
+  { reduced, added }: Allocations,
+  em: EntityManager,
+): Promise<void> {
+  for (const [id, amount] of reduced)
+    if (amount === 0) await em.execute('delete from allocation where id = ?', [id]);
+    else
+      await em.execute(
+        'update allocation set amount = ?, version = version + 1, updated_at = now() where id = ?',
+        [dollars(amount), id],
+      );
+  for (const { debit, credit, amount } of added) {
+    const [settled, settling] = [debit.split(' '), credit.split(' ')] as [[string, string], [string, string]];
+    const columns = [
+      settled[0] === 'invoice' ? 'invoice_id' : 'refund_id',
+      settling[0] === 'invoice' ? 'credit_id' : 'payment_id',
+    ];
+    await em.execute(
+      `insert into allocation (member_id, ${columns.join(', ')}, amount) values (?, ?, ?, ?)`,
+      [memberId, Number(settled[1]), Number(settling[1]), dollars(amount)],
+    );
+  }
+}
+
+/** Sets what is left of a payment on account. */
+async function setBalance(
+  { id, number, version, claim, allocated: before }: StoredDocument,
+  allocated: number,
+  { author, em, cause }: SettledBy,
+): Promise<void> {
+  const balance = dollars(allocated - claim);
+  await em.execute('update payment set balance_amount = ? where id = ?', [balance, id]);
+  await recordChange(em, author, resourceNamed('payments'), {
+    action: 'updated',
+    id,
+    version,
+    values: { paymentNumber: number },
+    changes: { balanceAmount: [dollars(before - claim), balance] },
+    cause,
+  });
+}
+
+function notCovered({ id, number, claim }: StoredDocument, allocated: number, paymentId: number | undefined) {
+  const [available, missing] = [formatMoney(dollars(allocated)), formatMoney(dollars(claim - allocated))];
+  return id === paymentId
+    ? badInput({ amount: `The account of this member has ${available}. Enter that amount or less.` })
+    : conflict(
+        `${missing} of this was paid back from the account with payment ${number}. Change that payment first.`,
+      );
+}
+
+async function readDocuments(members: string, em: EntityManager): Promise<StoredDocument[]> {
+  const rows = await em.execute<StoredDocument[]>(DOCUMENTS, [members, members]);
+  return rows.map(row => ({ ...row, claim: cents(row.claim), allocated: cents(row.allocated) }));
+}
+
+async function readParts(members: string, em: EntityManager): Promise<(StoredPart & { memberId: number })[]> {
+  const rows = await em.execute<(StoredPart & { memberId: number })[]>(PARTS, [members]);
+  return rows.map(row => ({ ...row, amount: cents(row.amount) }));
+}
+
+const resourceNamed = (name: string) => allResources().find(({ resource }) => resource === name)!;
+
+const sqlArray = (ids: readonly number[]) => `{${ids.join()}}`;

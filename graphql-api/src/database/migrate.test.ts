@@ -230,12 +230,63 @@ test('audit entries of earlier versions get the names of their changed fields, a
   await expect(sql('delete from audit_entry')).rejects.toThrow('append-only');
 });
 
-describe('texts of earlier versions', () => {
-  const before = (name: string) =>
-    migrations.slice(
-      0,
-      migrations.findIndex(one => one.name === name),
+/** The migrations of the version before one. */
+const before = (name: string) =>
+  migrations.slice(
+    0,
+    migrations.findIndex(one => one.name === name),
+  );
+
+test('credits of earlier versions settle the oldest invoices, and nobody owes more or less', async () => {
+  const { url, sql } = await newDatabase({ empty: true });
+  await migrate(url, before('0031-member-accounts'));
+  await sql(
+    `insert into member (name, email, phone, membership_type, status, health_conditions, joining_date, membership_start_date, membership_end_date)
+       select 'M' || n, n || '@x.example', '1', 'Gold', 'active', '{}', '2026-01-01', '2026-01-01', '2026-12-31' from generate_series(1, 3) n`,
+  );
+  const invoice = (member: number, due: string, total: number, paid: number, status: string) =>
+    sql(`insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount, total_amount, paid_amount, payment_status, billing_type)
+           values (${member}, 'I' || (select count(*) + 1 from billing_record), '2026-01-01', '${due}', ${total}, 0, 0, ${total}, ${paid}, '${status}', 'other')`);
+  await invoice(1, '2026-03-01', 40, 0, 'pending');
+  await invoice(1, '2026-02-01', 31, 20, 'overdue');
+  await invoice(1, '2026-02-15', -15, 0, 'pending');
+  await invoice(1, '2026-02-10', -5, 0, 'pending');
+  await invoice(2, '2026-02-01', 10, 0, 'cancelled');
+  await invoice(2, '2026-02-01', 10, 12, 'paid');
+  await invoice(3, '2026-02-01', 10, 0, 'overdue');
+  await sql(`insert into closed_period (month, closed_by, closed_at) values ('2026-01', 'x', now())`);
+  const owed = () =>
+    sql(
+      'select member_id, sum(open_amount)::float8 as owed from billing_record group by member_id order by 1',
     );
+  const owedBefore = await owed();
+  await migrate(url);
+  expect(await owed()).toEqual(owedBefore);
+  expect(
+    await sql('select invoice_id, credit_id, amount::float8 as amount from allocation order by id'),
+  ).toEqual([
+    { invoice_id: 2, credit_id: 4, amount: 5 },
+    { invoice_id: 2, credit_id: 3, amount: 6 },
+    { invoice_id: 1, credit_id: 3, amount: 9 },
+  ]);
+  expect(
+    await sql(
+      'select id, open_amount::float8 as open, payment_status as status, version from billing_record order by id',
+    ),
+  ).toEqual([
+    { id: 1, open: 31, status: 'pending', version: 2 },
+    { id: 2, open: 0, status: 'paid', version: 2 },
+    { id: 3, open: 0, status: 'paid', version: 2 },
+    { id: 4, open: 0, status: 'paid', version: 2 },
+    { id: 5, open: 0, status: 'cancelled', version: 1 },
+    { id: 6, open: -2, status: 'paid', version: 1 },
+    { id: 7, open: 10, status: 'overdue', version: 1 },
+  ]);
+  const changes = await sql('select changes from audit_entry where record_id = 1');
+  expect(changes).toEqual([{ changes: { paidAmount: [0, 9] } }]);
+});
+
+describe('texts of earlier versions', () => {
   const addUser = (username: string, email: string) =>
     `insert into "user" (username, email, full_name, role, status, password_hash, token_version)
        values ('${username}', '${email}', 'A', 'Admin', 'active', 'x', 0)`;

@@ -185,6 +185,44 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
   await rowOf(page, 'P-7').waitFor({ state: 'detached' });
 });
 
+it('takes a payment on account, which settles what is due first; an invoice and the account exclude each other', async () => {
+  const eve = await addMember(desk.app, 'Eve Evans');
+  for (const [invoiceNumber, amount, dueDate] of [
+    ['E-1', 60, '2026-04-30'],
+    ['E-2', 31, '2026-03-31'],
+  ])
+    await create(desk.app, 'BillingRecord', { memberId: eve, invoiceNumber, amount, dueDate });
+  const page = await desk.open(`/payments?add&set.memberId=${eve}&set.onAccount=true&set.amount=80`);
+  const dialog = dialogOf(page, 'Add New Payment');
+  const onAccount = dialog.getByRole('checkbox', { name: 'On Account' });
+  await expect.poll(() => onAccount.isChecked()).toBe(true);
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
+  await expect.poll(() => onAccount.isChecked()).toBe(false);
+  await onAccount.check();
+  await expect.poll(() => combobox(dialog, 'Related Invoice').inputValue()).toBe('');
+  await expect.poll(() => textBox(dialog, 'Amount').inputValue()).toBe('80.00');
+  await textBox(dialog, 'Payment Number').fill('P-E');
+  await combobox(dialog, 'Payment Method').selectOption('cash');
+  await combobox(dialog, 'Payment Type').selectOption('other');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await rowOf(page, 'P-E').waitFor();
+  const { items } = await desk.ask(
+    `{ billingRecords(filter: { memberId: { eq: "${eve}" } }, sort: [{ field: dueDate }]) { items { invoiceNumber openAmount paymentStatus } } }`,
+  );
+  expect(items).toEqual([
+    { invoiceNumber: 'E-2', openAmount: 0, paymentStatus: 'paid' },
+    { invoiceNumber: 'E-1', openAmount: 11, paymentStatus: 'overdue' },
+  ]);
+  await page.getByRole('button', { name: 'Edit P-E' }).click();
+  const edit = dialogOf(page, 'Edit Payment');
+  await textBox(edit, 'Amount').fill('100');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Payment updated successfully').waitFor();
+  await page.goto(`${new URL(page.url()).origin}/members/${eve}`);
+  await page.getByText('Balance of $9.00').waitFor();
+});
+
 it('takes the message of a missing member away when the invoice names the member later', async () => {
   const page = await desk.open('/payments?add');
   const dialog = dialogOf(page, 'Add New Payment');

@@ -23,6 +23,7 @@ import { CommissionStatusOrder } from './0024-commission-status-order.ts';
 import { DunningLetters } from './0025-dunning-letters.ts';
 import { TextKeys } from './0027-text-keys.ts';
 import { ComposedTexts } from './0028-composed-texts.ts';
+import { UnconfirmedMessages } from './0030-unconfirmed-messages.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -59,4 +60,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0025-dunning-letters', class: DunningLetters },
   { name: '0027-text-keys', class: TextKeys },
   { name: '0028-composed-texts', class: ComposedTexts },
+  { name: '0030-unconfirmed-messages', class: UnconfirmedMessages },
 ];

@@ -24,6 +24,7 @@ import { DunningLetters } from './0025-dunning-letters.ts';
 import { TextKeys } from './0027-text-keys.ts';
 import { ComposedTexts } from './0028-composed-texts.ts';
 import { FreezeMovesEnd } from './0029-freeze-moves-end.ts';
+import { UnconfirmedMessages } from './0030-unconfirmed-messages.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -61,4 +62,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0027-text-keys', class: TextKeys },
   { name: '0028-composed-texts', class: ComposedTexts },
   { name: '0029-freeze-moves-end', class: FreezeMovesEnd },
+  { name: '0030-unconfirmed-messages', class: UnconfirmedMessages },
 ];

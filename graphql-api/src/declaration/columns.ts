@@ -181,7 +181,8 @@ export const Column = {
   number: (options: NumberOptions = {}) =>
     declareColumn('number', () => Float, options, DECIMAL, bounds(options)),
 
-  int: (options: NumberOptions = {}) => declareColumn('int', () => Int, options, INTEGER, bounds(options)),
+  int: (options: NumberOptions & { stored?: PropertyOptions<object> } = {}) =>
+    declareColumn('int', () => Int, options, { ...INTEGER, ...options.stored }, bounds(options)),
 
   /** A date without time or zone, `yyyy-mm-dd`. */
   date: (options: ColumnOptions = {}) =>

@@ -123,18 +123,17 @@ const releaseInterrupted = ({ db }: Run) =>
   db.transaction(em =>
     em.execute(
       `update message set status = case when attempts >= ? or unconfirmed >= ? then 'failed' else 'queued' end,
-              last_error = case when unconfirmed >= ? or (unconfirmed > 0 and attempts >= ?) then ?
-                                when unconfirmed > 0 then ? else ? end,
+              last_error = case when unconfirmed = 0 then ? when attempts >= ? or unconfirmed >= ? then ? else ? end,
               next_attempt_at = now(), claimed_at = null, version = version + 1, updated_at = now()
         where status = 'sending' and claimed_at < now() - make_interval(secs => ?)`,
       [
         MOST_ATTEMPTS,
         MOST_UNCONFIRMED,
-        MOST_UNCONFIRMED,
+        INTERRUPTED,
         MOST_ATTEMPTS,
+        MOST_UNCONFIRMED,
         UNCERTAIN,
         UNCONFIRMED,
-        INTERRUPTED,
         INTERRUPTED_AFTER,
       ],
     ),

@@ -75,10 +75,12 @@ export async function deliver(run: Run, timeouts = TIMEOUTS): Promise<JobCounts>
         attempts.add(started);
       }
       if (attempts.size === 0) break;
-      if (batch.length === free) await Promise.race(attempts);
-      else {
+      if (batch.length < free) {
         await Promise.race([...attempts, setTimeout(LOOK_EVERY, undefined, { ref: false })]);
         if (isTaking()) await releaseInterrupted(run);
+      } else if (attempts.size === CONNECTIONS || !isTaking()) {
+        // Otherwise an attempt ended while messages were taken: its connection is free.
+        await Promise.race(attempts);
       }
     }
   } finally {

@@ -402,6 +402,33 @@ test('a message without a confirmation stops no other message, also not one that
   expect(await ended).toEqual({ sent: 6, failed: 0, postponed: 0 });
 });
 
+test('a connection that becomes free while a message is taken sends the next one', async () => {
+  for (let number = 0; number < CONNECTIONS + 2; number++) await queue();
+  const second = Promise.withResolvers<void>();
+  const others = Promise.withResolvers<void>();
+  onTestFinished(() => others.resolve());
+  pause = async () => {
+    const position = received.length;
+    if (position > 1) await (position === 2 ? second : others).promise;
+  };
+  const countSent = async () => (await app.sql(`select from message where status = 'sent'`)).length;
+  const { signal } = new AbortController();
+  const db = database.forRequest(signal);
+  const transaction = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction').mockImplementation(async work => {
+    const result = await transaction(work);
+    if (Array.isArray(result) && result.length === 1 && 'subject' in result[0]) {
+      second.resolve();
+      await vi.waitUntil(async () => (await countSent()) === 2, { timeout: 30_000 });
+    }
+    return result;
+  });
+  const ended = deliver({ db, signal });
+  await expect.poll(() => received.length).toBe(CONNECTIONS + 2);
+  others.resolve();
+  expect(await ended).toEqual({ sent: CONNECTIONS + 2, failed: 0, postponed: 0 });
+});
+
 test('a connection that closes after the whole message leaves two attempts', async () => {
   const count = await listenAndClose('end');
   const message = await queue();

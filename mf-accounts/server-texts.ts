@@ -11,7 +11,12 @@ export const reasons = [
   'The member has no e-mail address',
   'The attached document {path} no longer exists',
   'An attached document could not be made',
+  // Stored by version 1.0.0.
   'Sending was interrupted. The message may arrive twice.',
+  'Sending was interrupted before the message was complete',
+  'The mail server did not confirm an attempt. The message may arrive twice.',
+  'The mail server did not confirm the message. It is not certain whether it was delivered. Ask the recipient before you send it again.',
+  'The mail server took too long',
   'The mail server rejects the login: {reason}',
 ];
 

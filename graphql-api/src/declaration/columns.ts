@@ -182,7 +182,8 @@ export const Column = {
   number: (options: NumberOptions = {}) =>
     declareColumn('number', () => Float, options, DECIMAL, bounds(options)),
 
-  int: (options: NumberOptions = {}) => declareColumn('int', () => Int, options, INTEGER, bounds(options)),
+  int: ({ stored, ...options }: NumberOptions = {}) =>
+    declareColumn('int', () => Int, options, { ...INTEGER, ...stored }, bounds(options)),
 
   /** A date without time or zone, `yyyy-mm-dd`. */
   date: (options: ColumnOptions = {}) =>

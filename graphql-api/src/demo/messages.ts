@@ -71,5 +71,6 @@ const EMPTY = {
   nextAttemptAt: undefined,
   sentAt: undefined,
   cause: undefined,
+  unconfirmed: 0,
   claimedAt: undefined,
 } as const;

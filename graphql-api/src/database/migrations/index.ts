@@ -24,6 +24,7 @@ import { DunningLetters } from './0025-dunning-letters.ts';
 import { TextKeys } from './0027-text-keys.ts';
 import { ComposedTexts } from './0028-composed-texts.ts';
 import { FreezeMovesEnd } from './0029-freeze-moves-end.ts';
+import { UnconfirmedMessages } from './0030-unconfirmed-messages.ts';
 import { MemberAccounts } from './0031-member-accounts.ts';
 import { CreditsOfMembers } from './0032-credits-of-members.ts';
 
@@ -63,6 +64,7 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0027-text-keys', class: TextKeys },
   { name: '0028-composed-texts', class: ComposedTexts },
   { name: '0029-freeze-moves-end', class: FreezeMovesEnd },
+  { name: '0030-unconfirmed-messages', class: UnconfirmedMessages },
   { name: '0031-member-accounts', class: MemberAccounts },
   { name: '0032-credits-of-members', class: CreditsOfMembers },
 ];

@@ -1,5 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import pLimit from 'p-limit';
 import { defineJob, JobFailure, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import { followSentLetter } from '../dunning/letters.ts';
 import { composeMail } from './compose-mail.ts';
@@ -10,20 +10,25 @@ import {
   explainFailure,
   openMailServer,
   sendMail,
+  TIMEOUTS,
   type DeliveryFailure,
   type MailServer,
+  type MailTimeouts,
 } from './mail-server.ts';
 
 /** After that many failed attempts a message is not tried again: four days, as RFC 5321 recommends. */
 const MOST_ATTEMPTS = 30;
+/** After that many attempts that the server did not confirm, each of which may have delivered the message. */
+const MOST_UNCONFIRMED = 2;
 /** Before the second attempt, in seconds; doubles with each further one. */
 const FIRST_DELAY = 60;
 const LONGEST_DELAY = 4 * 60 * 60;
-/** Messages that are taken at a time. */
-const BATCH = 20;
-const RUN_TIMEOUT = 240;
-/** After that time an attempt without a result was interrupted, in seconds: a run with its last attempts is over. */
-const INTERRUPTED_AFTER = 300;
+/** How often a run that waits for the response to a message looks for further ones, in milliseconds. */
+const LOOK_EVERY = 2_000;
+/** After that time without a result an attempt was interrupted, in seconds. */
+const INTERRUPTED_AFTER = (TIMEOUTS.attempt + TIMEOUTS.response) / 1000 + 60;
+/** How long a run takes messages, in seconds. Its last attempts end before its timeout. */
+const TAKES_FOR = 45 * 60;
 
 /** Sends what is queued. One run at a time exists for all processes. */
 export const deliverMessages = defineJob({
@@ -31,45 +36,64 @@ export const deliverMessages = defineJob({
   title: 'Send queued messages',
   schedule: '* * * * *',
   attempts: 1,
-  timeout: RUN_TIMEOUT,
+  timeout: TAKES_FOR + INTERRUPTED_AFTER,
   keptFor: 60 * 60,
-  run: deliver,
+  run: run => deliver(run),
 });
 
 type Run = Pick<JobRun, 'db' | 'signal'>;
 
-async function deliver(run: Run): Promise<JobCounts> {
+/** @param timeouts others for tests */
+export async function deliver(run: Run, timeouts = TIMEOUTS): Promise<JobCounts> {
   await releaseInterrupted(run);
-  const server = mailServer();
+  const server = mailServer(timeouts);
   const counts = { sent: 0, failed: 0, postponed: 0 };
   if (!server) return counts;
   const errors: unknown[] = [];
-  const limit = pLimit(CONNECTIONS);
+  const attempts = new Set<Promise<void>>();
+  const endsAt = performance.now() + TAKES_FOR * 1000;
+  let isDown = false;
+  const isTaking = () => !isDown && !run.signal.aborted && performance.now() < endsAt;
+  const attempt = async (message: ClaimedMessage): Promise<void> => {
+    try {
+      const { count, isServerDown, error } = await send(run, server, message, isDown);
+      counts[count]++;
+      if (error) errors.push(error);
+      isDown ||= isServerDown;
+    } catch (error) {
+      errors.push(error);
+      isDown = true;
+    }
+  };
   try {
-    let isDown = false;
-    while (!isDown && !run.signal.aborted) {
-      const batch = await claim(run);
-      if (batch.length === 0) break;
-      const attempts = batch.map(message =>
-        limit(async () => {
-          const { count, isServerDown, error } = await send(run, server, message, isDown);
-          counts[count]++;
-          if (error) errors.push(error);
-          isDown ||= isServerDown;
-        }),
-      );
-      await Promise.all(attempts);
+    while (true) {
+      // A message is taken when a connection is free: behind a slow one, the time for its attempt would pass.
+      const free = isTaking() ? CONNECTIONS - attempts.size : 0;
+      const batch = free > 0 ? await claim(run, free) : [];
+      for (const message of batch) {
+        const started = attempt(message).finally(() => attempts.delete(started));
+        attempts.add(started);
+      }
+      if (attempts.size === 0) break;
+      if (batch.length < free) {
+        await Promise.race([...attempts, setTimeout(LOOK_EVERY, undefined, { ref: false })]);
+        if (isTaking()) await releaseInterrupted(run);
+      } else if (attempts.size === CONNECTIONS || !isTaking()) {
+        // Otherwise an attempt ended while messages were taken: its connection is free.
+        await Promise.race(attempts);
+      }
     }
   } finally {
+    await Promise.all(attempts);
     server.transport.close();
   }
   if (errors.length > 0) throw errors[0];
   return counts;
 }
 
-function mailServer(): MailServer | undefined {
+function mailServer(timeouts: MailTimeouts): MailServer | undefined {
   try {
-    return openMailServer();
+    return openMailServer(timeouts);
   } catch {
     throw new JobFailure('SMTP_URL is not the address of a mail server');
   }
@@ -84,22 +108,36 @@ interface ClaimedMessage {
   body: string;
   attachments: string[];
   attempts: number;
-  lastError: string | null;
+  /** Earlier ones that the server did not confirm. */
+  unconfirmed: number;
   /** In seconds since 1970. */
   createdAt: number;
   cause: string | null;
 }
 
-const INTERRUPTED = 'Sending was interrupted. The message may arrive twice.';
+const INTERRUPTED = 'Sending was interrupted before the message was complete';
+const UNCONFIRMED = 'The mail server did not confirm an attempt. The message may arrive twice.';
+const UNCERTAIN =
+  'The mail server did not confirm the message. It is not certain whether it was delivered. Ask the recipient before you send it again.';
 
-/** Queues the messages again of a process that was killed while it sent them. */
+/** Queues the messages again of a process that was killed while it sent them, unless they may have been delivered twice. */
 const releaseInterrupted = ({ db }: Run) =>
   db.transaction(em =>
     em.execute(
-      `update message set status = case when attempts >= ? then 'failed' else 'queued' end, last_error = ?,
-              next_attempt_at = now(), version = version + 1, updated_at = now()
+      `update message set status = case when attempts >= ? or unconfirmed >= ? then 'failed' else 'queued' end,
+              last_error = case when unconfirmed = 0 then ? when attempts >= ? or unconfirmed >= ? then ? else ? end,
+              next_attempt_at = now(), claimed_at = null, version = version + 1, updated_at = now()
         where status = 'sending' and claimed_at < now() - make_interval(secs => ?)`,
-      [MOST_ATTEMPTS, INTERRUPTED, INTERRUPTED_AFTER],
+      [
+        MOST_ATTEMPTS,
+        MOST_UNCONFIRMED,
+        INTERRUPTED,
+        MOST_ATTEMPTS,
+        MOST_UNCONFIRMED,
+        UNCERTAIN,
+        UNCONFIRMED,
+        INTERRUPTED_AFTER,
+      ],
     ),
   );
 
@@ -107,18 +145,32 @@ const releaseInterrupted = ({ db }: Run) =>
  * Takes messages that are due, and commits that they are being sent before anything is. The array is made once; PostgreSQL
  * may evaluate a joined query for each message, and would lock further ones each time.
  */
-const claim = ({ db }: Run): Promise<ClaimedMessage[]> =>
+const claim = ({ db }: Run, count: number): Promise<ClaimedMessage[]> =>
   db.transaction(em =>
     em.execute<ClaimedMessage[]>(
       `update message set status = 'sending', attempts = attempts + 1, claimed_at = now(),
               version = version + 1, updated_at = now()
         where id = any(array(select id from message where status = 'queued' and next_attempt_at <= now()
                               order by next_attempt_at limit ? for update skip locked))
-        returning id, member_id as "memberId", recipient, subject, body, attachments, attempts,
-                  last_error as "lastError", extract(epoch from created_at)::float8 as "createdAt", cause`,
-      [BATCH],
+        returning id, member_id as "memberId", recipient, subject, body, attachments, attempts, unconfirmed,
+                  extract(epoch from created_at)::float8 as "createdAt", cause`,
+      [count],
     ),
   );
+
+/**
+ * Commits that the server may have the whole message from now on, for the case that this process does not learn whether.
+ * @throws when another run has taken the message since: its attempt counts
+ */
+const recordCompletion = ({ db }: Run, { id, attempts, unconfirmed }: ClaimedMessage): Promise<void> =>
+  db.transaction(async em => {
+    const found = await em.execute<object[]>(
+      `update message set unconfirmed = ?, claimed_at = now()
+        where id = ? and status = 'sending' and attempts = ? and unconfirmed = ? returning id`,
+      [unconfirmed + 1, id, attempts, unconfirmed],
+    );
+    if (found.length === 0) throw new Error('Another process sends the message');
+  });
 
 interface Outcome {
   count: 'sent' | 'failed' | 'postponed';
@@ -145,11 +197,13 @@ async function send(
     return { ...concluded, error: isMissing ? undefined : error };
   }
   try {
-    await sendMail(server, composeMail(message, server.from, attachments));
+    await sendMail(server, composeMail(message, server.from, attachments), () =>
+      recordCompletion(run, message),
+    );
   } catch (error) {
     return conclude(run, message, explainFailure(error));
   }
-  await finish(run, message, 'sent', message.lastError === INTERRUPTED ? INTERRUPTED : null, em =>
+  await finish(run, message, 'sent', message.unconfirmed > 0 ? UNCONFIRMED : null, em =>
     followSentLetter(em, message.cause),
   );
   return { count: 'sent', isServerDown: false };
@@ -163,24 +217,28 @@ async function postpone(run: Run, message: ClaimedMessage): Promise<Outcome> {
 
 async function conclude(
   run: Run,
-  message: ClaimedMessage,
+  claimed: ClaimedMessage,
   { outcome, isServerDown, reason }: DeliveryFailure,
 ): Promise<Outcome> {
-  if (outcome === 'retry' && message.attempts < MOST_ATTEMPTS) {
-    const delay = Math.min(FIRST_DELAY * 2 ** (message.attempts - 1), LONGEST_DELAY);
+  const isUnconfirmed = outcome === 'unconfirmed';
+  const message = isUnconfirmed ? { ...claimed, unconfirmed: claimed.unconfirmed + 1 } : claimed;
+  const { attempts, unconfirmed } = message;
+  const isRepeated = isUnconfirmed ? unconfirmed < MOST_UNCONFIRMED : outcome === 'retry';
+  if (isRepeated && attempts < MOST_ATTEMPTS) {
+    const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
     await settle(
       run,
       message,
       `status = 'queued', last_error = ?, next_attempt_at = now() + make_interval(secs => ?)`,
-      [reason, delay],
+      [isUnconfirmed ? UNCONFIRMED : reason, delay],
     );
     return { count: 'postponed', isServerDown };
   }
-  const status = outcome === 'bounced' ? 'bounced' : 'failed';
-  await finish(run, message, status, reason, async em => {
-    if (status === 'bounced' && message.memberId !== null)
-      await recordBounce(em, message.memberId, message.recipient, reason);
-  });
+  if (outcome === 'bounced')
+    await finish(run, message, 'bounced', reason, async em => {
+      if (message.memberId !== null) await recordBounce(em, message.memberId, message.recipient, reason);
+    });
+  else await finish(run, message, 'failed', unconfirmed > 0 ? UNCERTAIN : reason);
   return { count: 'failed', isServerDown };
 }
 
@@ -200,19 +258,19 @@ const finish = (
     also,
   );
 
-/** Changes a message unless another run has taken it since. */
+/** Changes a message, and how often the server did not confirm it, unless another run has taken it since. */
 const settle = (
   { db }: Run,
-  { id, attempts }: ClaimedMessage,
+  { id, attempts, unconfirmed }: ClaimedMessage,
   assignments: string,
   values: unknown[],
   also?: (em: EntityManager) => Promise<void>,
 ): Promise<void> =>
   db.transaction(async em => {
     await em.execute(
-      `update message set ${assignments}, claimed_at = null, version = version + 1, updated_at = now()
+      `update message set ${assignments}, unconfirmed = ?, claimed_at = null, version = version + 1, updated_at = now()
         where id = ? and status = 'sending' and attempts = ?`,
-      [...values, id, attempts],
+      [...values, unconfirmed, id, attempts],
     );
     await also?.(em);
   });

@@ -1,21 +1,24 @@
-import { setTimeout } from 'node:timers/promises';
+import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { clubSettings } from '../../common/club-settings.ts';
 import { oneLine } from './template-text.ts';
 
-/** Connections to the mail server of one run. */
+/** Connections to the mail server of one run; some servers allow no more. */
 export const CONNECTIONS = 3;
 /** Messages in a second. */
 const RATE = 10;
 
-/** How long the mail server may be silent, and a whole attempt may take, in milliseconds. */
+/** How long parts of an attempt may take, in milliseconds. */
 export interface MailTimeouts {
   connect: number;
-  respond: number;
+  /** All that comes before the end of the content. */
   attempt: number;
+  /** The response to the end of the content. */
+  response: number;
 }
 
-const TIMEOUTS: MailTimeouts = { connect: 10_000, respond: 30_000, attempt: 50_000 };
+/** RFC 5321, section 4.5.3.2.6: ten minutes for the response. A client that waits less delivers messages twice. */
+export const TIMEOUTS: MailTimeouts = { connect: 10_000, attempt: 50_000, response: 600_000 };
 
 /** From whom messages are. */
 export interface MailSender {
@@ -66,28 +69,62 @@ export function openMailServer(timeouts = TIMEOUTS): MailServer | undefined {
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.connect,
     dnsTimeout: timeouts.connect,
-    socketTimeout: timeouts.respond,
+    socketTimeout: timeouts.response,
     disableFileAccess: true,
     disableUrlAccess: true,
+  });
+  transport.use('stream', ({ message, data }, done) => {
+    message.processFunc(content => Readable.from(announceEnd(content, data as TrackedMail)));
+    done();
   });
   return { transport, from, timeouts };
 }
 
+interface TrackedMail extends SendMailOptions {
+  beforeEnd(): Promise<void>;
+}
+
+/** Is read once the server has accepted `DATA`; nodemailer sends the dot that completes the message after the last chunk. */
+async function* announceEnd(content: Readable, { beforeEnd }: TrackedMail) {
+  yield* content as AsyncIterable<Buffer>;
+  await beforeEnd();
+}
+
+/** The mail server has the whole message and did not say whether it takes it. */
+export class UnconfirmedMail extends Error {}
+
 /**
  * Sends a mail.
- * @throws what `explainFailure` explains, also when a server that is never silent does not come to an end
+ * @param beforeEnd is awaited before the message is complete. When it throws, the server gets no complete message
+ * @throws UnconfirmedMail, and what `explainFailure` explains, also when a server that is never silent comes to no end
  */
 export async function sendMail(
   { transport, timeouts }: Pick<MailServer, 'transport' | 'timeouts'>,
   mail: SendMailOptions,
+  beforeEnd: () => Promise<void>,
 ): Promise<void> {
-  const ended = new AbortController();
-  const isLate = setTimeout(timeouts.attempt, true, { signal: ended.signal });
+  const late = new AbortController();
+  let timer = setTimeout(() => late.abort(), timeouts.attempt);
+  let isComplete = false;
+  const tracked: TrackedMail = {
+    ...mail,
+    signal: late.signal,
+    beforeEnd: async () => {
+      await beforeEnd();
+      late.signal.throwIfAborted();
+      isComplete = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => late.abort(), timeouts.response);
+    },
+  };
   try {
-    if ((await Promise.race([transport.sendMail(mail), isLate])) === true)
-      throw new Error('The mail server took too long. The message may arrive twice.');
+    await transport.sendMail(tracked);
+  } catch (error) {
+    if (isComplete && (error as MailError).responseCode === undefined)
+      throw new UnconfirmedMail('The mail server did not confirm the message', { cause: error });
+    throw late.signal.aborted ? new Error('The mail server took too long') : error;
   } finally {
-    ended.abort();
+    clearTimeout(timer);
   }
 }
 
@@ -95,8 +132,11 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 
 /** What a failed attempt means for the message. */
 export interface DeliveryFailure {
-  /** retry: later; bounced: the address does not exist; failed: never, for another reason. */
-  outcome: 'retry' | 'bounced' | 'failed';
+  /**
+   * retry: later; unconfirmed: the server has the whole message and did not respond; bounced: the address does not exist;
+   * failed: never, for another reason.
+   */
+  outcome: 'retry' | 'unconfirmed' | 'bounced' | 'failed';
   /** Whether other messages would fail in the same way now. */
   isServerDown: boolean;
   reason: string;
@@ -108,15 +148,20 @@ const OF_MESSAGE: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA'])
 /** RFC 5321: the server is closing the connection, whatever the command. */
 const CLOSING = 421;
 
-/** Explains an error of nodemailer. */
+/** An error of nodemailer. */
+interface MailError extends Error {
+  responseCode?: number;
+  response?: string;
+  code?: string;
+  command?: string;
+}
+
+/** Explains an error of `sendMail`. */
 export function explainFailure(error: unknown): DeliveryFailure {
-  const { responseCode, response, code, command, message } = error as {
-    responseCode?: number;
-    response?: string;
-    code?: string;
-    command?: string;
-    message: string;
-  };
+  // The server may be slow with this message alone.
+  if (error instanceof UnconfirmedMail)
+    return { outcome: 'unconfirmed', isServerDown: false, reason: error.message };
+  const { responseCode, response, code, command, message } = error as MailError;
   const reason = oneLine(response ?? message).slice(0, LONGEST_REASON);
   if (code === 'EAUTH')
     return { outcome: 'retry', isServerDown: true, reason: `The mail server rejects the login: ${reason}` };

@@ -95,7 +95,16 @@ export class Message extends BaseRecord {
   })
   cause?: string;
 
-  /** When the attempt began that runs now. */
+  /** Attempts that sent the whole message and got no response: each may have delivered it. */
+  @Column.int({
+    hidden: true,
+    readOnly: true,
+    default: 0,
+    // The version before inserts messages without it.
+    stored: { default: 0 },
+  })
+  unconfirmed!: number;
+  /** When the attempt that runs now began or sent the whole message. */
   @Property({ type: dbType.datetime, length: 3, nullable: true, hidden: true }) claimedAt?: Date;
 }
 

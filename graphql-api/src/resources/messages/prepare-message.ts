@@ -191,6 +191,6 @@ async function changeStatus(
   requireDocuments(context, values.attachments!);
   const member = await findMember(em, values['memberId']);
   if (member) values.recipient = member.email;
-  Object.assign(values, { attempts: 0, nextAttemptAt: new Date() });
+  Object.assign(values, { attempts: 0, unconfirmed: 0, nextAttemptAt: new Date() });
   await checkRecipient(values, em);
 }

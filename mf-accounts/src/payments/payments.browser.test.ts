@@ -194,7 +194,7 @@ it('takes a payment on account, which settles what is due first; an invoice and 
     await create(desk.app, 'BillingRecord', { memberId: eve, invoiceNumber, amount, dueDate });
   const page = await desk.open(`/payments?add&set.memberId=${eve}&set.onAccount=true&set.amount=80`);
   const dialog = dialogOf(page, 'Add New Payment');
-  const onAccount = dialog.getByRole('checkbox', { name: 'On Account' });
+  const onAccount = dialog.getByRole('switch', { name: 'On Account' });
   await expect.poll(() => onAccount.isChecked()).toBe(true);
   await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
   await expect.poll(() => onAccount.isChecked()).toBe(false);
@@ -212,7 +212,7 @@ it('takes a payment on account, which settles what is due first; an invoice and 
   );
   expect(items).toEqual([
     { invoiceNumber: 'E-2', openAmount: 0, paymentStatus: 'paid' },
-    { invoiceNumber: 'E-1', openAmount: 11, paymentStatus: 'overdue' },
+    { invoiceNumber: 'E-1', openAmount: 11, paymentStatus: 'pending' },
   ]);
   await page.getByRole('button', { name: 'Edit P-E' }).click();
   const edit = dialogOf(page, 'Edit Payment');

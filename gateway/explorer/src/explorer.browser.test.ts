@@ -290,10 +290,13 @@ test.each([
 ])('%s of a proxy signs nobody out, and the page continues by itself', async (_case, response) => {
   const page = await openExplorer(app, { address: linkTo('{ me { id } }'), expected: [/Failed to load/] });
   await editor(page).getByText('me').first().waitFor();
+  await page.clock.install();
   await page.route('**/graphql', route => route.fulfill(response));
   await page.reload();
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
   await page.unroute('**/graphql');
+  // More than the pause before the next request.
+  await page.clock.fastForward(3_100);
   await editor(page).getByText('me').first().waitFor();
 });
 

@@ -32,6 +32,7 @@ const vitest = await createVitest('test', {
   reporters: ['dot', 'json'],
   outputFile: { json: outputFile },
 });
+await vitest.standalone();
 const ofAllResources = await vitest.globTestSpecifications(OF_ALL_RESOURCES);
 const whole = await vitest.globTestSpecifications(WHOLE);
 const { testModules, unhandledErrors } = await vitest.runTestSpecifications([

@@ -9,7 +9,9 @@ test('a start waits 20 seconds for another one that migrates, says so, and gives
   onTestFinished(database.drop);
   const other = await connect(database.url);
   onTestFinished(() => other.end());
-  await other.query(`drop schema public cascade; create schema public; select pg_advisory_lock(${PREPARE_LOCK})`);
+  await other.query(
+    `drop schema public cascade; create schema public; select pg_advisory_lock(${PREPARE_LOCK})`,
+  );
 
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -24,10 +26,7 @@ test('a start waits 20 seconds for another one that migrates, says so, and gives
     () => 'prepared',
     (error: Error) => (state = error.message),
   );
-  expect(await logged.promise).toEqual([
-    { seconds: 20 },
-    'Waiting for another start, a backup or a restore',
-  ]);
+  expect(await logged.promise).toEqual([{ seconds: 20 }, 'Waiting for another start, a backup or a restore']);
   vi.advanceTimersByTime(19_999);
   // It has tried again by then.
   await new Promise(done => setTimeout(done, 300));

@@ -301,11 +301,11 @@ test('no response of a proxy signs anybody out, and the page continues by itself
     await page.route('**/graphql', route => route.fulfill(response));
     await page.reload();
     const heading = page.getByRole('heading', { name: 'The server cannot be reached' });
-    await expect.poll(() => heading.count(), { message: name }).toBe(1);
+    await expect.poll(() => heading.isVisible(), { message: name }).toBe(true);
     await page.unroute('**/graphql');
     // More than the pause before the next request.
     await page.clock.fastForward(3_100);
-    await expect.poll(() => query.count(), { message: name }).toBe(1);
+    await expect.poll(() => query.isVisible(), { message: name }).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
@@ -111,6 +111,9 @@ test('hubs are released, listed and rolled back on a running server', async () =
 
 test('a hub that would break is not released, and hub:check names the hubs that a change of the API would break', async () => {
   const before = await served('mf-accounts');
+  const dist = join(copy.folder, 'mf-accounts/dist');
+  const kept = join(copy.folder, 'kept');
+  cpSync(dist, kept, { recursive: true });
   const file = join(copy.folder, 'mf-accounts/src/billing/overdue-invoices.ts');
   const text = readFileSync(file, 'utf8');
   // The dashboard counts by it.
@@ -125,6 +128,8 @@ test('a hub that would break is not released, and hub:check names the hubs that 
   const schema = readFileSync(schemaFile, 'utf8');
   writeFileSync(changed, schema.replace(/^ {2}specializations: /m, '  specialities: '));
   writeFileSync(file, text);
+  rmSync(dist, { recursive: true });
+  renameSync(kept, dist);
   await hub('release', 'mf-accounts');
   await hub('rollback', 'mf-accounts');
   expect(await hub('check')).not.toContain('would break');

@@ -1,5 +1,6 @@
 import { openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 const app = useTestApp();
@@ -21,39 +22,47 @@ const responses: [string, { status: number; contentType: string; body: string }]
 ];
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+/** More than the pause before the next request to a server that did not respond. */
+const RETRY = 3_100;
 const returnToWindow = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-it.each(responses)(
-  '%s neither ends a session that runs nor leaves the tab without one',
-  async (_case, response) => {
-    const token = await tokenOf(app, 'reception');
-    const page = await openPage(`${app.url}/profile`, { token, expected: [/Failed to load resource/] });
-    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
+const shows = (locator: Locator, response: string) =>
+  expect.poll(() => locator.isVisible(), { message: response }).toBe(true);
+
+it('no response of a proxy ends a session that runs or leaves the tab without one', async () => {
+  const token = await tokenOf(app, 'reception');
+  const page = await openPage(`${app.url}/profile`, { token, expected: [/Failed to load resource/] });
+  const heading = page.getByRole('heading', { name: 'Change Password' });
+  const banner = page.getByRole('status').filter({ hasText: 'The server cannot be reached' });
+  await heading.waitFor();
+  await page.clock.install();
+  for (const [name, response] of responses) {
     await page.route('**/api/auth/me', route => route.fulfill(response));
     await returnToWindow(page);
-    const banner = page.getByRole('status').filter({ hasText: 'The server cannot be reached' });
-    await banner.waitFor();
-    await expect.poll(() => storedToken(page)).toBe(token);
+    await shows(banner, name);
+    await expect.poll(() => storedToken(page), { message: name }).toBe(token);
     await page.unroute('**/api/auth/me');
-    await banner.waitFor({ state: 'detached' });
-    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-  },
-);
+    await page.clock.fastForward(RETRY);
+    await expect.poll(() => banner.count(), { message: name }).toBe(0);
+    await shows(heading, name);
+  }
+});
 
-it.each(responses)(
-  '%s keeps the token of a page that opens, which continues by itself',
-  async (_case, response) => {
-    const token = await tokenOf(app, 'reception');
-    const page = await openPage(`${app.url}/login`, { expected: [/Failed to load resource/] });
+it('every response of a proxy keeps the token of a page that opens, which continues by itself', async () => {
+  const token = await tokenOf(app, 'reception');
+  const page = await openPage(`${app.url}/login`, { expected: [/Failed to load resource/] });
+  await page.clock.install();
+  await page.evaluate(stored => localStorage.setItem('token', stored), token);
+  for (const [name, response] of responses) {
     await page.route('**/api/auth/me', route => route.fulfill(response));
-    await page.evaluate(stored => localStorage.setItem('token', stored), token);
     await page.goto(`${app.url}/profile`);
-    await page.getByRole('heading', { name: 'The server did not respond' }).waitFor();
-    await expect.poll(() => storedToken(page)).toBe(token);
+    await shows(page.getByRole('heading', { name: 'The server did not respond' }), name);
+    await expect.poll(() => storedToken(page), { message: name }).toBe(token);
     await page.unroute('**/api/auth/me');
-    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-  },
-);
+    await page.clock.fastForward(RETRY);
+    await shows(page.getByRole('heading', { name: 'Change Password' }), name);
+  }
+});
 
 it('a 401 of a proxy to any other request ends no session', async () => {
   const token = await tokenOf(app, 'reception');

@@ -1,0 +1,45 @@
+/**
+ * Runs the tests that concern the example of the tutorial in one process, which loads the modules and prepares the
+ * databases once: `node locker-tests.ts REPORT`, in the folder of the checkout. Writes the report as JSON.
+ */
+import { createVitest } from 'vitest/node';
+
+/** Files with tests of every resource: those of lockers are run. */
+const OF_ALL_RESOURCES = [
+  'graphql-api/src/mutation/every-resource',
+  'graphql-api/src/query/every-resource',
+  'graphql-api/src/query/aggregate',
+  'gateway/src/rest/documents',
+  'gateway/src/rest/golden/every-resource',
+  'gateway/src/rest/golden/unchanged',
+  'gateway/src/rest/golden/wrong-values',
+];
+
+/** Its own tests, and those that follow the declared resources. */
+const WHOLE = [
+  '/lockers/',
+  'graphql-api/src/seed',
+  'graphql-api/src/server/schema',
+  'graphql-api/src/mutation/references',
+  'gateway/src/rest/golden/pairs',
+  'gateway/src/rest/golden/permissions',
+];
+
+const [outputFile = ''] = process.argv.slice(2);
+const vitest = await createVitest('test', {
+  watch: false,
+  maxWorkers: 1,
+  reporters: ['dot', 'json'],
+  outputFile: { json: outputFile },
+});
+await vitest.standalone();
+const ofAllResources = await vitest.globTestSpecifications(OF_ALL_RESOURCES);
+const whole = await vitest.globTestSpecifications(WHOLE);
+const { testModules, unhandledErrors } = await vitest.runTestSpecifications([
+  ...ofAllResources.map(({ project, moduleId }) =>
+    project.createSpecification(moduleId, { testNamePattern: /lockers/ }),
+  ),
+  ...whole,
+]);
+await vitest.close();
+if (unhandledErrors.length > 0 || !testModules.every(module => module.ok())) process.exitCode = 1;

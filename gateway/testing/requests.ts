@@ -31,7 +31,7 @@ interface FollowOptions {
   except?: string;
 }
 
-/** Follows what a page fetches from now on. */
+/** Empties the HTTP cache of a page, and follows what it fetches from now on. */
 export async function followRequests(
   page: Page,
   { slow = false, until, except }: FollowOptions = {},
@@ -56,6 +56,7 @@ export async function followRequests(
     if (response.fromDiskCache) made.delete(requestId);
   });
   await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
   if (slow)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,

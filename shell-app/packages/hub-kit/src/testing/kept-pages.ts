@@ -108,7 +108,7 @@ function noteUse<T extends object>(owner: T, name: keyof T & string, note: () =>
   Object.defineProperty(owner, name, { get });
 }
 
-/** Empties a page for the next test, or closes it if that is impossible. */
+/** Empties a page for the next test except for its HTTP cache, or closes it if that is impossible. */
 export async function returnPage(kept: KeptPage): Promise<void> {
   const { page, session, script, isChanged } = kept;
   if (isChanged) return closePage(kept);
@@ -128,7 +128,6 @@ export async function returnPage(kept: KeptPage): Promise<void> {
     await page.mouse.move(0, 0);
     await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: script });
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await session.send('Network.clearBrowserCache');
     free.push(kept);
   } catch {
     await closePage(kept);

@@ -94,7 +94,7 @@ async function createInvoices(
   const resource = resourceOf(BillingRecord);
   const numbered = { table: resource.table, column: 'invoice_number' };
   const numbers = await nextFreeNumbers(em, 'INV', numbered, billed.length);
-  const values = billed.map(({ contract, days, lines, amount, taxAmount, totalAmount }, index) => ({
+  const values = billed.map(({ contract, days, isPeriod, lines, amount, taxAmount, totalAmount }, index) => ({
     memberId: contract.memberId,
     invoiceNumber: numbers[index]!,
     invoiceDate: today,
@@ -105,8 +105,8 @@ async function createInvoices(
     totalAmount,
     paidAmount: 0,
     paymentStatus: 'pending',
-    billingPeriodStart: days.from,
-    billingPeriodEnd: days.to,
+    billingPeriodStart: isPeriod ? days.from : null,
+    billingPeriodEnd: isPeriod ? days.to : null,
     billingType: contract.kind,
     description: contract.planName,
     contractId: contract.id,
@@ -158,7 +158,7 @@ async function moveBilledThrough(
   contracts: readonly DueContract[],
   periods: readonly Billed[],
 ): Promise<void> {
-  const last = new Map(periods.map(({ contract, days }) => [contract.id, days.to]));
+  const last = new Map(periods.map(({ contract, through }) => [contract.id, through]));
   const moved = contracts.flatMap(contract => {
     const to = last.get(contract.id);
     return to === undefined ? [] : [{ contract, to }];

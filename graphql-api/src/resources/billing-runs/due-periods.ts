@@ -1,10 +1,17 @@
 import { addDays } from '../../common/dates.ts';
 import { taxPercentOf } from '../../common/club-settings.ts';
 import { cents } from '../../common/money.ts';
-import { sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
-import { periodLine, pricedDays } from '../contracts/period-charge.ts';
+import { invoiceLine, sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
+import {
+  daysIn,
+  NO_END,
+  periodAfter,
+  periodAt,
+  withinContract,
+  type Period,
+} from '../contracts/billing-periods.ts';
+import { leftOf, periodLine, pricedDays, type Charge } from '../contracts/period-charge.ts';
 import { frozenDays, priceOfDays } from '../contracts/proration.ts';
-import { daysIn, periodAt, withinContract, type Period } from '../contracts/billing-periods.ts';
 
 /** A contract with a period that is due. Dates are yyyy-mm-dd, the price is that of a billing, before tax. */
 export interface DueContract {
@@ -23,13 +30,23 @@ export interface DueContract {
   billedThrough: string | null;
   /** Frozen days. */
   freezes: readonly Period[];
-  /** The days of its invoices; a last day that is missing is that of the period. */
-  invoiced: readonly { from: string; to: string | null }[];
+  /** What was invoiced for its days, from the period of the first day that is not invoiced. */
+  charges: readonly Charge[];
+  /** The first days of the periods that have an invoice. */
+  periodStarts: readonly string[];
+  /** Days of invoices that nothing is added to: refunded ones, and those without lines. A missing last day is that of the period. */
+  taken: readonly { from: string; to: string | null }[];
+  /** The lines of fees for signing up whose invoice was cancelled. */
+  fees: readonly InvoiceLine[];
 }
 
 /** What happens to a period: an invoice with these lines, or none for a reason. */
 export interface DuePeriod {
   days: Period;
+  /** The last day that is invoiced afterwards. */
+  through: string;
+  /** Whether it is the invoice of the days, rather than the difference to what is invoiced for them. */
+  isPeriod: boolean;
   /** Why it is skipped; null for an invoice. */
   reason: string | null;
   lines: InvoiceLine[];
@@ -41,56 +58,122 @@ export interface DuePeriod {
 /** Periods of a contract in one run; those that are left are due in the next one. */
 export const MOST_PERIODS = 24;
 
-/** The last day that is invoiced of a contract without an end that is billed once. */
-const FOREVER = '9999-12-31';
-
 /**
  * The periods of a contract that are due: those that begin up to a day and are not invoiced yet, the earliest first. A
  * period is billed in advance, on its first day, and on a later day as it would have been then: also that of a contract which
- * is over by now. Frozen days are not charged.
+ * is over by now. Frozen days are not charged. Where something was invoiced for a period, the difference is.
  */
 export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
-  const { billedThrough, startDate, freezes } = contract;
-  if (billedThrough === FOREVER) return [];
+  const { billedThrough, startDate, endDate } = contract;
+  if (billedThrough === NO_END) return [];
   let from = billedThrough === null ? startDate : addDays(billedThrough, 1);
   const periods: DuePeriod[] = [];
-  while (from <= date && periods.length < MOST_PERIODS) {
+  while (from <= date && from <= (endDate ?? NO_END) && periods.length < MOST_PERIODS) {
     const whole = periodAt(contract, from);
     const days = withinContract({ from, to: whole.to }, contract);
-    if (!days) break;
-    const period = duePeriod(contract, whole, days, freezes);
+    // Of a contract without a day an invoice was cancelled.
+    if (!days) return orNone(afterTheEnd(contract), from);
+    const period = duePeriod(contract, whole, days, periods.length === 0);
     periods.push(period);
-    if (period.days.to === FOREVER) break;
-    from = addDays(period.days.to, 1);
+    if (period.through === NO_END) return periods;
+    from = addDays(period.through, 1);
   }
-  return periods;
+  return endDate !== null && from > endDate ? [...periods, ...afterTheEnd(contract)] : periods;
 }
 
-function duePeriod(
-  contract: DueContract,
-  whole: Period,
-  days: Period,
-  freezes: readonly Period[],
-): DuePeriod {
-  const { planName, kind, price, invoiced, startDate } = contract;
+const orNone = (periods: DuePeriod[], day: string): DuePeriod[] =>
+  periods.length > 0 ? periods : [skipped({ from: day, to: day }, 'The price of the days is zero')];
+
+function duePeriod(contract: DueContract, whole: Period, days: Period, isFirst: boolean): DuePeriod {
+  const { planName, kind, freezes, startDate, taken } = contract;
+  const other = taken.find(({ from, to }) => from <= days.from && days.from <= (to ?? from));
+  if (other) return skipped({ from: days.from, to: other.to ?? days.to }, 'The period has an invoice');
+  const charges = chargesOf(contract, whole);
   const begin = startDate > whole.from ? startDate : whole.from;
-  const invoice = invoiced.find(({ from }) => from === days.from);
-  if (invoice) return skipped({ from: days.from, to: invoice.to ?? days.to }, 'The period has an invoice');
-  if (cents(price) === 0) return skipped(days, 'The price is zero');
-  if (frozenDays(days, freezes) === daysIn(days)) return skipped(days, 'All days are frozen');
-  // Where a part of the period is invoiced, both parts are the exact price of all its days, which is rounded once.
+  const price = cents(contract.price);
   const wholeDays = pricedDays(contract, whole, freezes);
-  const priceUntil = (to: string) => priceOfDays(cents(price), wholeDays, { from: begin, to }, freezes);
-  const amount = priceUntil(days.to) - (days.from > begin ? priceUntil(addDays(days.from, -1)) : 0);
-  if (amount === 0) return skipped(days, 'The price of the days is zero');
+  const { cents: difference, taxed } = leftOf(
+    { price, wholeDays, days: { from: begin, to: days.to }, freezes },
+    charges,
+  );
+  // Days before the due ones for which nothing was invoiced were invoiced elsewhere. Both parts are the exact price of all.
+  const elsewhere =
+    charges.length === 0 && days.from > begin
+      ? priceOfDays(price, wholeDays, { from: begin, to: addDays(days.from, -1) }, freezes)
+      : 0;
+  const amount = difference - elsewhere;
+  const isDifference = charges.some(({ to }) => to >= days.from);
+  const isPeriod = !contract.periodStarts.includes(days.from);
+  const fees = isFirst ? contract.fees : [];
+  if (amount === 0 && fees.length === 0)
+    return skipped(days, isDifference ? 'The period has an invoice' : reasonOf(contract, days));
   const chargedDays = daysIn(days) - frozenDays(days, freezes);
   const charge = { period: days, cents: amount, chargedDays, wholeDays };
-  const lines = [periodLine(charge, planName, taxPercentOf(kind))];
-  return { days, reason: null, lines, ...sumOfLines(lines) };
+  const line = isDifference
+    ? differenceLine(contract, days, amount, taxed)
+    : periodLine(charge, planName, taxPercentOf(kind));
+  return invoiced(days, days.to, isPeriod, [...fees, ...(amount === 0 ? [] : [line])]);
 }
+
+function reasonOf({ price, freezes }: DueContract, days: Period): string {
+  if (cents(price) === 0) return 'The price is zero';
+  return frozenDays(days, freezes) === daysIn(days) ? 'All days are frozen' : 'The price of the days is zero';
+}
+
+/** What was invoiced for periods of which the contract has no day any more is credited. */
+function afterTheEnd(contract: DueContract): DuePeriod[] {
+  const found: DuePeriod[] = [];
+  const { startDate } = contract;
+  const endDate = contract.endDate!;
+  const last = lastOf(contract.charges);
+  let whole = periodAt(contract, startDate <= endDate ? endDate : startDate);
+  if (startDate <= endDate) whole = periodAfter(contract, whole);
+  for (; whole.from <= last; whole = periodAfter(contract, whole)) {
+    const lines = chargesOf(contract, whole);
+    const { cents: amount, taxed } = leftOf({ price: 0, wholeDays: 0, days: null, freezes: [] }, lines);
+    if (amount !== 0)
+      found.push(invoiced(whole, endDate, false, [differenceLine(contract, whole, amount, taxed)]));
+  }
+  return found;
+}
+
+const lastOf = (charges: readonly Charge[]) => charges.reduce((last, { to }) => (to > last ? to : last), '');
+
+const chargesOf = ({ charges }: DueContract, whole: Period) =>
+  charges.filter(({ from }) => whole.from <= from && from <= whole.to);
+
+const differenceLine = (
+  { planName, kind }: DueContract,
+  days: Period,
+  amount: number,
+  taxed: { taxPercent: number; tax: number } | undefined,
+): InvoiceLine =>
+  invoiceLine({
+    kind: amount < 0 ? 'credit' : 'charge',
+    description: `${planName}, difference`,
+    cents: amount,
+    ...(taxed ?? { taxPercent: taxPercentOf(kind) }),
+    ...days,
+  });
+
+const invoiced = (
+  days: Period,
+  through: string | null,
+  isPeriod: boolean,
+  lines: InvoiceLine[],
+): DuePeriod => ({
+  days,
+  through,
+  isPeriod,
+  reason: null,
+  lines,
+  ...sumOfLines(lines),
+});
 
 const skipped = (days: Period, reason: string): DuePeriod => ({
   days,
+  through: days.to,
+  isPeriod: true,
   reason,
   lines: [],
   amount: 0,

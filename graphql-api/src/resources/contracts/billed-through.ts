@@ -3,12 +3,43 @@ import { addDays } from '../../common/dates.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange } from '../../declaration/resource-options.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import type { InvoiceLine } from '../billing/invoice-lines.ts';
+import { periodAt, type Billing } from './billing-periods.ts';
 import { Contract } from './contract.ts';
 
-/** What an invoice says about a period of its contract. */
-interface PeriodInvoice {
-  contractId: number;
-  from: string;
+/** An invoice, as far as it concerns days of contracts. */
+interface ContractInvoice {
+  contractId: number | null;
+  billingPeriodStart: string | null;
+  paymentStatus: string;
+  lines: readonly InvoiceLine[];
+}
+
+interface BilledContract extends Billing {
+  startDate: string;
+  billedThrough: string | null;
+}
+
+/**
+ * The last invoiced day of a contract when an invoice no longer counts: the one before its period, and before the periods of
+ * the days that it credits or charges beside it. These are computed again by the next billing run.
+ * @returns null for a contract of which no day is invoiced then
+ */
+export function billedWithout(contract: BilledContract, id: number, invoice: ContractInvoice): string | null {
+  const { billedThrough, startDate, endDate } = contract;
+  const isOwn = invoice.contractId === id;
+  const before = invoice.lines.flatMap(({ from, contractId }) => {
+    if (from == null || (contractId ?? invoice.contractId) !== id) return [];
+    if (isOwn && invoice.billingPeriodStart !== null) return [];
+    // Days after the end are found from the last period.
+    const day = endDate != null && from > endDate ? endDate : from;
+    return [addDays(periodAt(contract, day).from, -1)];
+  });
+  if (isOwn && invoice.billingPeriodStart !== null) before.push(addDays(invoice.billingPeriodStart, -1));
+  // A contract without a day is due for the day before its first.
+  if (before.length > 0 && endDate != null && endDate < startDate) return addDays(startDate, -2);
+  const [last] = [billedThrough ?? '', ...before].toSorted();
+  return last! < startDate ? null : last!;
 }
 
 /** The last day of the invoices that follow on one another without a gap from a day on; the day before it for none. */
@@ -20,48 +51,46 @@ const INVOICED_FROM = `
   select max(last)::text as last from invoiced`;
 
 /**
- * Keeps the last invoiced day of a contract when a user cancels, restores or deletes the invoice of a period: the period of
- * a cancelled invoice is invoiced again.
+ * Keeps the last invoiced day of contracts when a user cancels, restores or deletes an invoice of their days, so that the next
+ * billing run invoices what is missing then, and credits what is too much.
  */
-export async function followInvoice<T>({
-  values,
-  stored,
-  entryId,
-  context,
-  em,
-}: AppliedChange<T>): Promise<void> {
-  const [before, after] = [periodOf(stored), periodOf(values)];
-  const period = before ?? after;
+export async function followInvoice<T>(change: AppliedChange<T>): Promise<void> {
+  const { values, stored } = change;
   // A new invoice comes from what sets the day itself.
-  if (!stored || !period || Boolean(before) === Boolean(after)) return;
+  if (!stored) return;
+  const invoice = stored as unknown as ContractInvoice;
+  const [isCounted, wasCounted] = [values, stored].map(
+    each => each !== null && each['paymentStatus'] !== 'cancelled',
+  );
+  if (isCounted === wasCounted) return;
+  const others = invoice.lines.flatMap(({ contractId }) => contractId ?? []);
+  const concerned = new Set([...(invoice.contractId === null ? [] : [invoice.contractId]), ...others]);
+  for (const id of [...concerned].toSorted((a, b) => a - b)) await followOne(id, invoice, isCounted!, change);
+}
+
+async function followOne<T>(
+  id: number,
+  invoice: ContractInvoice,
+  isCounted: boolean,
+  { entryId, context, em }: AppliedChange<T>,
+): Promise<void> {
   const contracts = resourceOf(Contract);
-  const record = await findForUpdate(contracts, period.contractId, em);
+  const record = await findForUpdate(contracts, id, em);
   const contract = storedValues(contracts, record);
-  const present = (contract['billedThrough'] as string | null) ?? addDays(String(contract['startDate']), -1);
-  const isFreed = before !== null;
-  // Behind a gap it does not count; before it, it is counted.
-  if (isFreed ? present < period.from : addDays(present, 1) !== period.from) return;
-  const [row] = await em.execute<{ last: string }[]>(INVOICED_FROM, [period.from, period.contractId]);
-  const last = row!.last;
-  const billedThrough = last < String(contract['startDate']) ? null : last;
+  const state = contract as unknown as BilledContract;
+  const { startDate, billedThrough: present } = state;
+  let billedThrough = present;
+  const from = invoice.contractId === id ? invoice.billingPeriodStart : null;
+  if (isCounted && from !== null) {
+    // Behind a gap it does not count.
+    if (addDays(present ?? addDays(startDate, -1), 1) !== from) return;
+    const [row] = await em.execute<{ last: string }[]>(INVOICED_FROM, [from, id]);
+    billedThrough = row!.last < startDate ? null : row!.last;
+  } else billedThrough = billedWithout(state, id, invoice);
   const changed = { ...contract, billedThrough };
   const changes = changesOf(contracts, contract, changed);
   if (Object.keys(changes).length === 0) return;
-  await updateRow(contracts, record.id, changed, ['billedThrough'], em);
-  const { id, version } = record;
-  await recordChange(em, context, contracts, {
-    action: 'updated',
-    id,
-    version: version + 1,
-    values: changed,
-    changes,
-    cause: entryId,
-  });
-}
-
-/** The period that an invoice takes; null for another invoice, and for one that is cancelled. */
-function periodOf(invoice: Record<string, unknown> | null): PeriodInvoice | null {
-  const { contractId, billingPeriodStart, paymentStatus } = invoice ?? {};
-  if (contractId == null || billingPeriodStart == null || paymentStatus === 'cancelled') return null;
-  return { contractId: Number(contractId), from: String(billingPeriodStart) };
+  await updateRow(contracts, id, changed, ['billedThrough'], em);
+  const entry = { action: 'updated', id, version: record.version + 1, values: changed, changes } as const;
+  await recordChange(em, context, contracts, { ...entry, cause: entryId });
 }

@@ -186,18 +186,36 @@ function adjustmentOf(
   const concerned = overlapOf(before ?? whole, days);
   // The invoice of the period was cancelled: there is nothing to adjust.
   if (!concerned || (lines.length === 0 && priceOfDays(price, wholeDays, before, freezes) > 0)) return null;
-  const due = priceOfDays(price, wholeDays, later, laterFreezes);
-  const difference = due - discountOf(due, lines) - sumOf(lines, 'cents');
-  if (difference === 0) return null;
-  const [first] = lines;
-  const taxed = first && {
-    taxPercent: first.taxPercent,
-    tax: taxOf(due, first.taxPercent) - sumOf(lines, 'tax'),
-  };
+  const left = leftOf({ price, wholeDays, days: later, freezes: laterFreezes }, lines);
+  if (left.cents === 0) return null;
   const chargedDays = (period: Period | null, frozen: readonly Period[]) =>
     period ? daysIn(period) - frozenDays(period, frozen) : 0;
   const changed = Math.abs(chargedDays(later, laterFreezes) - chargedDays(before, freezes));
-  return { ...concerned, cents: difference, days: changed, ...(taxed && { taxed }) };
+  return { ...concerned, days: changed, ...left };
+}
+
+/** The days of a period that are to be paid; the price in whole cents is that of `wholeDays`. */
+interface PaidDays {
+  price: number;
+  wholeDays: number;
+  days: Period | null;
+  freezes: readonly Period[];
+}
+
+/**
+ * What is left to be invoiced of a period: the price of its charged days less what was invoiced, negative for a credit.
+ * @param lines what was invoiced for the period
+ */
+export function leftOf(
+  { price, wholeDays, days, freezes }: PaidDays,
+  lines: readonly Charge[],
+): Pick<Adjustment, 'cents' | 'taxed'> {
+  const due = priceOfDays(price, wholeDays, days, freezes);
+  const left = due - discountOf(due, lines) - sumOf(lines, 'cents');
+  const [first] = lines;
+  if (!first) return { cents: left };
+  const { taxPercent } = first;
+  return { cents: left, taxed: { taxPercent, tax: taxOf(due, taxPercent) - sumOf(lines, 'tax') } };
 }
 
 const sumOf = (lines: readonly Charge[], part: 'cents' | 'discount' | 'tax') =>

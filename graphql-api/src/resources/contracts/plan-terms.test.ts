@@ -62,7 +62,10 @@ function invoicesOf(start: string, plan: PlanTerms, days: number): [string, numb
     billingAnchor: start,
     billedThrough: null,
     freezes: [],
-    invoiced: [],
+    charges: [],
+    periodStarts: [],
+    taken: [],
+    fees: [],
   };
   const found: [string, number][] = [];
   for (let day = start; day < addDays(start, days); day = addDays(day, 1)) {

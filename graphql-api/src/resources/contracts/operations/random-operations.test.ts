@@ -8,6 +8,8 @@ import { duePeriods, type DueContract } from '../../billing-runs/due-periods.ts'
 import { FREQUENCIES, overlapOf, periodAfter, periodAt, type Period } from '../billing-periods.ts';
 import { statusOn } from '../contract-status.ts';
 import { movedDays } from '../freezes.ts';
+import type { InvoiceLine } from '../../billing/invoice-lines.ts';
+import { billedWithout } from '../billed-through.ts';
 import { chargesIn } from '../period-charge.ts';
 import { extendedEnd, type PlanTerms } from '../plan-terms.ts';
 import { cancel } from './cancel.ts';
@@ -19,12 +21,18 @@ import { resume } from './resume.ts';
 import { signUp } from './sign-up.ts';
 import { switchPlan } from './switch-plan.ts';
 
+/** An invoice of a contract, which may also credit days of the contract before it. */
+interface Written {
+  lines: readonly InvoiceLine[];
+  period: Period | undefined;
+}
+
 /** A contract as the database would have it, with what is needed to check it. */
 interface Stored extends ContractState {
   /** The last day of its free trial. */
   freeUntil: string;
-  /** The days of its invoices. */
-  invoiced: readonly Period[];
+  /** Its invoices that are not cancelled. */
+  written: readonly Written[];
 }
 
 const { FUZZ_SECONDS, FUZZ_SEED, FUZZ_RUNS } = process.env;
@@ -45,7 +53,17 @@ const plans = fc.record({
   cancellationFee: fc.constantFrom(null, 25),
 });
 const steps = fc.record({
-  kind: fc.constantFrom('wait', 'bill', 'freeze', 'resume', 'switch', 'cancelNow', 'cancelLater', 'renew'),
+  kind: fc.constantFrom(
+    'wait',
+    'bill',
+    'freeze',
+    'resume',
+    'switch',
+    'cancelNow',
+    'cancelLater',
+    'renew',
+    'cancelInvoice',
+  ),
   contract: fc.nat(3),
   days: fc.integer({ min: -20, max: 60 }),
   length: fc.integer({ min: 1, max: 45 }),
@@ -129,13 +147,56 @@ function tell(story: ValueOf<typeof stories>): void {
       today = addDays(today, step.length);
       contracts = contracts.map(contract => reach(contract, contracts, today));
     }
-    contracts =
-      step.kind === 'bill'
-        ? contracts.map(contract => billed(contract, today))
-        : operated(contracts, step, terms, today);
-    check(contracts, `${step.kind} on ${today}`);
+    if (step.kind === 'bill') contracts = billedAll(contracts, today);
+    else if (step.kind === 'cancelInvoice') contracts = withoutInvoice(contracts, step);
+    else contracts = operated(contracts, step, terms, today);
+    check(contracts.filter(isComplete), `${step.kind} on ${today}`);
   }
+  // What cancelled invoices have left is invoiced by the runs that follow.
+  for (let run = 0; run < 40; run++) {
+    today = addDays(today, 31);
+    contracts = billedAll(contracts, today);
+  }
+  check(contracts, 'the last run');
 }
+
+/** Whether nothing is invoiced beyond the last invoiced day, as after an invoice was cancelled. */
+const isComplete = ({ contract, charges }: Stored) =>
+  charges.every(({ from }) => from <= (contract.billedThrough ?? ''));
+
+const billedAll = (contracts: readonly Stored[], today: string) =>
+  withCharges(contracts.map(contract => billed(contract, today)));
+
+/** Cancels an invoice of a contract. */
+function withoutInvoice(contracts: Stored[], { contract, length }: Step): Stored[] {
+  const owner = contracts[contract % contracts.length]!;
+  const cancelled = owner.written[length % Math.max(1, owner.written.length)];
+  if (!cancelled) return contracts;
+  const invoice = {
+    contractId: owner.id,
+    billingPeriodStart: cancelled.period?.from ?? null,
+    paymentStatus: 'cancelled',
+    lines: cancelled.lines,
+  };
+  return withCharges(
+    contracts.map(state => ({
+      ...state,
+      contract: { ...state.contract, billedThrough: billedWithout(state.contract, state.id, invoice) },
+      written: state.written.filter(each => each !== cancelled),
+    })),
+  );
+}
+
+/** Each contract with what invoices charge for its days. */
+const withCharges = (contracts: readonly Stored[]): Stored[] =>
+  contracts.map(state => ({
+    ...state,
+    charges: contracts.flatMap(owner =>
+      owner.written.flatMap(({ lines }) =>
+        chargesIn(lines, 0, line => (line.contractId ?? owner.id) === state.id),
+      ),
+    ),
+  }));
 
 const clubOn = (today: string): Club => ({ today, taxPercentOf: () => 10 });
 
@@ -199,7 +260,7 @@ function apply(
     period,
   } = withStatus(state, outcome, today);
   const invoiceOf = created ? contracts.length + 1 : state!.id;
-  const linesOf = (id: number) => chargesIn(lines, 0, line => (line.contractId ?? invoiceOf) === id);
+  const written = lines.length > 0 ? [{ lines, period }] : [];
   const after = contracts.map(contract => {
     if (contract.id !== state?.id) return contract;
     const freezes = contract.freezes
@@ -216,10 +277,10 @@ function apply(
       freezes: addedFreeze
         ? [...freezes, { id, from: addedFreeze.from, to: addedFreeze.to, movedEnd: true }]
         : freezes,
-      charges: [...contract.charges, ...linesOf(contract.id)],
+      written: created ? contract.written : [...contract.written, ...written],
     };
   });
-  if (!created) return after;
+  if (!created) return withCharges(after);
   const { plan, ...fields } = created;
   const contract = {
     contractNumber: `CON-${invoiceOf}`,
@@ -227,19 +288,19 @@ function apply(
     cancellationReason: null,
     ...fields,
   };
-  return [
+  return withCharges([
     ...after,
     {
       id: invoiceOf,
       contract: { ...contract, predecessorId: state?.id ?? null },
       plan,
       freezes: [],
-      charges: linesOf(invoiceOf),
+      charges: [],
       fees: [],
-      invoiced: period ? [period] : [],
+      written,
       freeUntil: freeTrial ? addDays(fields.billingAnchor, -1) : '',
     },
-  ];
+  ]);
 }
 
 /** What the job `update-contracts` does on a day. */
@@ -257,7 +318,7 @@ function reach(state: Stored, all: readonly Stored[], today: string): Stored {
 
 /** What a billing run does with a contract that is due. */
 function billed(state: Stored, today: string): Stored {
-  const { contract, plan, freezes, invoiced, charges } = state;
+  const { contract, plan, freezes, charges, written } = state;
   const next = contract.billedThrough === null ? contract.startDate : addDays(contract.billedThrough, 1);
   if (next > today || (contract.endDate !== null && next > contract.endDate)) return state;
   const due = {
@@ -267,15 +328,22 @@ function billed(state: Stored, today: string): Stored {
     memberName: '',
     planName: plan.planName,
     freezes,
-    invoiced,
+    charges,
+    periodStarts: written.flatMap(({ period }) => period?.from ?? []),
+    taken: [],
+    fees: [],
   };
   const periods = duePeriods(due satisfies DueContract, today);
   const last = periods.at(-1);
   return {
     ...state,
-    contract: { ...contract, billedThrough: last?.days.to ?? contract.billedThrough },
-    charges: [...charges, ...periods.flatMap(({ lines }) => chargesIn(lines, 0, () => true))],
-    invoiced: [...invoiced, ...periods.filter(({ reason }) => !reason).map(({ days }) => days)],
+    contract: { ...contract, billedThrough: last?.through ?? contract.billedThrough },
+    written: [
+      ...written,
+      ...periods
+        .filter(({ reason }) => reason === null)
+        .map(({ lines, days, isPeriod }) => ({ lines, period: isPeriod ? days : undefined })),
+    ],
   };
 }
 

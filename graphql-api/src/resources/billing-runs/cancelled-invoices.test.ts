@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useApp } from '../../../testing/app.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const app = useApp({ runsJobs: true });
+const accounts = () => app.as('accounts');
+const inDays = (days: number) => dayFromToday({ days });
+
+type Values = Record<string, unknown>;
+/** A plan of a week, with a price that is a whole amount a day. */
+let weekly: string;
+let better: string;
+
+beforeAll(async () => {
+  const plan = (planName: string, price: number) =>
+    makeRecord(app.as('admin'), 'MembershipPlan', {
+      planName,
+      price,
+      duration: 12,
+      durationUnit: 'months',
+      billingFrequency: 'weekly',
+      setupFee: 20,
+      enrollmentFee: 0,
+      freezePeriod: 30,
+      freezeLimit: 5,
+      validityStart: null,
+      validityEnd: null,
+      cancellationFee: 0,
+    });
+  weekly = (await plan('Weekly', 7)).id;
+  better = (await plan('Better', 14)).id;
+});
+
+/** Signs a new member up for 7.00 a week from three days ago. @returns the ids of the contract and of its invoice */
+async function signUp(input: Values = {}) {
+  const { id: memberId } = await makeRecord(app.as('admin'), 'Member');
+  const given = { memberId, planId: weekly, startDate: inDays(-3), setupFee: 0, ...input };
+  const { done } = await accounts().request<{ done: Done }>(
+    'mutation ($input: SignUpInput!) { done: signUp(input: $input) { contract { id } invoices { id } } }',
+    { input: given },
+  );
+  return { memberId, id: done.contract.id, invoice: done.invoices[0]!.id };
+}
+
+interface Done {
+  contract: { id: string };
+  invoices: { id: string; totalAmount: number }[];
+}
+
+/** Runs an operation. @returns what it invoiced, negative for a credit, with the id of the invoice */
+async function operate(operation: string, id: string, input: Values) {
+  const type = `${operation[0]!.toUpperCase()}${operation.slice(1)}Input`;
+  const { done } = await accounts().request<{ done: Done }>(
+    `mutation ($id: ID!, $input: ${type}!) { done: ${operation}(id: $id, input: $input) { contract { id } invoices { id totalAmount } } }`,
+    { id, input },
+  );
+  const [invoice] = done.invoices;
+  return { contract: done.contract.id, invoice: invoice?.id ?? '', total: invoice?.totalAmount };
+}
+
+const setStatus = (id: string, paymentStatus: string) =>
+  accounts().records('BillingRecord').update(id, { paymentStatus });
+const cancel = (id: string) => setStatus(id, 'cancelled');
+
+/** Runs billing until a day. @returns what it invoiced for the member, in the order of the invoices */
+async function bill(memberId: string, date = inDays(0)): Promise<number[]> {
+  const [last] = await app.sql<{ id: number }>('select coalesce(max(id), 0)::int as id from billing_record');
+  const { run } = await accounts().request<{ run: { runId: string } }>(
+    'mutation ($date: LocalDate!) { run: startBillingRun(date: $date) { runId } }',
+    { date },
+  );
+  const status = async () =>
+    (await app.sql('select status from billing_run where id = $1', [run.runId]))[0]!['status'];
+  await expect.poll(status).toBe('completed');
+  const rows = await app.sql<{ total: number }>(
+    'select total_amount::float8 as total from billing_record where member_id = $1 and id > $2 order by id',
+    [memberId, last!.id],
+  );
+  return rows.map(({ total }) => total);
+}
+
+/** What the member pays in all. */
+async function sumOf(memberId: string): Promise<number> {
+  const [row] = await app.sql<{ sum: number }>(
+    `select sum(total_amount)::float8 as sum from billing_record where member_id = $1 and payment_status <> 'cancelled'`,
+    [memberId],
+  );
+  return row!.sum;
+}
+
+test('the credit of a freeze stays when the invoice of its period is cancelled: 5 of 7 days are paid', async () => {
+  const { memberId, id, invoice } = await signUp();
+  expect(await operate('freezeContract', id, { from: inDays(1), until: inDays(2) })).toMatchObject({
+    total: -2,
+  });
+  await cancel(invoice);
+  expect(await bill(memberId), '5.00 less the credit of 2.00').toEqual([7]);
+  expect(await sumOf(memberId)).toBe(5);
+  expect(await bill(memberId)).toEqual([]);
+});
+
+test('days that an operation charged are not billed again when an earlier invoice is cancelled', async () => {
+  const { memberId, id, invoice } = await signUp({ startDate: inDays(-10) });
+  await operate('freezeContract', id, { from: inDays(-3), until: inDays(3) });
+  expect(await bill(memberId), 'the second week is frozen').toEqual([]);
+  expect(await operate('resumeContract', id, { on: inDays(1) })).toMatchObject({ total: 3 });
+  await cancel(invoice);
+  expect(await bill(memberId), 'the first week alone').toEqual([7]);
+  expect(await sumOf(memberId)).toBe(10);
+});
+
+test('the invoice of a switch that is cancelled is made again for both contracts: 3 days of 1.00 and 4 of 2.00', async () => {
+  const { memberId, id } = await signUp();
+  const { invoice } = await operate('switchPlan', id, { planId: better });
+  expect(await sumOf(memberId)).toBe(11);
+  await cancel(invoice);
+  expect(await bill(memberId)).toEqual([-4, 8]);
+  expect(await sumOf(memberId)).toBe(11);
+});
+
+test('a credit that is cancelled is given again, also for days after the end', async () => {
+  const { memberId, id } = await signUp();
+  await bill(memberId, inDays(10));
+  expect(await sumOf(memberId), 'two weeks').toBe(14);
+  const { invoice, total } = await operate('cancelContract', id, { at: 'NOW' });
+  expect(total).toBe(-10);
+  await cancel(invoice);
+  expect(await bill(memberId)).toEqual([-3, -7]);
+  expect(await sumOf(memberId)).toBe(4);
+  expect(await bill(memberId)).toEqual([]);
+});
+
+test('a withdrawal before the start whose credit is cancelled is credited again', async () => {
+  const { memberId, id } = await signUp({ startDate: inDays(5) });
+  expect(await sumOf(memberId)).toBe(7);
+  const { invoice } = await operate('cancelContract', id, { at: 'NOW' });
+  expect(await sumOf(memberId)).toBe(0);
+  await cancel(invoice);
+  expect(await bill(memberId, inDays(5))).toEqual([-7]);
+  expect(await bill(memberId, inDays(5))).toEqual([]);
+});
+
+test('the fees of a sign-up are charged again with its period, once', async () => {
+  const { memberId, invoice } = await signUp({ setupFee: 20 });
+  await cancel(invoice);
+  expect(await bill(memberId)).toEqual([27]);
+  await cancel(invoice);
+  expect(await bill(memberId)).toEqual([]);
+});
+
+test('a deleted invoice whose deletion is undone is not doubled, and a restored credit is taken back', async () => {
+  const { memberId, id, invoice } = await signUp();
+  await accounts().records('BillingRecord').remove(invoice);
+  const [entry] = await app.sql<{ id: string }>(
+    `select id::text from audit_entry where resource = 'billing' and record_id = $1 and action = 'deleted'`,
+    [invoice],
+  );
+  await accounts().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', {
+    id: entry!.id,
+  });
+  expect(await bill(memberId)).toEqual([]);
+  const { invoice: credit } = await operate('freezeContract', id, { from: inDays(1), until: inDays(2) });
+  await cancel(credit);
+  expect(await bill(memberId)).toEqual([-2]);
+  await setStatus(credit, 'pending');
+  expect(await bill(memberId), 'one of both credits is too much').toEqual([2]);
+  expect(await sumOf(memberId)).toBe(5);
+});
+
+test('a refunded invoice is not billed again', async () => {
+  const { memberId, invoice } = await signUp();
+  await setStatus(invoice, 'refunded');
+  const { invoice: second } = await signUp();
+  await cancel(second);
+  expect(await bill(memberId)).toEqual([]);
+});

@@ -156,12 +156,7 @@ const differenceLine = (
     ...days,
   });
 
-const invoiced = (
-  days: Period,
-  through: string | null,
-  isPeriod: boolean,
-  lines: InvoiceLine[],
-): DuePeriod => ({
+const invoiced = (days: Period, through: string, isPeriod: boolean, lines: InvoiceLine[]): DuePeriod => ({
   days,
   through,
   isPeriod,

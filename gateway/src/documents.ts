@@ -12,6 +12,7 @@ const documents: Readonly<Record<string, Operation>> = {
   invoices: documentOperation('InvoiceDocument', 'invoicePdf'),
   receipts: documentOperation('ReceiptDocument', 'receiptPdf'),
   payslips: documentOperation('PayslipDocument', 'payslipPdf'),
+  statements: documentOperation('StatementDocument', 'statementPdf'),
 };
 
 export const documentOperations: readonly Operation[] = Object.values(documents);
@@ -19,7 +20,7 @@ export const documentOperations: readonly Operation[] = Object.values(documents)
 /** Documents that are made at a time in this process, over all users: one is drawn while the others wait. */
 const MOST_WAITING = 20;
 
-/** Serves invoices, receipts and payslips as PDF to users who may view their records: `/documents/invoices/12.pdf`. */
+/** Serves invoices, receipts, payslips and statements as PDF to users who may view their records: `/documents/invoices/12.pdf`. */
 export const documentFiles =
   (api: Api, log: Log): FastifyPluginAsync =>
   async app => {

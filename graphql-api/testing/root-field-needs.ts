@@ -58,6 +58,8 @@ export const needs: Record<string, Need> = {
   'Query.jobRuns': all('admin:view'),
   'Query.scheduledJobs': all('admin:view'),
   'Query.invoicePdf': all('billing:view'),
+  'Query.statementPdf': all('billing:view', 'payments:view'),
+  'Query.accountEntries': all('billing:view', 'payments:view'),
   'Query.receiptPdf': all('payments:view'),
   'Query.payslipPdf': all('payroll:view'),
   'Query.messageHtml': all('messages:view'),

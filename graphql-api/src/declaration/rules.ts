@@ -33,6 +33,16 @@ export const requirePermission = (resource: string, ...actions: [Action, ...Acti
     return missing === undefined || forbidden(`${resource}:${missing}`);
   });
 
+/** Requires all of these permissions. */
+export const requireEach = (...permissions: `${string}:${Action}`[]): Rule =>
+  makeSignedInRule(permissions.join(), ({ access }) => {
+    const missing = permissions.find(permission => {
+      const [resource, action] = permission.split(':') as [string, Action];
+      return !access.can(resource, action);
+    });
+    return missing === undefined || forbidden(missing);
+  });
+
 /** Requires what `decide` says, where a single permission does not decide; a rejection names `permission`. */
 export const allowIf = (
   permission: string,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { notFound } from '../common/errors.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
-import { addRules, requirePermission } from '../declaration/rules.ts';
+import { addRules, requireEach } from '../declaration/rules.ts';
 import { declareCost } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-path.ts';
@@ -13,11 +13,15 @@ export class DocumentFileType {
   @Field(() => String, { simple: true, description: 'The content, in base64' }) content!: string;
 }
 
+const mayView = (kind: DocumentKind) =>
+  requireEach(...DOCUMENT_KINDS[kind].map(resource => `${resource}:view` as const));
+
 addRules({
   Query: {
-    invoicePdf: requirePermission(DOCUMENT_KINDS.invoices, 'view'),
-    receiptPdf: requirePermission(DOCUMENT_KINDS.receipts, 'view'),
-    payslipPdf: requirePermission(DOCUMENT_KINDS.payslips, 'view'),
+    invoicePdf: mayView('invoices'),
+    receiptPdf: mayView('receipts'),
+    payslipPdf: mayView('payslips'),
+    statementPdf: mayView('statements'),
   },
 });
 
@@ -25,6 +29,7 @@ const LABELS: Readonly<Record<DocumentKind, string>> = {
   invoices: 'Billing record',
   receipts: 'Payment',
   payslips: 'Payroll record',
+  statements: 'Member',
 };
 
 /** A document takes about 0.3 s of the processor, most of it for its fonts: 10 in a request of most roles, 100 in a minute. */
@@ -58,6 +63,17 @@ export class DocumentResolver {
     @Ctx() context: Context,
   ): Promise<DocumentFileType> {
     return documentOf('payslips', id, context);
+  }
+
+  @Query(() => DocumentFileType, {
+    description: 'The account of a member as PDF: invoices and payments of twelve months with balances',
+  })
+  @Extensions(COST)
+  statementPdf(
+    @Arg('id', () => ID, { description: 'The id of the member' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<DocumentFileType> {
+    return documentOf('statements', id, context);
   }
 }
 

@@ -5,10 +5,11 @@ import type { DocumentKind, DocumentReference } from './document-path.ts';
 import { makeInvoice, type DocumentFile } from './invoice.ts';
 import { makePayslip } from './payslip.ts';
 import { makeReceipt } from './receipt.ts';
+import { makeStatement } from './statement.ts';
 
 const makers: Readonly<
   Record<DocumentKind, (em: EntityManager, id: number) => Promise<DocumentFile | undefined>>
-> = { invoices: makeInvoice, receipts: makeReceipt, payslips: makePayslip };
+> = { invoices: makeInvoice, receipts: makeReceipt, payslips: makePayslip, statements: makeStatement };
 
 /** Documents are drawn one at a time in each process: other requests run between them. */
 const oneAtATime = pLimit(1);

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
 import { allocationResolvers } from '../resources/account/allocation.ts';
+import { StatementResolver } from '../resources/account/statement-resolver.ts';
 import { billingRunItemResolvers } from '../resources/billing-runs/billing-run-item.ts';
 import { BillingRunResolver } from '../resources/billing-runs/billing-run-resolver.ts';
 import { dunningActionResolvers } from '../resources/dunning/dunning-action.ts';
@@ -85,6 +86,7 @@ function buildOpenSchema(): GraphQLSchema {
       ...auditResolvers,
       ...periodResolvers,
       ...allocationResolvers,
+      StatementResolver,
       ...billingRunItemResolvers,
       ...dunningActionResolvers,
       searchResolver(),

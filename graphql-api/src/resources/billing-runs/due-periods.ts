@@ -64,25 +64,25 @@ export const MOST_PERIODS = 24;
  * is over by now. Frozen days are not charged. Where something was invoiced for a period, the difference is.
  */
 export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
-  const { billedThrough, startDate, endDate } = contract;
+  const { billedThrough, startDate, endDate, billingAnchor } = contract;
   if (billedThrough === NO_END) return [];
-  let from = billedThrough === null ? startDate : addDays(billedThrough, 1);
+  const next = billedThrough === null ? startDate : addDays(billedThrough, 1);
+  // The days before the anchor are a free trial.
+  let [, , from] = [next, startDate, billingAnchor].toSorted() as [string, string, string];
   const periods: DuePeriod[] = [];
   while (from <= date && from <= (endDate ?? NO_END) && periods.length < MOST_PERIODS) {
     const whole = periodAt(contract, from);
-    const days = withinContract({ from, to: whole.to }, contract);
-    // Of a contract without a day an invoice was cancelled.
-    if (!days) return orNone(afterTheEnd(contract), from);
+    const days = withinContract({ from, to: whole.to }, contract)!;
     const period = duePeriod(contract, whole, days, periods.length === 0);
     periods.push(period);
     if (period.through === NO_END) return periods;
     from = addDays(period.through, 1);
   }
-  return endDate !== null && from > endDate ? [...periods, ...afterTheEnd(contract)] : periods;
+  if (endDate === null || from <= endDate) return periods;
+  const all = [...periods, ...afterTheEnd(contract)];
+  if (all.length > 0 || next > endDate) return all;
+  return [skipped({ from: endDate, to: endDate }, 'The price of the days is zero')];
 }
-
-const orNone = (periods: DuePeriod[], day: string): DuePeriod[] =>
-  periods.length > 0 ? periods : [skipped({ from: day, to: day }, 'The price of the days is zero')];
 
 function duePeriod(contract: DueContract, whole: Period, days: Period, isFirst: boolean): DuePeriod {
   const { planName, kind, freezes, startDate, taken } = contract;

@@ -26,19 +26,19 @@ interface BilledContract extends Billing {
  * @returns null for a contract of which no day is invoiced then
  */
 export function billedWithout(contract: BilledContract, id: number, invoice: ContractInvoice): string | null {
-  const { billedThrough, startDate, endDate } = contract;
-  const isOwn = invoice.contractId === id;
-  const before = invoice.lines.flatMap(({ from, contractId }) => {
-    if (from == null || (contractId ?? invoice.contractId) !== id) return [];
-    if (isOwn && invoice.billingPeriodStart !== null) return [];
-    // Days after the end are found from the last period.
-    const day = endDate != null && from > endDate ? endDate : from;
-    return [addDays(periodAt(contract, day).from, -1)];
-  });
-  if (isOwn && invoice.billingPeriodStart !== null) before.push(addDays(invoice.billingPeriodStart, -1));
-  // A contract without a day is due for the day before its first.
-  if (before.length > 0 && endDate != null && endDate < startDate) return addDays(startDate, -2);
-  const [last] = [billedThrough ?? '', ...before].toSorted();
+  const { billedThrough, startDate, endDate, billingAnchor } = contract;
+  const period = invoice.contractId === id ? invoice.billingPeriodStart : null;
+  const days = invoice.lines.flatMap(({ from, contractId }) =>
+    from != null && (contractId ?? invoice.contractId) === id ? [from] : [],
+  );
+  const isOver = (day: string) => endDate != null && day > endDate;
+  // Days after the end are found from the last period.
+  const periodStart = (day: string) => periodAt(contract, isOver(day) ? endDate! : day).from;
+  const firsts = period === null ? days.map(periodStart) : [isOver(period) ? periodStart(period) : period];
+  // A contract that has no paid day any more is due for its end.
+  if (firsts.length > 0 && endDate != null && (endDate < startDate || endDate < billingAnchor))
+    return addDays(endDate, -1);
+  const [last] = [billedThrough ?? '', ...firsts.map(day => addDays(day, -1))].toSorted();
   return last! < startDate ? null : last!;
 }
 

@@ -19,6 +19,7 @@ const MEMBER_OF: Readonly<Record<DocumentKind, string>> = {
   invoices: 'select member_id as "memberId" from billing_record where id = ?',
   receipts: 'select member_id as "memberId" from payment where id = ?',
   payslips: 'select null::int as "memberId" from payroll where id = ?',
+  statements: 'select id as "memberId" from member where id = ?',
 };
 
 /** Finds the record of an attachment, `invoices/12`; undefined where there is none. */
@@ -29,7 +30,7 @@ export async function findAttached(em: EntityManager, path: string): Promise<Att
   return found && { ...reference, memberId: found.memberId };
 }
 
-/** The values that templates can use of an attached document: `invoice`, `payment`, or `payslip` and `employee`. */
+/** The values that templates can use of an attached document: `invoice`, `payment`, or `payslip` and `employee`; none of a statement. */
 export const attachedValues = (em: EntityManager, { kind, id }: DocumentReference): Promise<TemplateValues> =>
   VALUES[kind](em, id);
 
@@ -63,6 +64,7 @@ const VALUES: Readonly<Record<DocumentKind, (em: EntityManager, id: number) => P
     const dates = ['period_start', 'period_end', 'payment_date'];
     return { employee: { name: name! }, payslip: formatted(payslip, { dates, amounts: ['total'] }) };
   },
+  statements: () => Promise.resolve({}),
 };
 
 /** The row with its dates and amounts as the club writes them. */

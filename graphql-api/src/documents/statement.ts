@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addMonths, today } from '../common/dates.ts';
+import { readStatement, type AccountStatement } from '../resources/account/statement.ts';
+import { drawSums, openLetter } from './club-letter.ts';
+import type { DocumentTexts } from './document-texts.ts';
+import { formatDate, formatMoney } from './format.ts';
+import type { DocumentFile } from './invoice.ts';
+import { addressLines, paymentWord, type Address } from './people.ts';
+import { CONTENT_WIDTH } from './paper.ts';
+
+/** Entries that a statement shows at the most; earlier ones are part of its opening balance. */
+const MOST_ENTRIES = 500;
+const MONTHS = 12;
+
+/** The account of a member over twelve months as PDF; undefined where there is no such member. */
+export async function makeStatement(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
+  const [member] = await em.execute<Address[]>(
+    'select name, address, city, state, zip_code as "zipCode" from member where id = ?',
+    [id],
+  );
+  if (!member) return undefined;
+  const to = today();
+  const statement = await readStatement(em, id, { from: addMonths(to, -MONTHS), to, most: MOST_ENTRIES });
+  return { name: `statement-${id}-${to}.pdf`, content: await drawStatement(member, statement, to) };
+}
+
+function drawStatement(
+  member: Address,
+  { opening, closing, entries }: AccountStatement,
+  date: string,
+): Promise<Buffer> {
+  const { paper, texts } = openLetter({
+    title: words => words.statement,
+    date,
+    recipient: addressLines(member),
+    facts: words => [[words.date, formatDate(date)]],
+  });
+  drawSums(paper, [[texts.openingBalance, formatMoney(opening)]]);
+  paper.gap(8);
+  paper.table(
+    [
+      { title: texts.date, width: 75 },
+      { title: texts.number, width: 95 },
+      { title: texts.description, width: CONTENT_WIDTH - 350 },
+      { title: texts.amount, width: 90, align: 'end' },
+      { title: texts.accountBalance, width: 90, align: 'end' },
+    ],
+    entries.map(entry => [
+      formatDate(entry.date),
+      entry.number,
+      `${kindIn(texts, entry.kind)}: ${paymentWord(entry.description)}`,
+      formatMoney(entry.amount),
+      formatMoney(entry.balance),
+    ]),
+  );
+  paper.gap(8);
+  drawSums(paper, [[closing < 0 ? texts.balance : texts.open, formatMoney(Math.abs(closing))]]);
+  return paper.end();
+}
+
+function kindIn(texts: DocumentTexts, kind: AccountStatement['entries'][number]['kind']): string {
+  return {
+    invoice: texts.invoice,
+    credit_note: texts.creditNote,
+    settled: texts.settled,
+    payment: texts.payment,
+    refund: texts.refund,
+  }[kind];
+}

@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays } from '../../common/dates.ts';
+import { IS_SETTLING } from '../payments/settlement.ts';
+
+/** What an entry of an account comes from. `settled` is an invoice that a user marked as paid or refunded without a payment. */
+export type EntryKind = 'invoice' | 'credit_note' | 'settled' | 'payment' | 'refund';
+
+/** An entry of the account of a member; amounts in the club's currency. */
+export interface AccountEntry {
+  /** The kind and the id of the record: `payment-17`. */
+  id: string;
+  kind: EntryKind;
+  recordId: number;
+  /** yyyy-mm-dd */
+  date: string;
+  number: string;
+  description: string;
+  /** What the member owes by it; negative for what is in the member's favour. */
+  amount: number;
+  /** What the member owes after it; negative for a balance in the member's favour. */
+  balance: number;
+}
+
+/** The entries of a member up to a day. Invoices that are cancelled are none, and payments without an invoice are no part of the account. */
+const ENTRIES = `
+  select *, sum(amount) over (order by date, rank, "recordId") as balance from (
+    select case when total_amount < 0 then 'credit_note' else 'invoice' end as kind, id as "recordId", invoice_date as date,
+           invoice_number as number, coalesce(description, billing_type) as description, total_amount as amount, 1 as rank
+      from billing_record where member_id = ? and payment_status <> 'cancelled'
+    union all
+    select 'settled', id, coalesce(payment_date, due_date), invoice_number, payment_status,
+           -(total_amount - paid_amount - open_amount), 2
+      from billing_record
+     where member_id = ? and payment_status in ('paid', 'refunded') and total_amount - paid_amount <> open_amount
+    union all
+    select case when p.amount < 0 then 'refund' else 'payment' end, p.id, p.payment_date, payment_number,
+           coalesce(invoice_number, p.payment_method), -p.amount, 3
+      from (select * from payment where member_id = ? and ${IS_SETTLING}) p
+      left join billing_record b on b.id = p.billing_id
+     where p.on_account or b.payment_status <> 'cancelled') entry
+   where date <= ?`;
+
+const FIELDS = `kind || '-' || "recordId" as id, kind, "recordId", date::text as date, number, description,
+  amount::float8 as amount, balance::float8 as balance`;
+
+const valuesOf = (memberId: number, to: string) => [memberId, memberId, memberId, to];
+
+/** A page of the entries of a member, the newest first, and their number. */
+export async function readEntries(
+  em: EntityManager,
+  memberId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<[AccountEntry[], number]> {
+  const values = valuesOf(memberId, 'infinity');
+  const entries = await em.execute<AccountEntry[]>(
+    `select ${FIELDS} from (${ENTRIES}) entry order by date desc, rank desc, "recordId" desc limit ? offset ?`,
+    [...values, limit, offset],
+  );
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from (${ENTRIES}) entry`,
+    values,
+  );
+  return [entries, row!.count];
+}
+
+/** The entries of some days, the oldest first. */
+export interface AccountStatement {
+  /** What the member owed before the first day. */
+  opening: number;
+  /** What the member owes after the last day. */
+  closing: number;
+  entries: AccountEntry[];
+}
+
+/** @param most entries; the earlier ones are part of the opening balance */
+export async function readStatement(
+  em: EntityManager,
+  memberId: number,
+  { from, to, most }: { from: string; to: string; most: number },
+): Promise<AccountStatement> {
+  const entries = await em.execute<AccountEntry[]>(
+    `select * from (select ${FIELDS}, rank from (${ENTRIES}) entry where date >= ?
+                     order by date desc, rank desc, "recordId" desc limit ?) latest
+      order by date, rank, "recordId"`,
+    [...valuesOf(memberId, to), from, most],
+  );
+  const [first] = entries;
+  if (first) return { opening: first.balance - first.amount, closing: entries.at(-1)!.balance, entries };
+  const opening = await balanceOn(em, memberId, addDays(from, -1));
+  return { opening, closing: opening, entries };
+}
+
+async function balanceOn(em: EntityManager, memberId: number, day: string): Promise<number> {
+  const [row] = await em.execute<{ sum: number }[]>(
+    `select coalesce(sum(amount), 0)::float8 as sum from (${ENTRIES}) entry`,
+    valuesOf(memberId, day),
+  );
+  return row!.sum;
+}

@@ -109,6 +109,7 @@ export const accounts = {
     },
     memberInvoices: { slot: 'member', title: 'Invoices', icon: 'billing', requires: 'billing:view' },
     memberPayments: { slot: 'member', title: 'Payments', icon: 'payments', requires: 'payments:view' },
+    memberStatement: { slot: 'member', title: 'Account', icon: 'payments', requires: 'payments:view' },
     memberMessages: { slot: 'member', title: 'Messages', icon: messageIcon, requires: 'messages:view' },
     openAmount: {
       slot: 'member',

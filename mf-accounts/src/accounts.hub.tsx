@@ -19,6 +19,7 @@ export const hub = defineHub(accounts, {
     bounceWarning: () => import('./member-messages/bounce-warning.tsx'),
     memberInvoices: () => import('./member-invoices/member-invoices.tsx'),
     memberPayments: () => import('./member-payments/member-payments.tsx'),
+    memberStatement: () => import('./member-account/member-statement.tsx'),
     openAmount: () => import('./member-account/open-amount.tsx'),
     overdueWarning: () => import('./member-account/overdue-warning.tsx'),
     accessBlocked: () => import('./dunning/access-blocked.tsx'),

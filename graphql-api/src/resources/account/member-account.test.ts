@@ -235,6 +235,53 @@ test('the log names what settles an invoice as following from the credit', async
   expect(entries).toEqual([{ changes: { paidAmount: [0, 11] }, cause: credit.id }]);
 });
 
+test('the statement has each invoice, credit and payment with the balance after it, and the same balance as the open amounts', async () => {
+  const account = await Account.open();
+  const invoice = await account.invoice(31);
+  await account.invoice(-11);
+  const cancelled = await account.invoice(100);
+  await account.pay(100, { billingId: cancelled.id });
+  await accounts().records('BillingRecord').update(cancelled.id, { paymentStatus: 'cancelled' });
+  await account.deposit(-30);
+  const byHand = await account.invoice(7);
+  const settled = await account.invoice(5);
+  await accounts().records('BillingRecord').update(settled.id, { paymentStatus: 'refunded' });
+  const { entries } = await accounts().request<{
+    entries: { items: Record<string, unknown>[]; totalCount: number };
+  }>(
+    'query ($id: ID!) { entries: accountEntries(memberId: $id) { items { kind number amount balance } totalCount } }',
+    { id: account.memberId },
+  );
+  const { owed, credit } = await account.owed();
+  expect(entries.items[0]!['balance']).toBe(owed - credit);
+  expect(owed - credit, '31 - 11 - 100 + 30 + 7').toBe(-43);
+  expect(entries.items.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['refund', 30],
+    ['payment', -100],
+    ['settled', -5],
+    ['invoice', 5],
+    ['invoice', 7],
+    ['credit_note', -11],
+    ['invoice', 31],
+  ]);
+  expect(entries.items.map(({ number: each }) => each)).toContain(invoice['invoiceNumber']);
+  expect(await stateOf(byHand)).toEqual(['paid', 7, 0]);
+  for (const role of ['trainer'] as const)
+    await expect(
+      app
+        .as(role)
+        .request('query ($id: ID!) { accountEntries(memberId: $id) { totalCount } }', {
+          id: account.memberId,
+        }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const { file } = await accounts().request<{ file: { name: string; content: string } }>(
+    'query ($id: ID!) { file: statementPdf(id: $id) { name content } }',
+    { id: account.memberId },
+  );
+  expect(file.name).toMatch(/^statement-\d+-\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 /** What happens to an account; each by chance, and rejected where it is not possible. */
 type Event = (
   account: Account,

@@ -3,6 +3,21 @@ interface Named<Kind, Name> { kind: Kind; name: Name; ofType: null }
 interface List<Type> { kind: 'LIST'; name: never; ofType: Type }
 interface NonNull<Type> { kind: 'NON_NULL'; name: never; ofType: Type }
 interface SchemaTypes {
+  'AccountEntry': { kind: 'OBJECT'; name: 'AccountEntry'; fields: {
+    'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'balance': { name: 'balance'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'description': { name: 'description'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'number': { name: 'number'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+  } };
+  'AccountEntryPage': { kind: 'OBJECT'; name: 'AccountEntryPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'AccountEntry'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
   'AccountingMonth': { kind: 'OBJECT'; name: 'AccountingMonth'; fields: {
     'closedAt': { name: 'closedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'closedBy': { name: 'closedBy'; type: Named<'SCALAR', 'String'> };
@@ -8634,6 +8649,7 @@ interface SchemaTypes {
     'warnings': { name: 'warnings'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
   } };
   'Query': { kind: 'OBJECT'; name: 'Query'; fields: {
+    'accountEntries': { name: 'accountEntries'; type: NonNull<Named<'OBJECT', 'AccountEntryPage'>> };
     'accountingMonths': { name: 'accountingMonths'; type: NonNull<List<NonNull<Named<'OBJECT', 'AccountingMonth'>>>> };
     'allPersonalTokens': { name: 'allPersonalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
     'allocations': { name: 'allocations'; type: NonNull<Named<'OBJECT', 'AllocationPage'>> };
@@ -8789,6 +8805,7 @@ interface SchemaTypes {
     'shiftOptions': { name: 'shiftOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'shifts': { name: 'shifts'; type: NonNull<Named<'OBJECT', 'ShiftPage'>> };
     'shiftsAggregate': { name: 'shiftsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'ShiftAggregate'>>>> };
+    'statementPdf': { name: 'statementPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'trainer': { name: 'trainer'; type: Named<'OBJECT', 'Trainer'> };
     'trainerOptions': { name: 'trainerOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'trainerStatistics': { name: 'trainerStatistics'; type: NonNull<Named<'OBJECT', 'TrainerStatistics'>> };

@@ -35,9 +35,9 @@ export function billedWithout(contract: BilledContract, id: number, invoice: Con
   // Days after the end are found from the last period.
   const periodStart = (day: string) => periodAt(contract, isOver(day) ? endDate! : day).from;
   const firsts = period === null ? days.map(periodStart) : [isOver(period) ? periodStart(period) : period];
+  if (firsts.length === 0) return billedThrough;
   // A contract that has no paid day any more is due for its end.
-  if (firsts.length > 0 && endDate != null && (endDate < startDate || endDate < billingAnchor))
-    return addDays(endDate, -1);
+  if (endDate != null && (endDate < startDate || endDate < billingAnchor)) return addDays(endDate, -1);
   const [last] = [billedThrough ?? '', ...firsts.map(day => addDays(day, -1))].toSorted();
   return last! < startDate ? null : last!;
 }

@@ -5,7 +5,11 @@ import { readTimes, timeKey } from './report.ts';
 /** Seconds that a file of a project takes where none was measured, as in a new clone. */
 const USUAL = { browser: 60, gateway: 20 } as Readonly<Record<string, number>>;
 
-/** Starts the files that took longest first, so that no worker is left with one at the end; then the largest, as Vitest does. */
+/**
+ * Runs one project after the other, the longest first: Vitest ends a worker when the next file is of another project,
+ * and a new worker loads the modules, builds the schema and starts the browser again. In a project, the files that took
+ * longest start first, so that no worker is left with one at the end; then the largest, as Vitest does.
+ */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const times = readTimes();
@@ -13,6 +17,9 @@ export class SlowestFirst extends BaseSequencer {
       times[timeKey({ project: project.name, file: moduleId.slice(checkout.length + 1) })] ??
       (USUAL[project.name] ?? 0) * 1000;
     // Stable, so that files without a time keep their order.
-    return (await super.sort(files)).toSorted((a, b) => timeOf(b) - timeOf(a));
+    const sorted = (await super.sort(files)).toSorted((a, b) => timeOf(b) - timeOf(a));
+    const projects = [...Map.groupBy(sorted, ({ project }) => project).values()];
+    const total = (own: TestSpecification[]) => own.reduce((sum, file) => sum + timeOf(file), 0);
+    return projects.toSorted((a, b) => total(b) - total(a)).flat();
   }
 }

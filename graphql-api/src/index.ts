@@ -27,7 +27,7 @@ export { requestScope, type RequestScope } from './common/request-scope.ts';
 export { setTracing, tracing, type RootSpan, type SpanAttributes, type Tracing } from './common/tracing.ts';
 export { documentKey } from './execution/document-key.ts';
 export { revisionOf } from './server/page-revisions.ts';
-export { clubSettings, taxPercentOf, type ClubSettings } from './common/club-settings.ts';
+export { clubSettings, taxOn, type ClubSettings } from './common/club-settings.ts';
 export { preferredType } from './common/accept.ts';
 export type { Log } from './common/log.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';

@@ -10,6 +10,15 @@ export interface TaxRate {
   percent: number;
   /** What invoices call the tax. */
   label: string;
+  /** The first day on which it applies, yyyy-mm-dd; null or missing for all days before the next rate. */
+  from?: string | null;
+}
+
+/** The tax on an amount. */
+export interface Tax {
+  percent: number;
+  /** What invoices call it; null for no tax. */
+  name: string | null;
 }
 
 export interface NumberFormat {
@@ -98,13 +107,15 @@ export const defaultTimeZone = () =>
 /** The club's time zone decides which day "today" is; PostgreSQL and REST know only UTC moments and plain dates. */
 export const clubTimeZone = () => current.timeZone ?? defaultTimeZone();
 
-/** The tax on an invoice of a billing type, in percent. */
-export function taxPercentOf(billingType: string): number {
-  const { taxRates } = current;
+/** The tax on what a member gets on a day, yyyy-mm-dd, by the billing type of its invoice. */
+export function taxOn(billingType: string, day: string): Tax {
+  const since = (rate: TaxRate) => rate.from ?? '';
+  const rates = current.taxRates
+    .filter(rate => since(rate) <= day)
+    .toSorted((a, b) => (since(a) < since(b) ? 1 : -1));
   const rate =
-    taxRates.find(each => each.billingType === billingType) ??
-    taxRates.find(each => each.billingType === null);
-  return rate?.percent ?? 0;
+    rates.find(each => each.billingType === billingType) ?? rates.find(each => each.billingType === null);
+  return { percent: rate?.percent ?? 0, name: rate?.label ?? null };
 }
 
 /** How the numbers of a series are written. */

@@ -1,5 +1,7 @@
 import { clubSettings } from '../common/club-settings.ts';
 import { textsOf, type DocumentTexts } from './document-texts.ts';
+import { writerFor } from './format.ts';
+import type { Issuer } from './issued.ts';
 import { CONTENT_WIDTH, Paper } from './paper.ts';
 
 const LOGO = { width: 130, height: 48 };
@@ -7,24 +9,31 @@ const LOGO = { width: 130, height: 48 };
 export interface Letter {
   paper: Paper;
   texts: DocumentTexts;
+  write: ReturnType<typeof writerFor>;
 }
 
 export interface LetterHead {
-  title(texts: DocumentTexts): string;
+  issuer: Issuer;
+  title(texts: DocumentTexts, write: Letter['write']): string;
   /** The date of the document, yyyy-mm-dd. */
   date: string;
   /** Name and address of who receives it, a line each. */
   recipient: readonly (string | null | undefined)[];
   /** Shown beside the recipient: number, dates. */
-  facts(texts: DocumentTexts): readonly (readonly [label: string, value: string | null | undefined])[];
+  facts(
+    texts: DocumentTexts,
+    write: Letter['write'],
+  ): readonly (readonly [label: string, value: string | null | undefined])[];
 }
 
 /** Begins a document with the head of the club, the recipient and the facts. */
-export function openLetter({ title, date, recipient, facts }: LetterHead): Letter {
-  const { name, logo, address, taxId, email, phone, locale } = clubSettings();
+export function openLetter({ issuer, title, date, recipient, facts }: LetterHead): Letter {
+  const { name, address, taxId, email, phone, locale } = issuer;
+  const { logo } = clubSettings();
+  const write = writerFor(issuer);
   const texts = textsOf(locale);
   const contact = [name, phone, email, taxId && `${texts.taxId}: ${taxId}`];
-  const heading = title(texts);
+  const heading = title(texts, write);
   const paper = new Paper({
     title: heading,
     author: name,
@@ -38,7 +47,7 @@ export function openLetter({ title, date, recipient, facts }: LetterHead): Lette
   paper.columns([{ width, text: name, style: { size: 14, weight: 'bold' } }]);
   if (address) paper.columns([{ width, text: address, style: { size: 8.5, color: 'muted' } }]);
   paper.gap(logo ? 34 : 26);
-  const shown = facts(texts).filter(([, value]) => value);
+  const shown = facts(texts, write).filter(([, value]) => value);
   const left = recipient.filter(Boolean).join('\n');
   const half = CONTENT_WIDTH / 2;
   paper.columns([
@@ -49,7 +58,7 @@ export function openLetter({ title, date, recipient, facts }: LetterHead): Lette
   paper.gap(26);
   paper.text(heading, { size: 16, weight: 'bold', tag: 'H1' });
   paper.gap(10);
-  return { paper, texts };
+  return { paper, texts, write };
 }
 
 /** Amounts under each other, the last one in bold. */

@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
+import { clubSettings } from '../common/club-settings.ts';
 import { openDatabase } from '../database/database.ts';
 import { entities } from '../resources/index.ts';
 import type { DocumentKind } from './document-path.ts';
@@ -165,6 +166,7 @@ test('60 lines go over pages with the header on each; taxes are summed by rate',
     amount: 10,
     taxPercent: index % 2 ? 7 : 19,
     taxAmount: index % 2 ? 0.7 : 1.9,
+    taxName: index % 2 ? null : 'VAT',
   }));
   await app.sql(
     'update billing_record set lines = $1, amount = 600, tax_amount = 78, total_amount = 678 where id = $2',
@@ -182,7 +184,7 @@ test('60 lines go over pages with the header on each; taxes are summed by rate',
   for (let line = 1; line <= 60; line++)
     expect(all.match(new RegExp(`Line number ${line}\\b`, 'g')) ?? []).toHaveLength(line === 8 ? 0 : 1);
   expect(all.replaceAll(' ', '')).toContain(`${LONG}`.slice(0, 60));
-  expect(all.replaceAll(' ', '')).toContain('Tax7%on$300.00$21.00Tax19%on$300.00$57.00');
+  expect(all.replaceAll(' ', '')).toContain('Tax7%on$300.00$21.00VAT19%on$300.00$57.00');
   expect(size).toBeLessThan(100_000);
 });
 
@@ -266,6 +268,31 @@ test('the logo of the club is on its documents', async () => {
   const { id } = await invoiceOf({ name: 'Ann Lee' });
   await expect.poll(async () => (await read('invoices', id)).images).toBe(1);
   expect((await read('invoices', id)).roles.flat()).toContain('Figure');
+});
+
+test('an issued document says the same whatever changes: club, currency, recipient, later payments', async () => {
+  const { id, memberId } = await invoiceOf({ name: 'Ann Lee' }, { invoiceNumber: 'F-1', amount: 50 });
+  const pay = (amount: number, paymentNumber: string) =>
+    makeRecord(app.as('admin'), 'Payment', { memberId, billingId: id, amount, paymentNumber });
+  const { id: receipt } = await pay(20, 'F-P1');
+  const before = {
+    invoice: (await read('invoices', id)).pages,
+    receipt: (await read('receipts', receipt)).pages,
+  };
+  await app.as('admin').records('Member').update(memberId, { name: 'Ann Miller', city: 'Elsewhere' });
+  await app.sql(
+    `update club_settings set name = 'New Name', tax_id = 'T-9', locale = 'de-DE', currency = 'EUR', version = version + 1`,
+  );
+  await expect.poll(() => clubSettings().currency).toBe('EUR');
+  expect((await read('invoices', id)).pages).toEqual(before.invoice);
+  await pay(30, 'F-P2');
+  expect((await read('receipts', receipt)).pages).toEqual(before.receipt);
+  const { id: later } = await invoiceOf({ name: 'Bea Lee' }, { invoiceNumber: 'F-2', amount: 50 });
+  expect((await read('invoices', later)).pages[0]).toContain('New Name');
+  await app.sql(
+    `update club_settings set name = 'Gym Management System', tax_id = null, locale = 'en-US', currency = 'USD', version = version + 1`,
+  );
+  await expect.poll(() => clubSettings().currency).toBe('USD');
 });
 
 test('documents follow the locale of the club', async () => {

@@ -1,14 +1,21 @@
 import { clubSettings } from '../common/club-settings.ts';
 
-/** An amount as the club writes it: `$1,234.50`. */
-export function formatMoney(amount: number): string {
-  const { locale, currency } = clubSettings();
+/** How amounts, dates and numbers are written. */
+export interface Writing {
+  /** BCP 47. */
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** An amount as the club writes it, unless a document was written otherwise: `$1,234.50`. */
+export function formatMoney(amount: number, { locale, currency }: Writing = clubSettings()): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
 /** A date `yyyy-mm-dd` as the club writes it: `01/31/2025`. */
-export const formatDate = (day: string): string =>
-  new Intl.DateTimeFormat(clubSettings().locale, {
+export const formatDate = (day: string, { locale }: Writing = clubSettings()): string =>
+  new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -16,5 +23,12 @@ export const formatDate = (day: string): string =>
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** A number as the club writes it, with at most three decimals. */
-export const formatNumber = (value: number): string =>
-  new Intl.NumberFormat(clubSettings().locale, { maximumFractionDigits: 3 }).format(value);
+export const formatNumber = (value: number, { locale }: Writing = clubSettings()): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+
+/** The functions that write for a document. */
+export const writerFor = (writing: Writing) => ({
+  money: (amount: number) => formatMoney(amount, writing),
+  date: (day: string) => formatDate(day, writing),
+  number: (value: number) => formatNumber(value, writing),
+});

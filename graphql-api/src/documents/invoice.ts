@@ -3,7 +3,7 @@ import { clubTimeZone } from '../common/dates.ts';
 import { cents, dollars } from '../common/money.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
-import { formatDate, formatMoney, formatNumber } from './format.ts';
+import { issuedTo, type Issued } from './issued.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
 import { CONTENT_WIDTH } from './paper.ts';
 
@@ -11,6 +11,7 @@ import { CONTENT_WIDTH } from './paper.ts';
 const MOST_ROWS = 1_000;
 
 interface InvoiceRow extends Address {
+  issued: Issued;
   number: string;
   date: string;
   dueDate: string;
@@ -37,6 +38,7 @@ interface InvoiceLine {
   amount: number;
   taxPercent: number;
   taxAmount: number;
+  taxName?: string | null;
 }
 
 interface PaymentRow {
@@ -85,7 +87,7 @@ export async function makeInvoice(em: EntityManager, id: number): Promise<Docume
             total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount",
             open_amount::float8 as "openAmount", payment_status as status, billing_type as "billingType",
             billing_period_start::text as "periodStart", billing_period_end::text as "periodEnd",
-            description, lines, ${CORRECTED} as corrects, member.name, address, city, state, zip_code as "zipCode"
+            issued, description, lines, ${CORRECTED} as corrects, member.name, address, city, state, zip_code as "zipCode"
        from billing_record join member on member.id = member_id where billing_record.id = ?`,
     [id],
   );
@@ -101,19 +103,22 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
   const { periodStart, periodEnd, status, discountAmount } = invoice;
   const isCredit = invoice.totalAmount < 0;
   const kind = status === 'cancelled' ? 'cancelledInvoice' : isCredit ? 'creditNote' : 'invoice';
-  const { paper, texts } = openLetter({
+  const { club, recipient } = issuedTo(invoice.issued, invoice);
+  const { paper, texts, write } = openLetter({
+    issuer: club,
     title: words => `${words[kind]} ${invoice.number}`,
     date: invoice.date,
-    recipient: addressLines(invoice),
-    facts: words => [
+    recipient: addressLines(recipient),
+    facts: (words, { date }) => [
       [words.number, invoice.number],
-      [words.date, formatDate(invoice.date)],
+      [words.date, date(invoice.date)],
       [words.corrects, invoice.corrects.join(', ')],
-      [words.dueDate, isCredit ? null : formatDate(invoice.dueDate)],
-      [words.period, periodStart && periodEnd && `${formatDate(periodStart)} – ${formatDate(periodEnd)}`],
+      [words.dueDate, isCredit ? null : date(invoice.dueDate)],
+      [words.period, periodStart && periodEnd && `${date(periodStart)} – ${date(periodEnd)}`],
     ],
   });
   const lines = linesOf(invoice);
+  const percentOf = (percent: number) => `${write.number(percent)}%`;
   paper.table(
     [
       { title: texts.description, width: CONTENT_WIDTH - 290 },
@@ -124,21 +129,21 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
     ],
     lines.map(line => [
       line.description,
-      formatNumber(line.quantity),
-      formatMoney(line.unitPrice),
+      write.number(line.quantity),
+      write.money(line.unitPrice),
       percentOf(line.taxPercent),
-      formatMoney(line.amount),
+      write.money(line.amount),
     ]),
   );
   paper.gap(8);
   drawSums(paper, [
-    [texts.subtotal, formatMoney(invoice.amount)],
+    [texts.subtotal, write.money(invoice.amount)],
     ...taxesOf(lines).map(
-      ({ percent, net, tax }) =>
-        [texts.taxOn(percentOf(percent), formatMoney(net)), formatMoney(tax)] as const,
+      ({ name, percent, net, tax }) =>
+        [texts.taxOn(name, percentOf(percent), write.money(net)), write.money(tax)] as const,
     ),
-    ...(discountAmount ? [[texts.discount, formatMoney(-discountAmount)] as const] : []),
-    [texts.total, formatMoney(invoice.totalAmount)],
+    ...(discountAmount ? [[texts.discount, write.money(-discountAmount)] as const] : []),
+    [texts.total, write.money(invoice.totalAmount)],
   ]);
   if (payments.length > 0) {
     paper.gap(16);
@@ -154,16 +159,16 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
       ],
       payments.map(payment => [
         payment.number,
-        formatDate(payment.date),
+        write.date(payment.date),
         payment.method === null ? texts.credit : paymentWord(payment.method),
-        formatMoney(payment.amount),
+        write.money(payment.amount),
       ]),
     );
   }
   paper.gap(8);
   drawSums(paper, [
-    [texts.paid, formatMoney(invoice.paidAmount)],
-    [texts.open, formatMoney(invoice.openAmount)],
+    [texts.paid, write.money(invoice.paidAmount)],
+    [texts.open, write.money(invoice.openAmount)],
   ]);
   return paper.end();
 }
@@ -184,22 +189,22 @@ function linesOf({ lines, description, billingType, amount, taxAmount }: Invoice
 }
 
 interface TaxSum {
+  name: string | null;
   percent: number;
   net: number;
   tax: number;
 }
 
-/** The tax of each rate that is charged, from the lowest. */
+/** The tax of each name and rate that is charged, from the lowest rate. */
 function taxesOf(lines: readonly InvoiceLine[]): TaxSum[] {
-  const byRate = new Map<number, { net: number; tax: number }>();
-  for (const { taxPercent, amount, taxAmount } of lines) {
-    const sum = byRate.get(taxPercent) ?? { net: 0, tax: 0 };
-    byRate.set(taxPercent, { net: sum.net + cents(amount), tax: sum.tax + cents(taxAmount) });
+  const taxes = new Map<string, TaxSum>();
+  for (const { taxName: name = null, taxPercent: percent, amount, taxAmount } of lines) {
+    const key = `${percent} ${name ?? ''}`;
+    const { net, tax } = taxes.get(key) ?? { net: 0, tax: 0 };
+    taxes.set(key, { name, percent, net: net + cents(amount), tax: tax + cents(taxAmount) });
   }
-  return [...byRate]
-    .map(([percent, { net, tax }]) => ({ percent, net: dollars(net), tax: dollars(tax) }))
+  return [...taxes.values()]
+    .map(({ net, tax, ...rate }) => ({ ...rate, net: dollars(net), tax: dollars(tax) }))
     .filter(({ tax }) => tax !== 0)
     .toSorted((a, b) => a.percent - b.percent);
 }
-
-const percentOf = (percent: number) => `${formatNumber(percent)}%`;

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { cents, dollars } from '../common/money.ts';
 import { drawSums, openLetter } from './club-letter.ts';
-import { formatDate, formatMoney, formatNumber } from './format.ts';
+import { writerFor } from './format.ts';
+import { issuedTo, type Issued } from './issued.ts';
 import type { DocumentFile } from './invoice.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
 import { CONTENT_WIDTH } from './paper.ts';
 
 interface PayslipRow extends Address {
+  issued: Issued;
   position: string | null;
   periodStart: string;
   periodEnd: string;
@@ -26,7 +28,7 @@ interface PayslipRow extends Address {
 /** The payslip of a payroll record as PDF; undefined where there is none. */
 export async function makePayslip(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
   const [payslip] = await em.execute<PayslipRow[]>(
-    `select employee.name, address, city, state, zip_code as "zipCode", position,
+    `select issued, employee.name, address, city, state, zip_code as "zipCode", position,
             pay_period_start::text as "periodStart", pay_period_end::text as "periodEnd",
             payment_date::text as "paymentDate", payment_method as method, payment_status as status,
             base_salary::float8 as "baseSalary", overtime_hours::float8 as "overtimeHours",
@@ -40,15 +42,18 @@ export async function makePayslip(em: EntityManager, id: number): Promise<Docume
 
 function drawPayslip(payslip: PayslipRow): Promise<Buffer> {
   const { overtimeHours, overtimeRate, baseSalary, bonus, deductions, totalAmount } = payslip;
-  const period = `${formatDate(payslip.periodStart)} – ${formatDate(payslip.periodEnd)}`;
-  const { paper, texts } = openLetter({
+  const { club, recipient } = issuedTo(payslip.issued, payslip);
+  const { date } = writerFor(club);
+  const period = `${date(payslip.periodStart)} – ${date(payslip.periodEnd)}`;
+  const { paper, texts, write } = openLetter({
+    issuer: club,
     title: ({ payslip: word }) => `${word} ${period}`,
     date: payslip.paymentDate,
-    recipient: addressLines(payslip),
+    recipient: addressLines(recipient),
     facts: words => [
       [words.position, payslip.position],
       [words.period, period],
-      [words.paymentDate, formatDate(payslip.paymentDate)],
+      [words.paymentDate, date(payslip.paymentDate)],
       [words.method, paymentWord(payslip.method)],
       [words.status, paymentWord(payslip.status)],
     ],
@@ -57,7 +62,7 @@ function drawPayslip(payslip: PayslipRow): Promise<Buffer> {
   const overtime = dollars(cents(totalAmount) - cents(baseSalary) - cents(bonus) + cents(deductions));
   const rows: [label: string, amount: number][] = [
     [texts.baseSalary, baseSalary],
-    ...rowIf(overtime, texts.overtime(formatNumber(overtimeHours), formatMoney(overtimeRate)), overtime),
+    ...rowIf(overtime, texts.overtime(write.number(overtimeHours), write.money(overtimeRate)), overtime),
     ...rowIf(bonus, joined(texts.bonus, payslip.bonusDescription), bonus),
     ...rowIf(deductions, joined(texts.deductions, payslip.deductionDescription), -deductions),
   ];
@@ -66,10 +71,10 @@ function drawPayslip(payslip: PayslipRow): Promise<Buffer> {
       { title: texts.description, width: CONTENT_WIDTH - 120 },
       { title: texts.amount, width: 120, align: 'end' },
     ],
-    rows.map(([label, amount]) => [label, formatMoney(amount)]),
+    rows.map(([label, amount]) => [label, write.money(amount)]),
   );
   paper.gap(8);
-  drawSums(paper, [[texts.netPay, formatMoney(totalAmount)]]);
+  drawSums(paper, [[texts.netPay, write.money(totalAmount)]]);
   return paper.end();
 }
 

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { drawSums, openLetter } from './club-letter.ts';
-import { formatDate, formatMoney } from './format.ts';
+import { issuedTo, type Issued } from './issued.ts';
 import { fileName, type DocumentFile } from './invoice.ts';
+import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
 import { CONTENT_WIDTH } from './paper.ts';
 
 interface ReceiptRow extends Address {
+  issued: Issued;
   number: string;
   date: string;
   amount: number;
@@ -22,13 +24,21 @@ interface ReceiptRow extends Address {
   settled: { invoiceNumber: string; description: string | null; amount: number }[];
 }
 
+/** What a payment has left open of its invoice, whatever followed. */
+const OPEN_AFTER = `
+  select billing_record.total_amount
+         - (select coalesce(sum(amount), 0) from payment earlier
+             where earlier.billing_id = payment.billing_id and earlier.id <= payment.id and ${IS_SETTLING})
+         - (select coalesce(sum(amount), 0) from allocation a where a.invoice_id = payment.billing_id and a.created_at <= payment.created_at)
+    where payment.billing_id is not null`;
+
 /** The receipt for a payment as PDF; undefined where there is none. */
 export async function makeReceipt(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
   const [payment] = await em.execute<ReceiptRow[]>(
     `select payment_number as number, payment.payment_date::text as date, payment.amount::float8,
             payment.payment_method as method, payment.payment_status as status, payment_type as type,
             coalesce(reference_number, transaction_id) as reference, invoice_number as "invoiceNumber",
-            billing_record.description as "invoiceDescription", open_amount::float8 as "openAmount",
+            billing_record.description as "invoiceDescription", payment.issued, (${OPEN_AFTER})::float8 as "openAmount",
             case when on_account then balance_amount::float8 end as "balanceAmount",
             coalesce((select json_agg(json_build_object('invoiceNumber', b.invoice_number, 'description', b.description,
                                                         'amount', a.amount) order by a.id)
@@ -44,13 +54,15 @@ export async function makeReceipt(em: EntityManager, id: number): Promise<Docume
 function drawReceipt(payment: ReceiptRow): Promise<Buffer> {
   const { number, openAmount, balanceAmount, amount } = payment;
   const isRefund = amount < 0;
-  const { paper, texts } = openLetter({
+  const { club, recipient } = issuedTo(payment.issued, payment);
+  const { paper, texts, write } = openLetter({
+    issuer: club,
     title: ({ refund, receipt }) => `${isRefund ? refund : receipt} ${number}`,
     date: payment.date,
-    recipient: addressLines(payment),
-    facts: words => [
+    recipient: addressLines(recipient),
+    facts: (words, { date }) => [
       [words.number, number],
-      [words.date, formatDate(payment.date)],
+      [words.date, date(payment.date)],
       [words.method, paymentWord(payment.method)],
       [words.reference, payment.reference],
       [words.status, payment.status === 'completed' ? null : paymentWord(payment.status)],
@@ -62,21 +74,23 @@ function drawReceipt(payment: ReceiptRow): Promise<Buffer> {
       { title: texts.forInvoice, width: 120 },
       { title: texts.amount, width: 110, align: 'end' },
     ],
-    rowsOf(payment),
+    rowsOf(payment, write.money),
   );
   paper.gap(8);
   drawSums(paper, [
-    ...(openAmount === null ? [] : [[texts.openAfter, formatMoney(openAmount)] as const]),
-    ...(balanceAmount === null || isRefund ? [] : [[texts.balance, formatMoney(balanceAmount)] as const]),
-    [isRefund ? texts.refunded : texts.received, formatMoney(Math.abs(amount))],
+    ...(openAmount === null ? [] : [[texts.openAfter, write.money(openAmount)] as const]),
+    ...(balanceAmount === null || isRefund ? [] : [[texts.balance, write.money(balanceAmount)] as const]),
+    [isRefund ? texts.refunded : texts.received, write.money(Math.abs(amount))],
   ]);
   return paper.end();
 }
 
 /** What a payment was for: one invoice or none, or those that a payment on account settled. */
-function rowsOf({ settled, invoiceNumber, invoiceDescription, type, amount }: ReceiptRow): string[][] {
+function rowsOf(
+  { settled, invoiceNumber, invoiceDescription, type, amount }: ReceiptRow,
+  money: (amount: number) => string,
+): string[][] {
   const subjectOf = (description: string | null) => description ?? paymentWord(type);
-  if (settled.length === 0)
-    return [[subjectOf(invoiceDescription), invoiceNumber ?? '–', formatMoney(amount)]];
-  return settled.map(part => [subjectOf(part.description), part.invoiceNumber, formatMoney(part.amount)]);
+  if (settled.length === 0) return [[subjectOf(invoiceDescription), invoiceNumber ?? '–', money(amount)]];
+  return settled.map(part => [subjectOf(part.description), part.invoiceNumber, money(part.amount)]);
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clubSettings } from '../common/club-settings.ts';
 import { addMonths, today } from '../common/dates.ts';
 import { readStatement, type AccountStatement } from '../resources/account/statement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import type { DocumentTexts } from './document-texts.ts';
-import { formatDate, formatMoney } from './format.ts';
 import type { DocumentFile } from './invoice.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
 import { CONTENT_WIDTH } from './paper.ts';
@@ -29,13 +29,14 @@ function drawStatement(
   { opening, closing, entries }: AccountStatement,
   date: string,
 ): Promise<Buffer> {
-  const { paper, texts } = openLetter({
+  const { paper, texts, write } = openLetter({
+    issuer: clubSettings(),
     title: words => words.statement,
     date,
     recipient: addressLines(member),
-    facts: words => [[words.date, formatDate(date)]],
+    facts: (words, { date: day }) => [[words.date, day(date)]],
   });
-  drawSums(paper, [[texts.openingBalance, formatMoney(opening)]]);
+  drawSums(paper, [[texts.openingBalance, write.money(opening)]]);
   paper.gap(8);
   paper.table(
     [
@@ -46,15 +47,15 @@ function drawStatement(
       { title: texts.accountBalance, width: 90, align: 'end' },
     ],
     entries.map(entry => [
-      formatDate(entry.date),
+      write.date(entry.date),
       entry.number,
       `${kindIn(texts, entry.kind)}: ${paymentWord(entry.description)}`,
-      formatMoney(entry.amount),
-      formatMoney(entry.balance),
+      write.money(entry.amount),
+      write.money(entry.balance),
     ]),
   );
   paper.gap(8);
-  drawSums(paper, [[closing < 0 ? texts.balance : texts.open, formatMoney(Math.abs(closing))]]);
+  drawSums(paper, [[closing < 0 ? texts.balance : texts.open, write.money(Math.abs(closing))]]);
   return paper.end();
 }
 

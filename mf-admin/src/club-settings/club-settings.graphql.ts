@@ -18,6 +18,7 @@ const settingsFields = graphql(`
       billingType
       percent
       label
+      from
     }
     numberSeries {
       series

@@ -9,6 +9,8 @@ interface TaxRate {
   billingType: string;
   percent: number | null;
   label: string;
+  /** yyyy-mm-dd, or empty. */
+  from: string;
 }
 interface NumberFormat {
   series: string;
@@ -40,7 +42,7 @@ export interface SettingsValues {
   dunningSteps: DunningStep[];
 }
 
-export const newTaxRate: TaxRate = { billingType: '', percent: null, label: '' };
+export const newTaxRate: TaxRate = { billingType: '', percent: null, label: '', from: '' };
 export const newDunningStep: DunningStep = { days: null, action: 'reminder', fee: 0 };
 
 export const toValues = (settings: ClubSettings): SettingsValues => ({
@@ -54,10 +56,11 @@ export const toValues = (settings: ClubSettings): SettingsValues => ({
   currency: settings.currency,
   locale: settings.locale,
   timeZone: settings.timeZone ?? '',
-  taxRates: settings.taxRates.map(({ billingType, percent, label }) => ({
+  taxRates: settings.taxRates.map(({ billingType, percent, label, from }) => ({
     billingType: billingType ?? '',
     percent,
     label,
+    from: from ?? '',
   })),
   numberSeries: settings.numberSeries.map(({ series, prefix, digits }) => ({ series, prefix, digits })),
   dunningSteps: settings.dunningSteps.map(({ days, action, fee }) => ({ days, action, fee })),
@@ -78,7 +81,11 @@ export function isSaved(before: SettingsValues, values: SettingsValues, settings
 
 function toInput(name: keyof SettingsValues, values: SettingsValues): unknown {
   if (name === 'taxRates')
-    return values.taxRates.map(rate => ({ ...rate, billingType: rate.billingType.trim() || null }));
+    return values.taxRates.map(rate => ({
+      ...rate,
+      billingType: rate.billingType.trim() || null,
+      from: rate.from || null,
+    }));
   return values[name] === '' ? null : values[name];
 }
 

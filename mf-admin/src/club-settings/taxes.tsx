@@ -1,5 +1,5 @@
 import { Button, EmptyState, IconButton, useSession } from '@gym/hub-kit';
-import { FieldGrid, NumberField, TextField } from '@gym/hub-kit/fields';
+import { DateField, FieldGrid, NumberField, TextField } from '@gym/hub-kit/fields';
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { FieldArray, useFormikContext } from 'formik';
 import { ListRow, Part } from './part.tsx';
@@ -13,7 +13,9 @@ export function Taxes() {
   return (
     <Part
       title={t('Taxes')}
-      help={t('A rate without a billing type applies to all types that have none of their own.')}
+      help={t(
+        'A rate without a billing type applies to all types that have none of their own. The day of what is charged decides which rate is valid.',
+      )}
       error={message && translateMessage(message)}
     >
       <FieldArray name="taxRates">
@@ -26,11 +28,11 @@ export function Taxes() {
               // eslint-disable-next-line react/no-array-index-key -- a row has no identity but its place
               <ListRow key={index} role="group" aria-label={t('Tax rate {number}', { number: index + 1 })}>
                 <FieldGrid>
-                  <TextField name={`taxRates.${index}.label`} label={t('Name')} span={4} required />
+                  <TextField name={`taxRates.${index}.label`} label={t('Name')} span={3} required />
                   <NumberField
                     name={`taxRates.${index}.percent`}
                     label={t('Percentage')}
-                    span={4}
+                    span={3}
                     unit="%"
                     required
                   />
@@ -38,8 +40,9 @@ export function Taxes() {
                     name={`taxRates.${index}.billingType`}
                     label={t('Billing Type')}
                     placeholder={t('All others')}
-                    span={4}
+                    span={3}
                   />
+                  <DateField name={`taxRates.${index}.from`} label={t('Valid From')} span={3} />
                 </FieldGrid>
                 <IconButton
                   icon="delete"

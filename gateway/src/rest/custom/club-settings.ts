@@ -38,6 +38,10 @@ const FIELDS: Readonly<Record<string, Shape>> = {
     billingType: text(100),
     percent: number({ minimum: 0, maximum: 100 }),
     label: text(100, true),
+    from: [
+      'date',
+      { type: ['string', 'null'], format: 'date', description: 'The first day on which it applies' },
+    ],
   },
   numberSeries: {
     series: choice('INV', 'PAY', 'EXP', 'PP', 'CON'),

@@ -27,6 +27,7 @@ import { FreezeMovesEnd } from './0029-freeze-moves-end.ts';
 import { UnconfirmedMessages } from './0030-unconfirmed-messages.ts';
 import { MemberAccounts } from './0031-member-accounts.ts';
 import { CreditsOfMembers } from './0032-credits-of-members.ts';
+import { Documents } from './0033-documents.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -67,4 +68,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0030-unconfirmed-messages', class: UnconfirmedMessages },
   { name: '0031-member-accounts', class: MemberAccounts },
   { name: '0032-credits-of-members', class: CreditsOfMembers },
+  { name: '0033-documents', class: Documents },
 ];

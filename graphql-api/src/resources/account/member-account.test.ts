@@ -268,11 +268,9 @@ test('the statement has each invoice, credit and payment with the balance after 
   expect(await stateOf(byHand)).toEqual(['paid', 7, 0]);
   for (const role of ['trainer'] as const)
     await expect(
-      app
-        .as(role)
-        .request('query ($id: ID!) { accountEntries(memberId: $id) { totalCount } }', {
-          id: account.memberId,
-        }),
+      app.as(role).request('query ($id: ID!) { accountEntries(memberId: $id) { totalCount } }', {
+        id: account.memberId,
+      }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const { file } = await accounts().request<{ file: { name: string; content: string } }>(
     'query ($id: ID!) { file: statementPdf(id: $id) { name content } }',

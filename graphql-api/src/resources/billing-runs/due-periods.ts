@@ -1,5 +1,5 @@
 import { addDays } from '../../common/dates.ts';
-import { taxPercentOf } from '../../common/club-settings.ts';
+import { taxOn, type Tax } from '../../common/club-settings.ts';
 import { cents } from '../../common/money.ts';
 import { invoiceLine, sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
 import {
@@ -111,7 +111,7 @@ function duePeriod(contract: DueContract, whole: Period, days: Period, isFirst: 
   const charge = { period: days, cents: amount, chargedDays, wholeDays };
   const line = isDifference
     ? differenceLine(contract, days, amount, taxed)
-    : periodLine(charge, planName, taxPercentOf(kind));
+    : periodLine(charge, planName, taxOn(kind, days.from));
   return invoiced(days, days.to, isPeriod, [...fees, ...(amount === 0 ? [] : [line])]);
 }
 
@@ -146,13 +146,13 @@ const differenceLine = (
   { planName, kind }: DueContract,
   days: Period,
   amount: number,
-  taxed: { taxPercent: number; tax: number } | undefined,
+  taxed: { tax: Tax; taxCents: number } | undefined,
 ): InvoiceLine =>
   invoiceLine({
     kind: amount < 0 ? 'credit' : 'charge',
     description: `${planName}, difference`,
     cents: amount,
-    ...(taxed ?? { taxPercent: taxPercentOf(kind) }),
+    ...(taxed ?? { tax: taxOn(kind, days.from) }),
     ...days,
   });
 

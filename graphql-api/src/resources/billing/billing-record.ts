@@ -1,8 +1,9 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity, Index } from '@mikro-orm/decorators/legacy';
+import { t as dbType, type Rel } from '@mikro-orm/core';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
+import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -118,7 +119,12 @@ export class BillingRecord extends BaseRecord {
     description: 'Its lines, which add up to amount and tax; empty for an invoice that a user enters',
   })
   lines!: InvoiceLine[];
+
+  /** What its document says about the club and the recipient. */
+  @Property({ type: dbType.json, nullable: true }) issued?: Issued;
 }
+
+declareIssued(BillingRecord, 'member');
 
 export const billing = defineResource(BillingRecord, {
   resource: 'billing',

@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import type { Tax } from '../../common/club-settings.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { cents, dollars, smallestAmount } from '../../common/money.ts';
 import type { EntryField } from '../../declaration/column-registry.ts';
@@ -35,6 +36,8 @@ export class InvoiceLine {
   amount!: number;
   @Field(() => Float, { simple: true, description: 'Tax in percent of the amount' }) taxPercent!: number;
   @Field(() => Float, { simple: true, description: 'Tax, added to the amount' }) taxAmount!: number;
+  @Field(() => String, { simple: true, nullable: true, description: 'What the tax is called' })
+  taxName?: string | null;
   @Field(() => LocalDate, { simple: true, nullable: true, description: 'First day that it is for' })
   from?: string | null;
   @Field(() => LocalDate, { simple: true, nullable: true, description: 'Last day that it is for' })
@@ -52,6 +55,7 @@ export const lineFields: readonly EntryField[] = [
   { name: 'amount', kind: 'money' },
   { name: 'taxPercent', kind: 'number' },
   { name: 'taxAmount', kind: 'money' },
+  { name: 'taxName', kind: 'text' },
   { name: 'from', kind: 'date' },
   { name: 'to', kind: 'date' },
 ];
@@ -61,9 +65,9 @@ export interface LineParts {
   kind: LineKind;
   description: string;
   cents: number;
-  taxPercent: number;
+  tax: Tax;
   /** Whole cents; by default the tax of the amount. */
-  tax?: number;
+  taxCents?: number;
   from?: string;
   to?: string;
 }
@@ -81,8 +85,8 @@ export function invoiceLine({
   kind,
   description,
   cents: amount,
-  taxPercent,
-  tax = taxOf(amount, taxPercent),
+  tax,
+  taxCents = taxOf(amount, tax.percent),
   from,
   to,
 }: LineParts): InvoiceLine {
@@ -92,8 +96,9 @@ export function invoiceLine({
     quantity: 1,
     unitPrice: dollars(amount),
     amount: dollars(amount),
-    taxPercent,
-    taxAmount: dollars(tax),
+    taxPercent: tax.percent,
+    taxAmount: dollars(taxCents),
+    taxName: tax.name,
     from: from ?? null,
     to: to ?? null,
   };

@@ -129,7 +129,7 @@ function toTimeZone(given: string): string {
 
 function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
   if (rates.length > MAX_TAX_RATES) throw new Wrong(`There may be ${MAX_TAX_RATES} tax rates at the most`);
-  const checked = rates.map(({ billingType, percent, label }, index) => {
+  const checked = rates.map(({ billingType, percent, label, from }, index) => {
     const row = `Tax rate ${index + 1}`;
     if (!Number.isFinite(percent) || percent < 0 || percent > 100)
       throw new Wrong(`${row}: the percentage must be between 0 and 100`);
@@ -139,15 +139,19 @@ function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
       billingType: billingType?.trim() ? line(billingType, `${row}: the billing type`) : null,
       percent,
       label: line(label, `${row}: the name`),
+      from: from ?? null,
     };
   });
-  const twice = repeated(checked.map(({ billingType }) => billingType));
-  if (twice !== undefined)
-    throw new Wrong(
-      twice === null
-        ? 'There may be one tax rate for all other billing types'
-        : `There may be one tax rate for the billing type ${twice}`,
-    );
+  const days = Map.groupBy(checked, ({ from }) => from);
+  for (const ofDay of days.values()) {
+    const twice = repeated(ofDay.map(({ billingType }) => billingType));
+    if (twice !== undefined)
+      throw new Wrong(
+        twice === null
+          ? 'There may be one tax rate for all other billing types from the same day'
+          : `There may be one tax rate for the billing type ${twice} from the same day`,
+      );
+  }
   return checked;
 }
 

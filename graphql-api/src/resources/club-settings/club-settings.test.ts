@@ -8,12 +8,12 @@ import { invoiceLine } from '../billing/invoice-lines.ts';
 import { daysIn } from '../contracts/billing-periods.ts';
 import { priceOfDays } from '../contracts/proration.ts';
 import { overtimeOf, salaryParts } from '../payroll/pay-amounts.ts';
-import { clubSettings, clubTimeZone, defaultTimeZone, taxPercentOf } from '../../common/club-settings.ts';
+import { clubSettings, clubTimeZone, defaultTimeZone, taxOn } from '../../common/club-settings.ts';
 
 const app = useApp({ runsJobs: true });
 
 const FIELDS = `version name logo address taxId email phone currency locale timeZone
-  taxRates { billingType percent label } numberSeries { series prefix digits } dunningSteps { days action fee }`;
+  taxRates { billingType percent label from } numberSeries { series prefix digits } dunningSteps { days action fee }`;
 
 interface Saved {
   version: number;
@@ -103,13 +103,35 @@ test('a change is normalized, audited and in force at once', async () => {
     numberSeries: defaults.numberSeries,
   });
   expect(clubTimeZone()).toBe('Europe/Berlin');
-  expect(taxPercentOf('membership')).toBe(19);
-  expect(taxPercentOf('retail')).toBe(7.125);
+  expect(taxOn('membership', '2026-01-01').percent).toBe(19);
+  expect(taxOn('retail', '2026-01-01').percent).toBe(7.125);
   const [entry] = await app.sql<{ username: string; changed_fields: string[] }>(
     `select username, changed_fields from audit_entry where resource = 'club-settings' order by id desc limit 1`,
   );
   expect(entry).toMatchObject({ username: 'manager' });
   expect(entry!.changed_fields).toContain('currency');
+});
+
+test('a tax rate applies to what is charged for from its first day on', async () => {
+  const vat = (percent: number, from: string | null, billingType: string | null = null) => ({
+    billingType,
+    percent,
+    label: 'VAT',
+    from,
+  });
+  await save({ taxRates: [vat(21, '2026-07-01'), vat(19, null), vat(7, '2026-03-01', 'class')] });
+  const rates = ['2026-02-28', '2026-03-01', '2026-06-30', '2026-07-01'].map(day => [
+    taxOn('membership', day).percent,
+    taxOn('class', day).percent,
+  ]);
+  expect(rates).toEqual([
+    [19, 19],
+    [19, 7],
+    [19, 7],
+    [21, 7],
+  ]);
+  await save({ taxRates: [vat(21, '2026-07-01')] });
+  expect(taxOn('membership', '2026-06-30')).toEqual({ percent: 0, name: null });
 });
 
 test('a change of another process is in force here too', async () => {
@@ -181,7 +203,7 @@ describe('wrong values', () => {
       [{ ...rate, label: 'a\0' }],
       'Tax rate 1: the name contains a character that cannot be stored',
     ],
-    ['taxRates', [rate, rate], 'There may be one tax rate for all other billing types'],
+    ['taxRates', [rate, rate], 'There may be one tax rate for all other billing types from the same day'],
     [
       'taxRates',
       [rate, ...Array.from({ length: 50 }, (_, n) => ({ ...rate, billingType: `type ${n}` }))],
@@ -297,7 +319,7 @@ test('amounts of a currency without decimals are whole: given, computed and divi
     kind: 'period',
     description: 'March',
     cents: 105_500,
-    taxPercent: 7.125,
+    tax: { percent: 7.125, name: null },
   });
   expect(taxAmount).toBe(75); // 1,055 × 7.125 % = 75.17
   const march = { from: '2026-03-01', to: '2026-03-31' };

@@ -2,6 +2,7 @@ import { t as dbType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { DunningAction } from '../../common/club-settings.ts';
+import { LocalDate } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { addToLog, describeResource, type Resource } from '../../declaration/resource.ts';
 import { checkSettings } from './check-settings.ts';
@@ -22,6 +23,13 @@ export class TaxRate {
 
   @Field(() => String, { simple: true, description: 'What invoices call the tax' })
   label!: string;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    simple: true,
+    description: 'The first day of what it is charged for; null for all days before the next rate',
+  })
+  from?: string | null;
 }
 
 @ObjectType({ description: 'How the numbers of a series are written' })

@@ -1,3 +1,4 @@
+import type { Tax } from '../../common/club-settings.ts';
 import { addDays } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import { invoiceLine, taxOf, type InvoiceLine } from '../billing/invoice-lines.ts';
@@ -64,10 +65,10 @@ export const nextCharge = (contract: BilledContract, freezes: readonly Period[])
   );
 
 /** The line of a period on its invoice. @param name the name of the plan */
-export function periodLine(charge: PeriodCharge, name: string, taxPercent: number): InvoiceLine {
+export function periodLine(charge: PeriodCharge, name: string, tax: Tax): InvoiceLine {
   const { period, cents: amount, chargedDays, wholeDays } = charge;
   const part = chargedDays === wholeDays ? '' : `, ${chargedDays} of ${wholeDays} days`;
-  return invoiceLine({ kind: 'period', description: `${name}${part}`, cents: amount, taxPercent, ...period });
+  return invoiceLine({ kind: 'period', description: `${name}${part}`, cents: amount, tax, ...period });
 }
 
 /** What was invoiced in one line, in whole cents; negative for a credit. */
@@ -76,7 +77,8 @@ interface ChargedLine {
   cents: number;
   /** Its share of the discount of the invoice, which is not taxed. */
   discount: number;
-  taxPercent: number;
+  rate: Tax;
+  /** Whole cents. */
   tax: number;
 }
 
@@ -96,7 +98,8 @@ function chargedLines(lines: readonly InvoiceLine[], discount: number): (Invoice
   );
   return lines.map((line, index) => {
     const share = shares[index]!;
-    return { ...line, cents: cents(line.amount) - share, discount: share, tax: cents(line.taxAmount) };
+    const rate = { percent: line.taxPercent, name: line.taxName ?? null };
+    return { ...line, cents: cents(line.amount) - share, discount: share, rate, tax: cents(line.taxAmount) };
   });
 }
 
@@ -107,21 +110,16 @@ export const chargesIn = (
   isOfContract: (line: InvoiceLine) => boolean,
 ): Charge[] =>
   chargedLines(lines, discount).flatMap(line => {
-    const { from, to, cents: amount, discount: share, taxPercent, tax } = line;
+    const { from, to, cents: amount, discount: share, rate, tax } = line;
     if (from == null || to == null || !isOfContract(line)) return [];
-    return [{ from, to, cents: amount, discount: share, taxPercent, tax }];
+    return [{ from, to, cents: amount, discount: share, rate, tax }];
   });
 
 /** What an invoice charges for signing up. */
 export const feesIn = (lines: readonly InvoiceLine[], discount: number): ChargedFee[] =>
   chargedLines(lines, discount)
     .filter(({ kind }) => kind === 'setup_fee' || kind === 'enrollment_fee')
-    .map(({ description, cents: amount, taxPercent, tax }) => ({
-      description,
-      cents: amount,
-      taxPercent,
-      tax,
-    }));
+    .map(({ description, cents: amount, rate, tax }) => ({ description, cents: amount, rate, tax }));
 
 /** What changes about the days of a contract that are charged. */
 interface ChangedDays {
@@ -136,7 +134,7 @@ interface ChangedDays {
 export interface Adjustment extends Period {
   cents: number;
   /** Rate and tax of what it adjusts, so that a full credit leaves no tax; undefined where nothing was charged yet. */
-  taxed?: { taxPercent: number; tax: number };
+  taxed?: { tax: Tax; taxCents: number };
   /** How many days are charged less or more. */
   days: number;
 }
@@ -214,8 +212,8 @@ export function leftOf(
   const left = due - discountOf(due, lines) - sumOf(lines, 'cents');
   const [first] = lines;
   if (!first) return { cents: left };
-  const { taxPercent } = first;
-  return { cents: left, taxed: { taxPercent, tax: taxOf(due, taxPercent) - sumOf(lines, 'tax') } };
+  const { rate } = first;
+  return { cents: left, taxed: { tax: rate, taxCents: taxOf(due, rate.percent) - sumOf(lines, 'tax') } };
 }
 
 const sumOf = (lines: readonly Charge[], part: 'cents' | 'discount' | 'tax') =>

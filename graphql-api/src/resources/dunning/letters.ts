@@ -18,6 +18,9 @@ export const WAIT_REASONS = [
 ] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
 
+/** A fee is compensation. */
+const NO_TAX = { percent: 0, name: null };
+
 /** What a message has as its cause when it is the letter of a step. */
 export const letterCause = (caseId: number, position: number) => `dunning/${caseId}/${position}`;
 
@@ -87,7 +90,7 @@ async function chargeFee(
     paymentStatus: 'pending',
     billingType: 'other',
     description,
-    lines: [invoiceLine({ kind: 'dunning_fee', description, cents: cents(fee), taxPercent: 0 })],
+    lines: [invoiceLine({ kind: 'dunning_fee', description, cents: cents(fee), tax: NO_TAX })],
   };
   const id = await insertRow(invoices, values, em);
   const changes = changesOf(invoices, {}, values);

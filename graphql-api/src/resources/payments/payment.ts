@@ -1,10 +1,11 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity, Index } from '@mikro-orm/decorators/legacy';
+import { t as dbType, type Rel } from '@mikro-orm/core';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
@@ -75,7 +76,12 @@ export class Payment extends BaseRecord {
   balanceAmount!: number;
   @Column.text() notes?: string;
   @Column.reference(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
+
+  /** What its document says about the club and the recipient. */
+  @Property({ type: dbType.json, nullable: true }) issued?: Issued;
 }
+
+declareIssued(Payment, 'member');
 
 export const payments = defineResource(Payment, {
   resource: 'payments',

@@ -1,7 +1,8 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { t as dbType, type Rel } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { Employee } from '../employees/employee.ts';
+import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -50,7 +51,12 @@ export class Payroll extends BaseRecord {
   approvedBy?: string | null;
   @Column.dateTime({ readOnly: true, nullable: true, description: 'When its amounts were approved' })
   approvedAt?: Date | null;
+
+  /** What its document says about the club and the recipient. */
+  @Property({ type: dbType.json, nullable: true }) issued?: Issued;
 }
+
+declareIssued(Payroll, 'employee');
 
 export const payroll = defineResource(Payroll, {
   resource: 'payroll',

@@ -6,12 +6,13 @@ import type { ChargedFee } from '../period-charge.ts';
 import { CancellationTime, type CancelContractInput } from './operation-types.ts';
 import {
   adjustmentLines,
+  billedUntil,
   checkAmount,
   checkText,
   dayBefore,
   endFreezes,
   feeLine,
-  isInvoicedAfter,
+  invoicedThrough,
   requireOpen,
   type Club,
   type ContractState,
@@ -38,19 +39,20 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
   const isEarly = contract.startDate <= club.today && endDate < required.day && !endsAnyway;
   const fee = checkAmount('fee', 'Fee', input.fee ?? (isEarly ? (state.plan.cancellationFee ?? 0) : 0));
   const { shortened, kept } = endFreezes(state.freezes, endDate);
-  const isInvoiced = isInvoicedAfter(contract, endDate);
-  const days = { from: addDays(endDate, 1), to: contract.billedThrough ?? endDate };
+  const through = invoicedThrough(state);
+  const isInvoiced = through !== null && through > endDate;
+  const days = { from: addDays(endDate, 1), to: through ?? endDate };
   return {
     changes: {
       endDate,
       autoRenewal: false,
       cancelledOn: contract.cancelledOn ?? club.today,
       cancellationReason: checkText('reason', input.reason) ?? contract.cancellationReason,
-      ...(isInvoiced && { billedThrough: endDate < contract.startDate ? null : endDate }),
+      ...billedUntil(state, endDate),
     },
     shortenedFreezes: shortened,
     lines: [
-      ...feeLine('cancellation_fee', 'Cancellation fee', fee, club.taxPercentOf(contract.kind)),
+      ...feeLine('cancellation_fee', 'Cancellation fee', fee, club.taxOn(contract.kind, club.today)),
       ...(isInvoiced ? adjustmentLines(state, club, days, { endDate, freezes: kept }) : []),
       ...(endDate < contract.startDate ? state.fees.map(returned) : []),
     ],
@@ -59,8 +61,8 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
 }
 
 /** The credit of a fee. */
-const returned = ({ description, cents, taxPercent, tax }: ChargedFee): InvoiceLine =>
-  invoiceLine({ kind: 'credit', description, cents: -cents, taxPercent, tax: -tax });
+const returned = ({ description, cents, rate, tax }: ChargedFee): InvoiceLine =>
+  invoiceLine({ kind: 'credit', description, cents: -cents, tax: rate, taxCents: -tax });
 
 const feeText = (fee: number) =>
   fee === 0

@@ -32,7 +32,7 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
         'freeze_fee',
         `Freeze from ${frozen.from} to ${frozen.to}`,
         fee,
-        club.taxPercentOf(contract.kind),
+        club.taxOn(contract.kind, club.today),
       ),
       ...(isPaidOnce(contract) ? [] : adjustmentLines(state, club, frozen, after)),
     ],

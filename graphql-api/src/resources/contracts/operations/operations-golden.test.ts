@@ -22,6 +22,8 @@ const plan: PlanTerms = {
   status: 'active',
 };
 
+const rateOf = (percent: number) => ({ percent, name: 'VAT' });
+
 function stateOf({
   contract,
   plan: terms,
@@ -52,13 +54,15 @@ function stateOf({
     },
     plan: { ...plan, ...terms },
     freezes: freezes.map(([from, to, movedEnd = true], index) => ({ id: index + 1, from, to, movedEnd })),
-    charges: (charges ?? [{ from: '2026-01-01', to: '2026-01-31', cents: 3_100 }]).map(charge => ({
-      discount: 0,
-      taxPercent: 10,
-      tax: Math.round(charge.cents / 10),
-      ...charge,
-    })),
-    fees,
+    charges: (charges ?? [{ from: '2026-01-01', to: '2026-01-31', cents: 3_100 }]).map(
+      ({ taxPercent = 10, ...charge }) => ({
+        discount: 0,
+        rate: rateOf(taxPercent),
+        tax: Math.round(charge.cents / 10),
+        ...charge,
+      }),
+    ),
+    fees: fees.map(({ taxPercent, ...fee }) => ({ ...fee, rate: rateOf(taxPercent) })),
   };
 }
 
@@ -84,7 +88,7 @@ function outcomeOf(row: (typeof operationCases)[number], club: Club): Outcome {
 
 describe('operations', () => {
   test.each(operationCases)('$name: $arithmetic', row => {
-    const club: Club = { today: row.today, taxPercentOf: () => 10 };
+    const club: Club = { today: row.today, taxOn: () => rateOf(10) };
     const state = row.operation === 'signUp' ? null : stateOf(row);
     const outcome = withStatus(state, outcomeOf(row, club), row.today);
     const lines = outcome.lines.map(({ kind, amount, from, to }): ExpectedLine => {

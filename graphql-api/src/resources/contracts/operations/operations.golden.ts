@@ -3,7 +3,9 @@ import type { PlanTerms } from '../plan-terms.ts';
 import type { ContractFields } from './outcome.ts';
 
 /** What was invoiced; without more at 10 percent tax and without a discount. */
-type GivenCharge = Pick<Charge, 'from' | 'to' | 'cents'> & Partial<Charge>;
+type GivenCharge = Pick<Charge, 'from' | 'to' | 'cents'> &
+  Partial<Omit<Charge, 'rate'>> & { taxPercent?: number };
+type GivenFee = Omit<ChargedFee, 'rate'> & { taxPercent: number };
 
 /** A line as `[kind, whole cents, first day, last day]`. */
 export type ExpectedLine = readonly [kind: string, cents: number, from?: string, to?: string];
@@ -19,7 +21,7 @@ interface OperationCase {
   /** With whether the end of the contract moved by their days: yes unless it was decided later. */
   freezes?: readonly (readonly [from: string, to: string, movedEnd?: boolean])[];
   charges?: readonly GivenCharge[];
-  fees?: readonly ChargedFee[];
+  fees?: readonly GivenFee[];
   input: Record<string, unknown>;
   /** The plan of the input. */
   newPlan?: Partial<PlanTerms>;

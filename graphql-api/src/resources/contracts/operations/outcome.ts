@@ -1,4 +1,5 @@
 import { composed } from '../../../common/normalized-text.ts';
+import type { Tax } from '../../../common/club-settings.ts';
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { cents, LARGEST_AMOUNT } from '../../../common/money.ts';
@@ -45,8 +46,8 @@ export interface ContractState {
 export interface Club {
   /** Today in the club's time zone. */
   today: string;
-  /** The tax on the invoices of a kind of contract, in percent. */
-  taxPercentOf(kind: string): number;
+  /** The tax on the invoices of a kind of contract for a day. */
+  taxOn(kind: string, day: string): Tax;
 }
 
 /** A new contract; its number and status are given to it when it is saved. */
@@ -143,9 +144,8 @@ export const feeLine = (
   kind: 'setup_fee' | 'enrollment_fee' | 'freeze_fee' | 'cancellation_fee',
   description: string,
   amount: number,
-  taxPercent: number,
-): InvoiceLine[] =>
-  amount === 0 ? [] : [invoiceLine({ kind, description, cents: cents(amount), taxPercent })];
+  tax: Tax,
+): InvoiceLine[] => (amount === 0 ? [] : [invoiceLine({ kind, description, cents: cents(amount), tax })]);
 
 /**
  * The lines that credit or charge invoiced days after a change.
@@ -154,7 +154,7 @@ export const feeLine = (
  */
 export function adjustmentLines(
   { contract, plan, freezes, charges }: ContractState,
-  { taxPercentOf }: Club,
+  { taxOn }: Club,
   days: Period,
   after: { endDate: string | null; freezes: readonly Period[] },
 ): InvoiceLine[] {
@@ -163,16 +163,29 @@ export function adjustmentLines(
       kind: each.cents < 0 ? 'credit' : 'charge',
       description: `${plan.planName}, ${each.days === 1 ? '1 day' : `${each.days} days`}`,
       cents: each.cents,
-      ...(each.taxed ?? { taxPercent: taxPercentOf(contract.kind) }),
+      ...(each.taxed ?? { tax: taxOn(contract.kind, each.from) }),
       from: each.from,
       to: each.to,
     }),
   );
 }
 
-/** Whether days after a day are invoiced. Those of a free trial, before the billing anchor, are not, although none is due. */
-export const isInvoicedAfter = ({ billedThrough, billingAnchor }: ContractFields, day: string): boolean =>
-  billedThrough !== null && billedThrough > day && billedThrough >= billingAnchor;
+/**
+ * The last day that an invoice charges; null for none. Where the invoice of an earlier period was cancelled, it is after the
+ * last day up to which all are invoiced.
+ */
+export function invoicedThrough({ contract, charges }: ContractState): string | null {
+  const last = charges.reduce((latest, { to }) => (to > latest ? to : latest), contract.billedThrough ?? '');
+  // The days of a free trial, before the billing anchor, are not invoiced, although none is due.
+  return last >= contract.billingAnchor ? last : null;
+}
+
+/** The change of the last day up to which all are invoiced, when the contract ends on a day. */
+export const billedUntil = ({ contract }: ContractState, endDate: string): Partial<ContractFields> => {
+  const { billedThrough, startDate, billingAnchor } = contract;
+  if (billedThrough === null || billedThrough <= endDate || billedThrough < billingAnchor) return {};
+  return { billedThrough: endDate < startDate ? null : endDate };
+};
 
 /**
  * Whether a contract was paid for once: its price is that of all its days, which a freeze moves without changing their

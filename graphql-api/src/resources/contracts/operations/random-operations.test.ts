@@ -196,7 +196,7 @@ const withCharges = (contracts: readonly Stored[]): Stored[] =>
     ),
   }));
 
-const clubOn = (today: string): Club => ({ today, taxPercentOf: () => 10 });
+const clubOn = (today: string): Club => ({ today, taxOn: () => ({ percent: 10, name: 'VAT' }) });
 
 /** The contracts after an operation; the same ones where it is rejected. */
 function operated(contracts: Stored[], step: Step, terms: readonly PlanTerms[], today: string): Stored[] {

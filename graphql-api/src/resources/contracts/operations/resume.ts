@@ -4,9 +4,10 @@ import { daysIn, periodAt } from '../billing-periods.ts';
 import type { ResumeContractInput } from './operation-types.ts';
 import {
   adjustmentLines,
+  billedUntil,
   checkDay,
   dayBefore,
-  isInvoicedAfter,
+  invoicedThrough,
   isPaidOnce,
   requireOpen,
   type Club,
@@ -33,19 +34,20 @@ export function resume(state: ContractState, input: ResumeContractInput, club: C
     ? contract.endDate && addDays(contract.endDate, -daysIn(returned))
     : contract.endDate;
   // The end may move back over invoiced days, also of periods after the freeze.
-  const isInvoiced = endDate !== null && isInvoicedAfter(contract, endDate);
-  if (isInvoiced && periodAt(contract, contract.billedThrough!).from > endDate)
+  const through = invoicedThrough(state);
+  const isInvoiced = endDate !== null && through !== null && through > endDate;
+  if (isInvoiced && periodAt(contract, through).from > endDate)
     throw badInput({
-      on: `${contract.contractNumber} would end on ${endDate}, but is invoiced until ${contract.billedThrough}. Choose a later day.`,
+      on: `${contract.contractNumber} would end on ${endDate}, but is invoiced until ${through}. Choose a later day.`,
     });
-  const concerned = { from: returned.from, to: isInvoiced ? contract.billedThrough! : returned.to };
+  const concerned = { from: returned.from, to: isInvoiced ? through : returned.to };
   const lastFrozen = dayBefore(returned.from);
   const remaining = freezes.flatMap(each => {
     if (each !== freeze) return [each];
     return lastFrozen < freeze.from ? [] : [{ ...freeze, to: lastFrozen }];
   });
   return {
-    changes: { endDate, ...(isInvoiced && { billedThrough: endDate }) },
+    changes: { endDate, ...(endDate !== null && billedUntil(state, endDate)) },
     shortenedFreezes: [{ id: freeze.id, to: lastFrozen }],
     lines: isPaidOnce(contract)
       ? []

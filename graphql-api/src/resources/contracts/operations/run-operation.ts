@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { taxPercentOf } from '../../../common/club-settings.ts';
+import { taxOn } from '../../../common/club-settings.ts';
 import { inThirtyDays, today } from '../../../common/dates.ts';
 import { badInput, conflict } from '../../../common/errors.ts';
 import { parseRecordId } from '../../../declaration/record-id.ts';
@@ -78,7 +78,7 @@ export function changeContract<Input extends object>(
   });
 }
 
-const club = (): Club => ({ today: today(), taxPercentOf });
+const club = (): Club => ({ today: today(), taxOn });
 
 async function findPlan(id: string, em: EntityManager): Promise<PlanTerms> {
   const plan = await em.findOne(MembershipPlan, { id: parseRecordId(id) ?? 0 });

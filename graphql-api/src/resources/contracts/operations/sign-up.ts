@@ -37,7 +37,7 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
     billingAnchor,
     billedThrough: trialDays > 0 ? dayBefore(billingAnchor) : null,
   };
-  const tax = club.taxPercentOf(contract.kind);
+  const tax = club.taxOn(contract.kind, startDate);
   const fees = [
     ...feeLine(
       'setup_fee',
@@ -119,7 +119,9 @@ export function firstPeriod(contract: NewContract, plan: PlanTerms, club: Club) 
   const charge = nextCharge(contract, []);
   if (!charge) return { billed: {}, lines: [], period: undefined };
   const lines =
-    charge.cents === 0 ? [] : [periodLine(charge, plan.planName, club.taxPercentOf(contract.kind))];
+    charge.cents === 0
+      ? []
+      : [periodLine(charge, plan.planName, club.taxOn(contract.kind, charge.period.from))];
   const period: Period | undefined = lines.length > 0 ? charge.period : undefined;
   return { billed: { billedThrough: charge.period.to }, lines, period };
 }

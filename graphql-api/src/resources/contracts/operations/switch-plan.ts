@@ -4,10 +4,11 @@ import type { PlanTerms } from '../plan-terms.ts';
 import type { SwitchPlanInput } from './operation-types.ts';
 import {
   adjustmentLines,
+  billedUntil,
   checkDay,
   dayBefore,
   endFreezes,
-  isInvoicedAfter,
+  invoicedThrough,
   requireOpen,
   type Club,
   type ContractState,
@@ -59,25 +60,28 @@ export function switchPlan(
       terms.billingFrequency === 'one-time' || contract.billingAnchor > on ? on : contract.billingAnchor,
     billedThrough: null,
   };
-  const isInvoiced = isInvoicedAfter(contract, lastDay);
+  const through = invoicedThrough(state);
+  const isInvoiced = through !== null && through > lastDay;
   const changes = {
     endDate: lastDay,
     autoRenewal: false,
-    ...(isInvoiced && { billedThrough: lastDay < contract.startDate ? null : lastDay }),
+    ...billedUntil(state, lastDay),
   };
   const warnings = offerWarnings(plan, on);
   if (on > club.today && !isInvoiced) {
     warnings.push(`The first invoice of the new plan follows when it begins, on ${on}.`);
     return { changes, created: { ...created, plan }, lines: [], warnings };
   }
-  const rest = { from: on, to: contract.billedThrough ?? on };
+  const rest = { from: on, to: through ?? on };
   const credits = adjustmentLines(state, club, rest, { endDate: lastDay, freezes: kept }).map(line => ({
     ...line,
     contractId: state.id,
   }));
   const charge = chargeAt(created, [], on)!;
   const charges =
-    charge.cents === 0 ? [] : [periodLine(charge, plan.planName, club.taxPercentOf(contract.kind))];
+    charge.cents === 0
+      ? []
+      : [periodLine(charge, plan.planName, club.taxOn(contract.kind, charge.period.from))];
   return {
     changes,
     created: { ...created, billedThrough: charge.period.to, plan },

@@ -5206,6 +5206,7 @@ interface SchemaTypes {
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'quantity': { name: 'quantity'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'taxAmount': { name: 'taxAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'taxName': { name: 'taxName'; type: Named<'SCALAR', 'String'> };
     'taxPercent': { name: 'taxPercent'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'to': { name: 'to'; type: Named<'SCALAR', 'LocalDate'> };
     'unitPrice': { name: 'unitPrice'; type: NonNull<Named<'SCALAR', 'Float'>> };
@@ -9992,11 +9993,13 @@ interface SchemaTypes {
   ] };
   'TaxRate': { kind: 'OBJECT'; name: 'TaxRate'; fields: {
     'billingType': { name: 'billingType'; type: Named<'SCALAR', 'String'> };
+    'from': { name: 'from'; type: Named<'SCALAR', 'LocalDate'> };
     'label': { name: 'label'; type: NonNull<Named<'SCALAR', 'String'>> };
     'percent': { name: 'percent'; type: NonNull<Named<'SCALAR', 'Float'>> };
   } };
   'TaxRateInput': { kind: 'INPUT_OBJECT'; name: 'TaxRateInput'; isOneOf: false; inputFields: [
     { name: 'billingType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'from'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'label'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
     { name: 'percent'; type: NonNull<Named<'SCALAR', 'Float'>>; defaultValue: null },
   ] };

@@ -1,0 +1,44 @@
+import { Trigger } from '@mikro-orm/decorators/legacy';
+import { clubSettings } from '../common/club-settings.ts';
+import type { Address } from './people.ts';
+
+/** What a document says about the club. */
+export interface Issuer {
+  name: string;
+  /** Lines of text. */
+  address: string | null;
+  taxId: string | null;
+  email: string | null;
+  phone: string | null;
+  /** ISO 4217. */
+  currency: string;
+  /** BCP 47. */
+  locale: string;
+}
+
+/** Club and recipient when the record was made: its document says the same for ever. Null for records of version 1.0.0. */
+export type Issued = { club: Issuer; recipient: Address } | null;
+
+const CLUB =
+  `select jsonb_build_object('name', name, 'address', address, 'taxId', tax_id, 'email', email, 'phone', phone,` +
+  ` 'currency', currency, 'locale', locale) from club_settings`;
+
+const RECIPIENT = `select jsonb_build_object('name', name, 'address', address, 'city', city, 'state', state, 'zipCode', zip_code)`;
+
+/** Declares the trigger that keeps club and recipient with each record of an entity that has a document. */
+export function declareIssued(entity: new () => object, person: 'member' | 'employee'): void {
+  const id = `${person}_id`;
+  Trigger<object>({
+    name: 'issued',
+    timing: 'before',
+    events: ['insert', 'update'],
+    forEach: 'row',
+    body:
+      `if new.issued is null and tg_op = 'INSERT' or new.${id} <> old.${id} then new.issued := jsonb_build_object('club', (${CLUB}),` +
+      ` 'recipient', (${RECIPIENT} from ${person} where id = new.${id})); end if; return new`,
+  })(entity);
+}
+
+/** Club and recipient of a document: as they were when it was issued, else as they are now. */
+export const issuedTo = (issued: Issued, now: Address): NonNullable<Issued> =>
+  issued?.club ? issued : { club: clubSettings(), recipient: now };

@@ -3,7 +3,7 @@ import { roundAmount, smallestAmount } from '../../common/money.ts';
 import { daysBetween, payOn, salaryParts, sumOf, type Pay, type SalaryPart } from './pay-amounts.ts';
 
 /** Both ends included. */
-interface Days {
+export interface Days {
   from: string;
   until: string;
 }
@@ -13,6 +13,8 @@ export interface PaidSalary extends Days {
   payrollId: number;
   kind: 'base' | 'back_pay';
   amount: number;
+  /** Whether a user changed the base salary of the record. */
+  isChanged: boolean;
 }
 
 export interface BackPay {
@@ -20,6 +22,8 @@ export interface BackPay {
   parts: readonly SalaryPart[];
   /** What earlier records paid too much. */
   overpaid: number;
+  /** The days with back pay whose record a user changed, so that they may be paid already. */
+  changed: readonly Days[];
 }
 
 /**
@@ -43,7 +47,8 @@ export function backPayOf(
     ...differenceOf(pays, parts),
     least: 0,
   }));
-  if (own) records.push({ from: own.from, until: own.until, amount: 0, least: -own.salary });
+  if (own)
+    records.push({ from: own.from, until: own.until, amount: 0, isChanged: false, least: -own.salary });
   records.sort((a, b) => (a.from < b.from ? -1 : 1));
   for (const { from, until, amount } of paid.filter(({ kind }) => kind === 'back_pay')) {
     const record = records.find(each => each.from <= until && each.until >= from);
@@ -66,14 +71,16 @@ export function backPayOf(
         amount,
       })),
     overpaid: overpaid > smallestAmount() ? overpaid : 0,
+    changed: parts.filter(({ amount, isChanged }) => amount > 0 && isChanged),
   };
 }
 
-function differenceOf(pays: readonly Pay[], parts: readonly PaidSalary[]): Days & { amount: number } {
+function differenceOf(pays: readonly Pay[], parts: readonly PaidSalary[]) {
   const from = parts.map(part => part.from).reduce((a, b) => (a < b ? a : b));
   const until = parts.map(part => part.until).reduce((a, b) => (a > b ? a : b));
   const earned = sumOf(salaryParts(pays, from, until).map(({ amount }) => amount));
-  return { from, until, amount: earned - sumOf(parts.map(({ amount }) => amount)) };
+  const amount = earned - sumOf(parts.map(part => part.amount));
+  return { from, until, amount, isChanged: parts[0]!.isChanged };
 }
 
 /** The rounding of a month that is paid in parts moves between its records, and so is settled with a raise. */

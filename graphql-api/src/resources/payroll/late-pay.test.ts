@@ -187,6 +187,16 @@ test('what a user changes in a prepared record is neither paid nor taken back wi
   expect(await of(april)).toMatchObject({ totalAmount: 3100, warnings: [] });
 });
 
+test('a back pay of a record whose base salary a user changed is warned about', async () => {
+  const { of, first } = await raisedLate();
+  await payroll().update(first.id!, { baseSalary: 3250 });
+  expect(await of(april)).toMatchObject({
+    bonus: 150,
+    warnings: ['The base salary from 2026-03-01 to 2026-03-31 was changed: check the back pay'],
+  });
+  expect(await of(may)).toMatchObject({ bonus: 0, warnings: [] });
+});
+
 test('a late pay is paid for the records that end in the three months before the period', async () => {
   const { of } = await raisedLate();
   expect(await of({ periodStart: '2026-07-01', periodEnd: '2026-07-31' }, true)).toMatchObject({ bonus: 0 });

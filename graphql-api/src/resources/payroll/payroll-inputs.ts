@@ -141,7 +141,9 @@ export async function findPaidSalaries(
 ): Promise<Map<number, PaidSalary[]>> {
   const rows = await em.execute<(PaidSalary & { employeeId: number })[]>(
     `select payroll.employee_id as "employeeId", payroll_id as "payrollId", kind, first_day::text as "from",
-            last_day::text as until, (amount * 100)::float8 as amount
+            last_day::text as until, (amount * 100)::float8 as amount,
+            base_salary <> (select sum(base.amount) from payroll_source base
+                             where base.payroll_id = payroll.id and base.kind = 'base') as "isChanged"
        from payroll_source join payroll on payroll.id = payroll_id
       where payroll.employee_id = any(?::int[]) and is_counted and kind in ('base', 'back_pay')
         and last_day >= ?::date and first_day <= ?::date

@@ -292,7 +292,7 @@ const amountOf = (amount: number) => dollars(amount).toFixed(2);
 function warningsOf(
   { status }: EmployeeRow,
   days: readonly { rate: number }[],
-  { parts: salary, backPay: { overpaid } }: EarnedSalary,
+  { parts: salary, backPay: { overpaid, changed } }: EarnedSalary,
   rest: number,
 ): string[] {
   return [
@@ -300,6 +300,9 @@ function warningsOf(
     days.some(({ rate }) => rate === 0) && 'Overtime without a rate counts as 0',
     salary.length === 0 && 'Left before this period: only what is still owed',
     salary.length > 0 && salary.every(({ amount }) => amount === 0) && 'The base salary is 0',
+    ...changed.map(
+      ({ from, until }) => `The base salary from ${from} to ${until} was changed: check the back pay`,
+    ),
     overpaid > 0 && `${amountOf(overpaid)} too much was paid for earlier days: check the deductions`,
     rest > 0 && `${amountOf(rest)} of cancelled commissions follows with the next payroll record`,
   ].filter(text => text !== false);

@@ -41,7 +41,7 @@ it('back pay and a cancelled commission are sources of the next record', async (
   await page.getByRole('button', { name: 'Edit Ann Lee, 03/10/2026' }).click();
   const commission = dialogOf(page, 'Edit Commission');
   await combobox(commission, 'Payment Status').selectOption('cancelled');
-  await commission.getByRole('button', { name: 'Save' }).click();
+  await commission.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Commission updated successfully').waitFor();
 
   await visit(page, '/payroll');
@@ -62,10 +62,7 @@ it('back pay and a cancelled commission are sources of the next record', async (
 
   await executeGraphql(app, 'mutation { updateMySettings(patch: { language: de }) { language } }');
   const german = await openPage(`${app.url}/payroll`, { token: await tokenOf(app, 'admin') });
-  await german
-    .getByRole('button', { name: /^Bearbeiten Ann Lee/ })
-    .first()
-    .click();
+  await german.getByRole('button', { name: 'Bearbeiten: Ann Lee, 04/30/2026' }).click();
   await german.getByText('Aus 3 Einträgen berechnet').click();
   await german.getByText('Gehaltsnachzahlung vom 03/01/2026 bis 03/31/2026').waitFor();
   await german.getByText('Stornierte Provision vom 03/10/2026').waitFor();

@@ -24,6 +24,7 @@ export const preparePayrollDocument = graphql(`
         overtimeHours
         overtimeRate
         bonus
+        deductions
         totalAmount
         warnings
         sources {

@@ -177,8 +177,17 @@ function Preview({ prepared: { records, skipped } }: { prepared: Prepared }) {
 }
 
 function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
-  const { employeeName, baseSalary, overtimeHours, overtimeRate, bonus, totalAmount, warnings, sources } =
-    record;
+  const {
+    employeeName,
+    baseSalary,
+    overtimeHours,
+    overtimeRate,
+    bonus,
+    deductions,
+    totalAmount,
+    warnings,
+    sources,
+  } = record;
   const parts = [
     t('Salary {amount}', { amount: formatMoney(baseSalary) }),
     overtimeHours > 0 &&
@@ -187,6 +196,7 @@ function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
         rate: formatMoney(overtimeRate),
       }),
     bonus > 0 && t('Bonus {amount}', { amount: formatMoney(bonus) }),
+    deductions > 0 && t('Deductions {amount}', { amount: formatMoney(deductions) }),
   ].filter(part => part !== false);
   return (
     <Item>

@@ -26,13 +26,16 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 function titleOf({ kind, firstDay, lastDay }: Source): string {
   if (kind === 'overtime') return t('Overtime on {day}', { day: formatDay(firstDay) });
   if (kind === 'commission') return t('Commission of {day}', { day: formatDay(firstDay) });
-  return t('Salary from {from} to {until}', { from: formatDay(firstDay), until: formatDay(lastDay) });
+  if (kind === 'clawback') return t('Cancelled commission of {day}', { day: formatDay(firstDay) });
+  const days = { from: formatDay(firstDay), until: formatDay(lastDay) };
+  if (kind === 'back_pay') return t('Back pay from {from} to {until}', days);
+  return t('Salary from {from} to {until}', days);
 }
 
 function arithmeticOf({ kind, quantity, rate }: Source): string {
   const amount = formatMoney(rate);
   if (kind === 'overtime') return t('{hours} h × {rate}', { hours: formatNumber(quantity), rate: amount });
-  if (kind === 'commission') return '';
+  if (kind !== 'base') return '';
   return t(
     { one: '{count} day of {amount} a year', other: '{count} days of {amount} a year' },
     { count: quantity, amount },

@@ -5,7 +5,9 @@ import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
 import { Location } from '../locations/location.ts';
+import { isPaidWithPayroll } from '../payroll/clawback.ts';
 import { requireRemovable, requireUncounted } from '../payroll/counted-records.ts';
 
 @Entity()
@@ -27,7 +29,8 @@ export class Commission extends BaseRecord {
     required: true,
     default: 'pending',
     masterData: 'Commissions.payment_status',
-    description: 'pending, approved, paid or cancelled; payroll counts approved ones and makes them paid',
+    description:
+      'pending, approved, paid or cancelled; payroll counts approved ones and makes them paid, and subtracts paid ones that are cancelled',
   })
   paymentStatus!: string;
   @Column.date({ description: 'When it was paid' }) paymentDate?: string;
@@ -40,7 +43,18 @@ export const commissions = defineResource(Commission, {
   plural: 'commissions',
   title: 'commissionType',
   defaultSort: { commissionDate: 'desc' },
-  beforeSave: draft =>
-    requireUncounted('commission', draft, ['employeeId', 'amount', 'commissionDate', 'paymentStatus']),
+  beforeSave: requireCountedKept,
   beforeDelete: ({ id }, { em }) => requireRemovable('commission', id, em),
 });
+
+/** What payroll has counted is kept. A commission that is paid may be cancelled, and be paid again until that is subtracted. */
+async function requireCountedKept(draft: PendingChange<Commission>): Promise<void> {
+  const { values, stored, em } = draft;
+  const fields = ['employeeId', 'amount', 'commissionDate'];
+  const isReversal =
+    stored &&
+    [stored.paymentStatus, values.paymentStatus].toSorted().join() === 'cancelled,paid' &&
+    (await isPaidWithPayroll(stored.id, em));
+  await requireUncounted('commission', draft, isReversal ? fields : [...fields, 'paymentStatus']);
+  if (isReversal) await requireRemovable('clawback', stored.id, em);
+}

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AUTHOR_COLUMNS, AUTHOR_VALUES, authorOf } from '../../audit/audit-entry.ts';
 import { conflict } from '../../common/errors.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
+import { requireNoClawback, subtractsTooMuch } from './clawback.ts';
 import type { SourceKind } from './payroll-source.ts';
 
 /**
@@ -48,8 +49,9 @@ const isPaid = (values: PayrollValues) => values !== null && values['paymentStat
 
 /**
  * Follows the status of a payroll record: a cancelled or deleted one frees its sources, a paid one makes its commissions
- * paid, and one that is no longer paid makes them approved again.
- * @throws CONFLICT when a record returns whose sources another record counts by now
+ * paid, and one that is no longer paid makes them approved again. Cancelled commissions stay cancelled.
+ * @throws CONFLICT when a record returns whose sources another record counts by now, or one is freed whose commission
+ * another record subtracts
  */
 export async function followStatus({
   id,
@@ -60,7 +62,9 @@ export async function followStatus({
   em,
 }: AppliedChange<object>): Promise<void> {
   if (isCounted(values) !== isCounted(stored)) {
-    if (isCounted(values)) await requireFreeSources(id, Number(values!['employeeId']), em);
+    const employeeId = Number((values ?? stored)!['employeeId']);
+    if (isCounted(values)) await requireFreeSources(id, employeeId, em);
+    else await requireFreeable(id, employeeId, em);
     await em.execute('update payroll_source set is_counted = ? where payroll_id = ?', [
       isCounted(values),
       id,
@@ -74,6 +78,7 @@ export async function followStatus({
          from commission before
         where before.id = commission.id
           and commission.id in (select record_id from payroll_source where payroll_id = ? and kind = 'commission')
+          and commission.payment_status <> 'cancelled'
           and (commission.payment_status, commission.payment_date) is distinct from (?, ?::date)
        returning commission.id, commission.version, commission.commission_type as title,
                  before.payment_status as status, before.payment_date as date, commission.payment_date as new_date)
@@ -97,21 +102,33 @@ const commissionState = (paymentDate: unknown) =>
   paymentDate === null ? ['approved', null] : ['paid', paymentDate];
 
 /** Locks the employee, as preparing payroll does, so that no record is prepared at the same moment. */
+const lockEmployee = (id: number, em: EntityManager) =>
+  em.execute('select from employee where id = ? for no key update', [id]);
+
+async function requireFreeable(payrollId: number, employeeId: number, em: EntityManager): Promise<void> {
+  if (!(await isPrepared(payrollId, em))) return;
+  await lockEmployee(employeeId, em);
+  await requireNoClawback(payrollId, em);
+}
+
+/** A back pay is counted again unless a later record has paid for its days. */
 async function requireFreeSources(payrollId: number, employeeId: number, em: EntityManager): Promise<void> {
   if (!(await isPrepared(payrollId, em))) return;
-  await em.execute('select from employee where id = ? for no key update', [employeeId]);
+  await lockEmployee(employeeId, em);
   const [taken] = await em.execute<object[]>(
     `select from payroll_source own
-       join payroll_source other on other.kind = own.kind and other.is_counted and other.payroll_id <> own.payroll_id
-       join payroll on payroll.id = other.payroll_id
-      where own.payroll_id = ? and case own.kind
-              when 'base' then payroll.employee_id = ?
-                and own.first_day <= other.last_day and own.last_day >= other.first_day
-              else own.record_id = other.record_id end
+       join payroll_source other on other.is_counted and other.payroll_id <> own.payroll_id
+       join payroll on payroll.id = other.payroll_id and payroll.employee_id = ?
+      where own.payroll_id = ? and case
+              when own.kind = 'clawback' then false
+              when own.kind in ('base', 'back_pay') then
+                own.first_day <= other.last_day and own.last_day >= other.first_day
+                and (other.kind = own.kind or other.kind = 'base') and (own.kind = 'base' or other.id > own.id)
+              else own.kind = other.kind and own.record_id = other.record_id end
       limit 1`,
-    [payrollId, employeeId],
+    [employeeId, payrollId],
   );
-  if (taken)
+  if (taken || (await subtractsTooMuch(payrollId, em)))
     throw conflict(
       'Another payroll record counts salary, attendance or commissions of this one by now. Prepare the payroll again instead.',
     );

@@ -1,4 +1,4 @@
-/** Golden tables of the salary and overtime of a period, each with its arithmetic. Salaries are those of a year. */
+/** Golden tables of salary, overtime, back pay and clawbacks, each with its arithmetic. Salaries are those of a year. */
 
 type PayFrom = [validFrom: string, salary: number, overtimeRate?: number];
 
@@ -224,4 +224,176 @@ export const overtimeCases: OvertimeCase[] = [
     rest: 0,
     why: '60 / 3 = 20',
   },
+];
+
+type Part = [from: string, until: string, amount: number];
+
+export interface BackPayCase {
+  case: string;
+  /** What earlier records paid as salary, each a record. */
+  paid: Part[];
+  /** What later records paid as back pay. */
+  backPaid?: Part[];
+  /** The pay of now. */
+  pays: PayFrom[];
+  /** The days that are prepared and their salary. */
+  own: Part;
+  parts: Part[];
+  overpaid: number;
+  why: string;
+}
+
+const APRIL: Part = ['2026-04-01', '2026-04-30', 3250];
+
+export const backPayCases: BackPayCase[] = [
+  {
+    case: 'a raise from the first day of a month that is paid',
+    paid: [['2026-03-01', '2026-03-31', 3100]],
+    pays: [
+      ['2020-01-01', 37_200],
+      ['2026-03-01', 39_000],
+    ],
+    own: APRIL,
+    parts: [['2026-03-01', '2026-03-31', 150]],
+    overpaid: 0,
+    why: '39,000 / 12 = 3,250; 3,250 − 3,100 = 150',
+  },
+  {
+    case: 'a raise from the middle of a month that is paid',
+    paid: [
+      ['2026-02-01', '2026-02-28', 3100],
+      ['2026-03-01', '2026-03-31', 3100],
+    ],
+    pays: [
+      ['2020-01-01', 37_200],
+      ['2026-03-16', 39_000],
+    ],
+    own: APRIL,
+    parts: [['2026-03-01', '2026-03-31', 77.42]],
+    overpaid: 0,
+    why: '3,100 × 15 / 31 + 3,250 × 16 / 31 = 1,500 + 1,677.419… = 3,177.42; less 3,100',
+  },
+  {
+    case: 'nothing, once it is paid',
+    paid: [['2026-03-01', '2026-03-31', 3100]],
+    backPaid: [['2026-03-01', '2026-03-31', 150]],
+    pays: [['2026-03-01', 39_000]],
+    own: ['2026-05-01', '2026-05-31', 3250],
+    parts: [],
+    overpaid: 0,
+    why: '3,250 − 3,100 − 150 = 0',
+  },
+  {
+    case: 'a second raise of the same days',
+    paid: [['2026-03-01', '2026-03-31', 3100]],
+    backPaid: [['2026-03-01', '2026-03-31', 150]],
+    pays: [['2026-03-01', 39_600]],
+    own: ['2026-05-01', '2026-05-31', 3300],
+    parts: [['2026-03-01', '2026-03-31', 50]],
+    overpaid: 0,
+    why: '3,300 − 3,100 − 150 = 50',
+  },
+  {
+    case: 'a lowered salary is not taken back',
+    paid: [
+      ['2026-02-01', '2026-02-28', 3100],
+      ['2026-03-01', '2026-03-31', 3100],
+    ],
+    pays: [['2020-01-01', 36_000]],
+    own: ['2026-04-01', '2026-04-30', 3000],
+    parts: [],
+    overpaid: 200,
+    why: '3,000 − 3,100 = −100 for each month',
+  },
+  {
+    case: 'a raise is not reduced by a month that was paid too much',
+    paid: [
+      ['2026-02-01', '2026-02-28', 3250],
+      ['2026-03-01', '2026-03-31', 3100],
+    ],
+    pays: [
+      ['2020-01-01', 37_200],
+      ['2026-03-01', 39_000],
+    ],
+    own: APRIL,
+    parts: [['2026-03-01', '2026-03-31', 150]],
+    overpaid: 150,
+    why: '3,100 − 3,250 = −150 for February; 3,250 − 3,100 = 150 for March',
+  },
+  {
+    case: 'the rounding of a month that is paid in two parts is settled with a raise',
+    paid: [
+      ['2026-04-01', '2026-04-15', 500],
+      ['2026-04-16', '2026-04-30', 500.01],
+    ],
+    pays: [
+      ['2020-01-01', 12_000.36],
+      ['2026-04-16', 12_000.12],
+    ],
+    own: ['2026-05-01', '2026-05-31', 1000.01],
+    parts: [
+      ['2026-04-01', '2026-04-15', 0.02],
+      ['2026-04-16', '2026-04-30', -0.01],
+    ],
+    overpaid: 0,
+    why: '1,000.03 × 15 / 30 = 500.015, rounded 500.02, 0.02 more than 500; with 1,000.01 × 15 / 30 = 500.005 it is 1,000.02, less 500.02 = 500, 0.01 less than 500.01',
+  },
+  {
+    case: 'days that are prepared again, of which a later record has paid a part',
+    paid: [],
+    backPaid: [['2026-03-01', '2026-03-31', 150]],
+    pays: [['2026-03-01', 39_000]],
+    own: ['2026-03-01', '2026-03-31', 3250],
+    parts: [['2026-03-01', '2026-03-31', -150]],
+    overpaid: 0,
+    why: '3,250 − 150 = 3,100 is left',
+  },
+  {
+    case: 'days that are prepared again for less than a later record has paid for them',
+    paid: [],
+    backPaid: [['2026-03-01', '2026-03-31', 150]],
+    pays: [['2026-03-01', 1_200]],
+    own: ['2026-03-01', '2026-03-31', 100],
+    parts: [['2026-03-01', '2026-03-31', -100]],
+    overpaid: 50,
+    why: '100 − 100 = 0; 150 − 100 = 50 is too much',
+  },
+  {
+    case: 'a record that ended more than three months before the period is final',
+    paid: [
+      ['2025-12-01', '2025-12-31', 3100],
+      ['2026-01-01', '2026-01-31', 3100],
+    ],
+    pays: [['2020-01-01', 39_000]],
+    own: APRIL,
+    parts: [['2026-01-01', '2026-01-31', 150]],
+    overpaid: 0,
+    why: '3,250 − 3,100 = 150 for January only: December ended before 2026-01-01',
+  },
+];
+
+export interface ClawbackCase {
+  case: string;
+  /** The amounts of cancelled commissions that are not subtracted yet. */
+  owed: number[];
+  /** What the record pays without them. */
+  pay: number;
+  parts: number[];
+  rest: number;
+  why: string;
+}
+
+export const clawbackCases: ClawbackCase[] = [
+  { case: 'none', owed: [], pay: 3000, parts: [], rest: 0, why: '3,000 stays' },
+  { case: 'one', owed: [120], pay: 3000, parts: [120], rest: 0, why: '3,000 − 120 = 2,880' },
+  { case: 'the whole pay', owed: [100], pay: 100, parts: [100], rest: 0, why: '100 − 100 = 0' },
+  {
+    case: 'the first ones first, down to zero',
+    owed: [60, 70.5, 20],
+    pay: 100,
+    parts: [60, 40],
+    rest: 50.5,
+    why: '100 − 60 − 40 = 0; 70.50 − 40 + 20 = 50.50 follows',
+  },
+  { case: 'no pay', owed: [120], pay: 0, parts: [], rest: 120, why: 'a record is not below zero' },
 ];

@@ -140,6 +140,7 @@ const HUNDREDTHS = 100;
 export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 const firstOfNextMonth = (day: string) => addMonths(`${day.slice(0, 7)}-01`, 1);
-const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
+export const daysBetween = (from: string, until: string) =>
+  (Date.parse(until) - Date.parse(from)) / 86_400_000;
 const daysOfMonth = (day: string) => daysBetween(`${day.slice(0, 7)}-01`, firstOfNextMonth(day));
 const earlier = (a: string, b: string) => (a < b ? a : b);

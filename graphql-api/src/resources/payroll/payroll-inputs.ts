@@ -1,7 +1,8 @@
 /** Reads, and locks where it is counted, what payroll is computed from. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addMonths } from '../../common/dates.ts';
+import { addDays, addMonths } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
+import type { PaidSalary } from './back-pay.ts';
 import type { Pay } from './pay-amounts.ts';
 import type { SourceKind } from './payroll-source.ts';
 
@@ -67,17 +68,18 @@ const IS_IN_PREPARED_PERIOD = `exists (
      and attendance_date between pay_period_start and pay_period_end
      and exists (select from payroll_source where payroll_id = payroll.id))`;
 
-/** Overtime that is entered after its period was prepared is paid with a later one, this many months back. */
-const LATE_OVERTIME_MONTHS = 3;
+/** What is entered after its period was prepared is paid with a later one, this many months back. */
+const LATE_MONTHS = 3;
+export const lateSince = ({ periodStart }: PayrollRequest) => addMonths(periodStart, -LATE_MONTHS);
 
 /** That of the period, and of the days before it where a payroll record has counted the salary but not the overtime. */
 const IS_UNPAID_OVERTIME = `attendance_date between ?::date and ?::date and overtime_hours > 0
   and (attendance_date >= ?::date or ${IS_IN_PREPARED_PERIOD})
   and ${isFree('overtime', 'attendance.id')}`;
-const overtimeDays = ({ periodStart, periodEnd }: PayrollRequest) => [
-  addMonths(periodStart, -LATE_OVERTIME_MONTHS),
-  periodEnd,
-  periodStart,
+const overtimeDays = (request: PayrollRequest) => [
+  lateSince(request),
+  request.periodEnd,
+  request.periodStart,
 ];
 
 /** Those earned until the end of the period, so that one approved late is paid with the next payroll. */
@@ -85,15 +87,15 @@ const IS_UNPAID_COMMISSION = `commission_date <= ?::date and payment_status = 'a
   and ${isFree('commission', 'commission.id')}`;
 
 /**
- * Those named, else those employed in the period and those who left before and are still owed overtime or commissions;
- * in the order of their ids, in which they are locked.
+ * Those named, else those employed in the period and those who left before and may still be owed something; in the order of
+ * their ids, in which they are locked.
  */
 export function findEmployees(
   request: PayrollRequest,
   em: EntityManager,
   lock: Lock,
 ): Promise<EmployeeRow[]> {
-  const { periodStart, periodEnd } = request;
+  const { periodEnd } = request;
   const ids = arrayOf(request.employeeIds);
   return em.execute<EmployeeRow[]>(
     `select id, name, status, hire_date::text as "hireDate", last_day::text as "lastDay", salary::float8 as salary
@@ -104,7 +106,7 @@ export function findEmployees(
                            or exists (select from attendance where employee_id = employee.id and ${IS_UNPAID_OVERTIME})
                            or exists (select from commission where employee_id = employee.id and ${IS_UNPAID_COMMISSION})) end
       order by id ${lock}`,
-    [ids, ids, periodEnd, periodStart, ...overtimeDays(request), periodEnd],
+    [ids, ids, periodEnd, lateSince(request), ...overtimeDays(request), periodEnd],
   );
 }
 
@@ -128,6 +130,28 @@ export const salaryOf = ({ salary, hireDate }: EmployeeRow): Pay => ({
   salary: cents(salary),
   overtimeRate: 0,
 });
+
+const LONGEST_RECORD_DAYS = 366;
+
+/** The salaries that payroll records count, also those of records that began long before late pay is looked for. */
+export async function findPaidSalaries(
+  request: PayrollRequest,
+  ids: readonly number[],
+  em: EntityManager,
+): Promise<Map<number, PaidSalary[]>> {
+  const rows = await em.execute<(PaidSalary & { employeeId: number })[]>(
+    `select payroll.employee_id as "employeeId", payroll_id as "payrollId", kind, first_day::text as "from",
+            last_day::text as until, (amount * 100)::float8 as amount,
+            base_salary <> (select sum(base.amount) from payroll_source base
+                             where base.payroll_id = payroll.id and base.kind = 'base') as "isChanged"
+       from payroll_source join payroll on payroll.id = payroll_id
+      where payroll.employee_id = any(?::int[]) and is_counted and kind in ('base', 'back_pay')
+        and last_day >= ?::date and first_day <= ?::date
+      order by payroll_source.id`,
+    [arrayOf(ids), addDays(lateSince(request), -LONGEST_RECORD_DAYS), request.periodEnd],
+  );
+  return Map.groupBy(rows, ({ employeeId }) => employeeId);
+}
 
 /** The first payroll record of each employee that pays for some of the days. */
 export async function findOverlaps(

@@ -35,10 +35,17 @@ class PreparedPayroll {
     description: 'The pay for an hour of overtime; the average by hours, rounded down, of several rates',
   })
   overtimeRate!: number;
-  @Field(() => Float, { simple: true, description: 'Commissions, and what an average rate leaves over' })
+  @Field(() => Float, {
+    simple: true,
+    description: 'Commissions, back pay, and what an average rate leaves over',
+  })
   bonus!: number;
   @Field(() => String, { simple: true, nullable: true, description: 'What the bonus is for' })
   bonusDescription!: string | null;
+  @Field(() => Float, { simple: true, description: 'Clawbacks, and back pay that is paid already' })
+  deductions!: number;
+  @Field(() => String, { simple: true, nullable: true, description: 'What the deductions are for' })
+  deductionDescription!: string | null;
   @Field(() => Float, { simple: true, description: 'The sum of its sources' }) totalAmount!: number;
   @Field(() => [PayrollSource], { simple: true, description: 'What it was computed from' })
   sources!: PayrollSource[];
@@ -100,7 +107,7 @@ export class PayrollResolver {
 
   @Mutation(() => PayrollPreparation, {
     description:
-      'Creates a pending payroll record for each employee of a period: the salary by day, the overtime of attendance at the rate of its day, and the approved commissions earned by its end. Overtime of the three months before that was entered after its days were prepared is added, also of employees who have left since, as are their commissions. Attendance and commissions are counted once. Employees with a payroll record for some of the days are skipped',
+      'Creates a pending payroll record for each employee of a period: the salary by day, the overtime of attendance at the rate of its day, and the approved commissions earned by its end. Overtime and pay of the three months before that were entered after their days were prepared are added, also of employees who have left since, as are their commissions. Paid commissions that were cancelled are subtracted, as far as the record pays as much. Attendance and commissions are counted once. Employees with a payroll record for some of the days are skipped',
   })
   @Extensions(declareCost(PREPARE_COST))
   preparePayroll(

@@ -4,7 +4,7 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../common/dates.ts';
 
 /** What a payroll record is made of. */
-export type SourceKind = 'base' | 'overtime' | 'commission';
+export type SourceKind = 'base' | 'back_pay' | 'overtime' | 'commission' | 'clawback';
 
 const DECIMAL = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' } as const;
 const DATE = { type: dbType.date, runtimeType: 'string' } as const;
@@ -35,7 +35,7 @@ export class PayrollSource {
   @Field(() => String, {
     simple: true,
     description:
-      'base: salary of days with the same pay; overtime: hours of a day of attendance; commission: an approved commission',
+      'base: salary of days with the same pay; back_pay: what a pay that was entered later adds for the days of an earlier record; overtime: hours of a day of attendance; commission: an approved commission; clawback: a cancelled commission that an earlier record has paid',
   })
   kind!: SourceKind;
 
@@ -59,19 +59,22 @@ export class PayrollSource {
   @Property({ ...DECIMAL })
   @Field(() => Float, {
     simple: true,
-    description: 'Days of a salary, hours of overtime, 1 for a commission',
+    description: 'Days of a salary or back pay, hours of overtime, 1 for a commission or clawback',
   })
   quantity!: number;
 
   @Property({ ...DECIMAL })
   @Field(() => Float, {
     simple: true,
-    description: "The year's salary, the pay for an hour, or the amount of the commission",
+    description: "The year's salary, the pay for an hour, or the amount of the commission or clawback",
   })
   rate!: number;
 
   @Property({ ...DECIMAL })
-  @Field(() => Float, { simple: true, description: 'What it adds to the record' })
+  @Field(() => Float, {
+    simple: true,
+    description: 'What it adds to the record; negative for what it subtracts',
+  })
   amount!: number;
 
   @Property({ type: dbType.text, nullable: true })

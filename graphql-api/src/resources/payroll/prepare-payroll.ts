@@ -8,14 +8,18 @@ import { requireOpenMonths } from '../../mutation/closed-months.ts';
 import { translateDatabaseError } from '../../mutation/database-error.ts';
 import { insertRecord, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import { overtimeOf, salaryParts, sumOf, type Pay, type SalaryPart } from './pay-amounts.ts';
+import { backPayOf, type BackPay, type PaidSalary } from './back-pay.ts';
+import { clawBack, findOwedCommissions, type OwedCommission } from './clawback.ts';
+import { overtimeOf, salaryParts, sumOf, type Overtime, type Pay, type SalaryPart } from './pay-amounts.ts';
 import { Payroll } from './payroll.ts';
 import {
   findCommissions,
   findEmployees,
   findOverlaps,
   findOvertime,
+  findPaidSalaries,
   findPays,
+  lateSince,
   salaryOf,
   type EmployeeRow,
   type Lock,
@@ -49,6 +53,8 @@ export interface ProposedPayroll {
   overtimeRate: number;
   bonus: number;
   bonusDescription: string | null;
+  deductions: number;
+  deductionDescription: string | null;
   totalAmount: number;
   sources: ProposedSource[];
   warnings: string[];
@@ -123,11 +129,13 @@ async function propose(request: PayrollRequest, em: EntityManager, lock: Lock): 
   await requireOpenMonths(resourceOf(Payroll), [{ paymentDate: paymentDateOf(request) }], em);
   const employees = await findEmployees(request, em, lock);
   const ids = employees.map(({ id }) => id);
-  const [pays, overlaps, overtime, commissions] = [
+  const [pays, paid, overlaps, overtime, commissions, cancelled] = [
     await findPays(ids, em),
+    await findPaidSalaries(request, ids, em),
     await findOverlaps(request, ids, em),
     await findOvertime(request, ids, em, lock),
     await findCommissions(request, ids, em, lock),
+    await findOwedCommissions(ids, em, lock),
   ];
   const records: ProposedPayroll[] = [];
   const skipped: SkippedEmployee[] = [];
@@ -135,13 +143,15 @@ async function propose(request: PayrollRequest, em: EntityManager, lock: Lock): 
     const { id: employeeId, name: employeeName } = employee;
     const days = overtime.filter(day => day.employeeId === employeeId);
     const earned = commissions.filter(commission => commission.employeeId === employeeId);
-    const isOwed = days.length > 0 || earned.length > 0;
+    const owed = cancelled.filter(commission => commission.employeeId === employeeId);
+    const ownPays = pays.get(employeeId) ?? [salaryOf(employee)];
+    const salary = earnedSalary(employee, ownPays, paid.get(employeeId) ?? [], request);
+    const isOwed = days.length > 0 || earned.length > 0 || salary.backPay.parts.length > 0;
+    const hasLeft = employee.lastDay !== null && employee.lastDay < request.periodStart;
+    if (hasLeft && !isOwed && !request.employeeIds) continue;
     const reason = reasonToSkip(employee, { overlap: overlaps.get(employeeId), isOwed }, request);
     if (reason) skipped.push({ employeeId, employeeName, reason });
-    else
-      records.push(
-        proposeRecord(employee, pays.get(employeeId) ?? [salaryOf(employee)], days, earned, request),
-      );
+    else records.push(proposeRecord(employee, salary, overtimeOf(ownPays, days), earned, owed));
   }
   return { preview: previewOf(request, records, skipped), records, skipped };
 }
@@ -157,7 +167,7 @@ const paymentDateOf = ({ paymentDate, periodEnd }: PayrollRequest) => paymentDat
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** An employee who left before the period has a record only for overtime and commissions that are still owed. */
+/** An employee who left before the period has a record only for what is still owed. */
 function reasonToSkip(
   { hireDate, lastDay, status }: EmployeeRow,
   { overlap, isOwed }: { overlap: Overlap | undefined; isOwed: boolean },
@@ -169,20 +179,40 @@ function reasonToSkip(
   return lastDay < periodStart && !isOwed ? 'Not employed in this period' : null;
 }
 
+interface EarnedSalary {
+  parts: readonly SalaryPart[];
+  backPay: BackPay;
+}
+
+function earnedSalary(
+  { hireDate, lastDay }: EmployeeRow,
+  pays: readonly Pay[],
+  paid: readonly PaidSalary[],
+  request: PayrollRequest,
+): EarnedSalary {
+  const { periodStart, periodEnd } = request;
+  const from = hireDate > periodStart ? hireDate : periodStart;
+  const until = lastDay !== null && lastDay < periodEnd ? lastDay : periodEnd;
+  const parts = salaryParts(pays, from, until);
+  const own = parts.length > 0 ? { from, until, salary: sumOfAmounts(parts) } : null;
+  return { parts, backPay: backPayOf(pays, paid, { own, since: lateSince(request) }) };
+}
+
+const sumOfAmounts = (parts: readonly { amount: number }[]) => sumOf(parts.map(({ amount }) => amount));
+
 function proposeRecord(
   employee: EmployeeRow,
-  pays: readonly Pay[],
-  days: readonly UnpaidOvertime[],
+  salary: EarnedSalary,
+  overtime: Overtime<UnpaidOvertime>,
   commissions: readonly UnpaidCommission[],
-  { periodStart, periodEnd }: PayrollRequest,
+  cancelled: readonly OwedCommission[],
 ): ProposedPayroll {
-  const from = employee.hireDate > periodStart ? employee.hireDate : periodStart;
-  const until = employee.lastDay !== null && employee.lastDay < periodEnd ? employee.lastDay : periodEnd;
-  const salary = salaryParts(pays, from, until);
-  const overtime = overtimeOf(pays, days);
-  const commission = sumOf(commissions.map(({ amount }) => amount));
-  const baseSalary = sumOf(salary.map(({ amount }) => amount));
-  const overtimeAmount = sumOf(overtime.days.map(({ amount }) => amount));
+  const baseSalary = sumOfAmounts(salary.parts);
+  const commission = sumOfAmounts(commissions);
+  const backPay = sumOfAmounts(salary.backPay.parts);
+  const gross = baseSalary + backPay + sumOfAmounts(overtime.days) + commission;
+  const clawback = clawBack(cancelled, gross);
+  const subtracted = sumOfAmounts(clawback.parts);
   return {
     id: null,
     employeeId: employee.id,
@@ -190,20 +220,21 @@ function proposeRecord(
     baseSalary: dollars(baseSalary),
     overtimeHours: dollars(overtime.hours),
     overtimeRate: dollars(overtime.rate),
-    bonus: dollars(commission + overtime.rest),
-    bonusDescription: bonusText(commissions.length, commission, overtime.rest),
-    totalAmount: dollars(baseSalary + overtimeAmount + commission),
+    bonus: dollars(commission + overtime.rest + Math.max(0, backPay)),
+    bonusDescription: textOf([
+      countedText(commissions.length, 'commission', commission),
+      amountText('back pay', backPay),
+      amountText('average overtime rate, rest', overtime.rest),
+    ]),
+    deductions: dollars(subtracted + Math.max(0, -backPay)),
+    deductionDescription: textOf([
+      countedText(clawback.parts.length, 'cancelled commission', subtracted),
+      amountText('back pay that is paid already', -backPay),
+    ]),
+    totalAmount: dollars(gross - subtracted),
     sources: [
-      ...salary.map(part => ({
-        kind: 'base' as const,
-        recordId: part.pay.id,
-        firstDay: part.from,
-        lastDay: part.until,
-        quantity: part.days,
-        rate: dollars(part.pay.salary),
-        amount: dollars(part.amount),
-        description: null,
-      })),
+      ...salary.parts.map(part => salarySource('base', part)),
+      ...salary.backPay.parts.map(part => salarySource('back_pay', part)),
       ...overtime.days.map(({ recordId, day, hours, rate, amount, description }) => ({
         kind: 'overtime' as const,
         recordId,
@@ -224,30 +255,56 @@ function proposeRecord(
         amount: dollars(amount),
         description,
       })),
+      ...clawback.parts.map(({ recordId, day, amount, description }) => ({
+        kind: 'clawback' as const,
+        recordId,
+        firstDay: day,
+        lastDay: day,
+        quantity: 1,
+        rate: dollars(amount),
+        amount: dollars(-amount),
+        description,
+      })),
     ],
-    warnings: warningsOf(employee, overtime.days, salary),
+    warnings: warningsOf(employee, overtime.days, salary, clawback.rest),
   };
 }
 
+const salarySource = (kind: 'base' | 'back_pay', part: SalaryPart): ProposedSource => ({
+  kind,
+  recordId: part.pay.id,
+  firstDay: part.from,
+  lastDay: part.until,
+  quantity: part.days,
+  rate: dollars(part.pay.salary),
+  amount: dollars(part.amount),
+  description: null,
+});
+
 /** `3 commissions: 120.00; average overtime rate, rest: 0.02` */
-function bonusText(count: number, commission: number, rest: number): string | null {
-  const texts = [
-    count > 0 && `${count} ${count === 1 ? 'commission' : 'commissions'}: ${dollars(commission).toFixed(2)}`,
-    rest > 0 && `average overtime rate, rest: ${dollars(rest).toFixed(2)}`,
-  ].filter(Boolean);
-  return texts.join('; ') || null;
-}
+const textOf = (texts: readonly (string | false)[]) => texts.filter(Boolean).join('; ') || null;
+
+const countedText = (count: number, label: string, amount: number) =>
+  count > 0 && `${count} ${label}${count === 1 ? '' : 's'}: ${amountOf(amount)}`;
+const amountText = (label: string, amount: number) => amount > 0 && `${label}: ${amountOf(amount)}`;
+const amountOf = (amount: number) => dollars(amount).toFixed(2);
 
 function warningsOf(
   { status }: EmployeeRow,
   days: readonly { rate: number }[],
-  salary: readonly SalaryPart[],
+  { parts: salary, backPay: { overpaid, changed } }: EarnedSalary,
+  rest: number,
 ): string[] {
   return [
     status === 'on_leave' && 'On leave: check the base salary',
     days.some(({ rate }) => rate === 0) && 'Overtime without a rate counts as 0',
-    salary.length === 0 && 'Left before this period: only overtime and commissions that are still owed',
+    salary.length === 0 && 'Left before this period: only what is still owed',
     salary.length > 0 && salary.every(({ amount }) => amount === 0) && 'The base salary is 0',
+    ...changed.map(
+      ({ from, until }) => `The base salary from ${from} to ${until} was changed: check the back pay`,
+    ),
+    overpaid > 0 && `${amountOf(overpaid)} too much was paid for earlier days: check the deductions`,
+    rest > 0 && `${amountOf(rest)} of cancelled commissions follows with the next payroll record`,
   ].filter(text => text !== false);
 }
 
@@ -261,6 +318,8 @@ function recordInput(record: ProposedPayroll, request: PayrollRequest) {
     overtimeRate: record.overtimeRate,
     bonus: record.bonus,
     bonusDescription: record.bonusDescription,
+    deductions: record.deductions,
+    deductionDescription: record.deductionDescription,
     totalAmount: record.totalAmount,
     paymentDate: paymentDateOf(request),
   };

@@ -8640,6 +8640,8 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonus': { name: 'bonus'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
+    'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'String'> };
+    'deductions': { name: 'deductions'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'employeeId': { name: 'employeeId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'employeeName': { name: 'employeeName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };

@@ -1,0 +1,69 @@
+import {
+  addRecord,
+  combobox,
+  dialogOf,
+  executeGraphql,
+  expectAccessible,
+  openPage,
+  textBox,
+  toastOf,
+  tokenOf,
+  useClub,
+  visit,
+} from '@gym/hub-kit/testing';
+import { beforeAll, it } from 'vitest';
+import { addEmployee } from '../staff.fixture.ts';
+
+const app = useClub();
+
+beforeAll(async () => {
+  const ann = await addEmployee(app, 'Ann Lee', { salary: 37_200 });
+  await addRecord(app, 'Commission', {
+    employeeId: ann,
+    amount: 4000,
+    commissionDate: '2026-03-10',
+    paymentStatus: 'approved',
+  });
+  const march = 'periodStart: "2026-03-01", periodEnd: "2026-03-31"';
+  const data = await executeGraphql(
+    app,
+    `mutation { prepared: preparePayroll(${march}) { records { id } } }`,
+  );
+  const ids = (data['prepared']!['records'] as { id: string }[]).map(({ id }) => id);
+  await executeGraphql(app, 'mutation ($ids: [ID!]!) { approvePayroll(ids: $ids) payPayroll(ids: $ids) }', {
+    ids,
+  });
+  await addRecord(app, 'EmployeePay', { employeeId: ann, validFrom: '2026-03-01', salary: 39_000 });
+});
+
+it('back pay and a cancelled commission are sources of the next record', async () => {
+  const page = await openPage(`${app.url}/commissions`, { token: await tokenOf(app, 'accounts') });
+  await page.getByRole('button', { name: 'Edit Ann Lee, 03/10/2026' }).click();
+  const commission = dialogOf(page, 'Edit Commission');
+  await combobox(commission, 'Payment Status').selectOption('cancelled');
+  await commission.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Commission updated successfully').waitFor();
+
+  await visit(page, '/payroll');
+  await page.getByRole('button', { name: 'Prepare payroll' }).click();
+  const dialog = dialogOf(page, 'Prepare Payroll');
+  await textBox(dialog, 'Pay Period Start').fill('04/01/2026');
+  await textBox(dialog, 'Pay Period End').fill('04/30/2026');
+  await dialog.getByRole('button', { name: 'Show preview' }).click();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await preview.getByText('Salary $3,250.00 · Bonus $150.00 · Deductions $3,400.00').click();
+  await preview.getByText('600.00 of cancelled commissions follows with the next payroll record').waitFor();
+  await preview.getByText('Back pay from 03/01/2026 to 03/31/2026').waitFor();
+  await preview.getByText('Cancelled commission of 03/10/2026').waitFor();
+  await preview.getByText('-$3,400.00').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create 1 record' }).click();
+  await toastOf(page, '1 payroll record created').waitFor();
+
+  await executeGraphql(app, 'mutation { updateMySettings(patch: { language: de }) { language } }');
+  const german = await openPage(`${app.url}/payroll`, { token: await tokenOf(app, 'admin') });
+  await german.getByRole('button', { name: 'Bearbeiten: Ann Lee, 04/30/2026' }).click();
+  await german.getByText('Aus 3 Einträgen berechnet').click();
+  await german.getByText('Gehaltsnachzahlung vom 03/01/2026 bis 03/31/2026').waitFor();
+  await german.getByText('Stornierte Provision vom 03/10/2026').waitFor();
+});

@@ -153,6 +153,7 @@ describe('the page of a member', () => {
       'Referrals',
       'Invoices',
       'Payments',
+      'Account',
       'Messages',
       'History',
     ]);

@@ -49,6 +49,8 @@ export const needs: Record<string, Need> = {
   'Mutation.updateMySettings': 'signed in',
   'Query.allocations': all('billing:view'),
   'Query.allocationsAggregate': all('billing:view'),
+  'Query.billingLines': all('billing:view'),
+  'Query.billingLinesAggregate': all('billing:view'),
   'Query.billingRunItems': all('billing-runs:view'),
   'Query.billingRunItemsAggregate': all('billing-runs:view'),
   'Mutation.startBillingRun': all('billing-runs:add', 'billing-runs:view'),

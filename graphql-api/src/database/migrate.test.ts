@@ -282,6 +282,14 @@ test('credits of earlier versions settle the oldest invoices, and nobody owes mo
     { id: 6, open: -2, status: 'paid', version: 1 },
     { id: 7, open: 10, status: 'overdue', version: 1 },
   ]);
+  expect(
+    await sql(
+      'select invoice_id, kind, amount::float8 as amount from billing_line order by invoice_id limit 2',
+    ),
+  ).toEqual([
+    { invoice_id: 1, kind: 'other', amount: 40 },
+    { invoice_id: 2, kind: 'other', amount: 31 },
+  ]);
   const changes = await sql('select changes from audit_entry where record_id = 1');
   expect(changes).toEqual([{ changes: { paidAmount: [0, 9] } }]);
 });

@@ -179,8 +179,8 @@ export const Column = {
     ),
 
   /** A number with two decimals other than money: hours, percent. */
-  number: (options: NumberOptions = {}) =>
-    declareColumn('number', () => Float, options, DECIMAL, bounds(options)),
+  number: ({ stored, ...options }: NumberOptions = {}) =>
+    declareColumn('number', () => Float, options, { ...DECIMAL, ...stored }, bounds(options)),
 
   int: ({ stored, ...options }: NumberOptions = {}) =>
     declareColumn('int', () => Int, options, { ...INTEGER, ...stored }, bounds(options)),

@@ -33,6 +33,7 @@ import './shifts/shift.ts';
 import './trainers/trainer.ts';
 import './users/user.ts';
 import { Allocation } from './account/allocation.ts';
+import { BillingLine } from './billing/billing-line.ts';
 import { BillingRunItem } from './billing-runs/billing-run-item.ts';
 import { DunningAction } from './dunning/dunning-action.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
@@ -59,6 +60,7 @@ export function entities(): readonly EntityClass[] {
     ...allResources().map(resource => resource.entity),
     Allocation,
     AuditEntry,
+    BillingLine,
     BillingRunItem,
     ClosedPeriod,
     ClubLogo,

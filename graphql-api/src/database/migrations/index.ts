@@ -28,6 +28,8 @@ import { UnconfirmedMessages } from './0030-unconfirmed-messages.ts';
 import { MemberAccounts } from './0031-member-accounts.ts';
 import { CreditsOfMembers } from './0032-credits-of-members.ts';
 import { Documents } from './0033-documents.ts';
+import { BillingLines } from './0034-billing-lines.ts';
+import { EarlierBillingLines } from './0035-earlier-billing-lines.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -69,4 +71,6 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0031-member-accounts', class: MemberAccounts },
   { name: '0032-credits-of-members', class: CreditsOfMembers },
   { name: '0033-documents', class: Documents },
+  { name: '0034-billing-lines', class: BillingLines },
+  { name: '0035-earlier-billing-lines', class: EarlierBillingLines },
 ];

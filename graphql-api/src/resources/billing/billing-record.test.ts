@@ -180,3 +180,95 @@ test('the deprecated mutation still reserves a distinct number for each caller',
     (await app.as('reception').request('mutation { proposeInvoiceNumber }'))['proposeInvoiceNumber'];
   expect(new Set(await Promise.all([reserve(), reserve(), reserve()])).size).toBe(3);
 });
+
+test('lines are rows, which reports add up by rate and kind: one for an invoice that is entered as a whole', async () => {
+  const { id: owner } = await makeRecord(app.as('admin'), 'Member');
+  const whole = await invoices().create({
+    ...least(),
+    memberId: owner,
+    amount: 100,
+    taxAmount: 7,
+    discountAmount: 10,
+  });
+  const other = await invoices().create({ ...least(), memberId: owner, amount: 50, taxAmount: 3.5 });
+  const lines = [
+    {
+      kind: 'setup_fee',
+      description: 'Setup fee',
+      quantity: 1,
+      unitPrice: 20,
+      amount: 20,
+      taxPercent: 19,
+      taxAmount: 3.8,
+      taxName: 'VAT',
+    },
+    {
+      kind: 'period',
+      description: 'Gold',
+      quantity: 1,
+      unitPrice: 30,
+      amount: 30,
+      taxPercent: 7,
+      taxAmount: 2.1,
+      taxName: 'VAT',
+      from: '2026-01-01',
+      to: '2026-01-31',
+    },
+  ];
+  await app.sql('update billing_record set lines = $1 where id = $2', [JSON.stringify(lines), other.id]);
+  const { list, taxes } = await app.as('accounts').request<{ list: { items: unknown[] }; taxes: unknown[] }>(
+    `query ($ids: [ID!]!) {
+       list: billingLines(filter: { invoiceId: { in: $ids } }) { items { invoiceId kind description amount taxPercent taxName taxAmount from until } }
+       taxes: billingLinesAggregate(filter: { invoiceId: { in: $ids } }, groupBy: [{ taxPercent: true }]) { group { taxPercent } sum { amount taxAmount } } }`,
+    { ids: [whole.id, other.id] },
+  );
+  const none = { taxName: null, from: null, until: null };
+  expect(list.items).toEqual([
+    {
+      ...none,
+      invoiceId: whole.id,
+      kind: 'other',
+      description: 'membership',
+      amount: 100,
+      taxPercent: 7,
+      taxAmount: 7,
+    },
+    {
+      ...none,
+      invoiceId: whole.id,
+      kind: 'discount',
+      description: 'Discount',
+      amount: -10,
+      taxPercent: 0,
+      taxAmount: 0,
+    },
+    {
+      ...none,
+      invoiceId: other.id,
+      kind: 'setup_fee',
+      description: 'Setup fee',
+      amount: 20,
+      taxPercent: 19,
+      taxName: 'VAT',
+      taxAmount: 3.8,
+    },
+    {
+      invoiceId: other.id,
+      kind: 'period',
+      description: 'Gold',
+      amount: 30,
+      taxPercent: 7,
+      taxName: 'VAT',
+      taxAmount: 2.1,
+      from: '2026-01-01',
+      until: '2026-01-31',
+    },
+  ]);
+  expect(taxes).toEqual([
+    { group: { taxPercent: 0 }, sum: { amount: -10, taxAmount: 0 } },
+    { group: { taxPercent: 7 }, sum: { amount: 130, taxAmount: 9.1 } },
+    { group: { taxPercent: 19 }, sum: { amount: 20, taxAmount: 3.8 } },
+  ]);
+  await invoices().remove(whole.id);
+  expect(await app.sql('select from billing_line where invoice_id = $1', [whole.id])).toEqual([]);
+});

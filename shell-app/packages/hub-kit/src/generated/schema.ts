@@ -622,6 +622,232 @@ interface SchemaTypes {
     { name: 'field'; type: NonNull<Named<'ENUM', 'AuditEntrySortField'>>; defaultValue: null },
   ] };
   'AuditEntrySortField': { name: 'AuditEntrySortField'; enumValues: 'action' | 'at' | 'endpoint' | 'id' | 'recordId' | 'resource' | 'title' | 'undoesId' | 'userId' | 'username' | 'version' };
+  'BillingLine': { kind: 'OBJECT'; name: 'BillingLine'; fields: {
+    'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'contract': { name: 'contract'; type: Named<'OBJECT', 'Contract'> };
+    'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'description': { name: 'description'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'from': { name: 'from'; type: Named<'SCALAR', 'LocalDate'> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'invoice': { name: 'invoice'; type: Named<'OBJECT', 'BillingRecord'> };
+    'invoiceId': { name: 'invoiceId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'taxAmount': { name: 'taxAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'taxName': { name: 'taxName'; type: Named<'SCALAR', 'String'> };
+    'taxPercent': { name: 'taxPercent'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'until': { name: 'until'; type: Named<'SCALAR', 'LocalDate'> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'BillingLineAggregate': { kind: 'OBJECT'; name: 'BillingLineAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingLineCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingLineGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
+  } };
+  'BillingLineAggregateSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingLineCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'BillingLineGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersSort'>; defaultValue: null },
+  ] };
+  'BillingLineCounts': { kind: 'OBJECT'; name: 'BillingLineCounts'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
+    'contractId': { name: 'contractId'; type: Named<'SCALAR', 'Int'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'Int'> };
+    'from': { name: 'from'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'Int'> };
+    'kind': { name: 'kind'; type: Named<'SCALAR', 'Int'> };
+    'taxAmount': { name: 'taxAmount'; type: Named<'SCALAR', 'Int'> };
+    'taxName': { name: 'taxName'; type: Named<'SCALAR', 'Int'> };
+    'taxPercent': { name: 'taxPercent'; type: Named<'SCALAR', 'Int'> };
+    'until': { name: 'until'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'BillingLineCountsHaving': { kind: 'INPUT_OBJECT'; name: 'BillingLineCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'from'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'kind'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'taxName'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'until'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'BillingLineCountsSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineCountsSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'from'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxName'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'until'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'BillingLineExtremes': { kind: 'OBJECT'; name: 'BillingLineExtremes'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
+    'from': { name: 'from'; type: Named<'SCALAR', 'LocalDate'> };
+    'kind': { name: 'kind'; type: Named<'SCALAR', 'String'> };
+    'taxAmount': { name: 'taxAmount'; type: Named<'SCALAR', 'Float'> };
+    'taxName': { name: 'taxName'; type: Named<'SCALAR', 'String'> };
+    'taxPercent': { name: 'taxPercent'; type: Named<'SCALAR', 'Float'> };
+    'until': { name: 'until'; type: Named<'SCALAR', 'LocalDate'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'BillingLineExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'BillingLineExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'from'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'kind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'taxName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'until'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+  ] };
+  'BillingLineExtremesSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'from'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxName'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'until'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'BillingLineFilter': { kind: 'INPUT_OBJECT'; name: 'BillingLineFilter'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingLineFilter'>>>; defaultValue: null },
+    { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'from'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'invoice'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'kind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'BillingLineFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingLineFilter'>>>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'taxName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'until'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'BillingLineGroup': { kind: 'OBJECT'; name: 'BillingLineGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'contract': { name: 'contract'; type: Named<'OBJECT', 'ContractGroup'> };
+    'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
+    'from': { name: 'from'; type: Named<'OBJECT', 'DateGroup'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'invoice': { name: 'invoice'; type: Named<'OBJECT', 'BillingRecordGroup'> };
+    'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'ID'> };
+    'kind': { name: 'kind'; type: Named<'SCALAR', 'String'> };
+    'taxAmount': { name: 'taxAmount'; type: Named<'SCALAR', 'Float'> };
+    'taxName': { name: 'taxName'; type: Named<'SCALAR', 'String'> };
+    'taxPercent': { name: 'taxPercent'; type: Named<'SCALAR', 'Float'> };
+    'until': { name: 'until'; type: Named<'OBJECT', 'DateGroup'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+  } };
+  'BillingLineGroupBy': { kind: 'INPUT_OBJECT'; name: 'BillingLineGroupBy'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupBy'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'description'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'from'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'invoice'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupBy'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'kind'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'taxName'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'until'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+  ] };
+  'BillingLineGroupSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineGroupSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupSort'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'from'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'invoice'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
+    { name: 'invoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxName'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'until'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+  ] };
+  'BillingLineHaving': { kind: 'INPUT_OBJECT'; name: 'BillingLineHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingLineHaving'>>>; defaultValue: null },
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingLineCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'BillingLineHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingLineHaving'>>>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersHaving'>; defaultValue: null },
+  ] };
+  'BillingLineNumbers': { kind: 'OBJECT'; name: 'BillingLineNumbers'; fields: {
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'taxAmount': { name: 'taxAmount'; type: Named<'SCALAR', 'Float'> };
+    'taxPercent': { name: 'taxPercent'; type: Named<'SCALAR', 'Float'> };
+  } };
+  'BillingLineNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'BillingLineNumbersHaving'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+  ] };
+  'BillingLineNumbersSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineNumbersSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'BillingLinePage': { kind: 'OBJECT'; name: 'BillingLinePage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'BillingLine'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'BillingLineSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'BillingLineSortField'>>; defaultValue: null },
+  ] };
+  'BillingLineSortField': { name: 'BillingLineSortField'; enumValues: 'amount' | 'contractContractNumber' | 'contractId' | 'createdAt' | 'description' | 'from' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'kind' | 'taxAmount' | 'taxName' | 'taxPercent' | 'until' | 'updatedAt' | 'version' };
   'BillingPreview': { kind: 'OBJECT'; name: 'BillingPreview'; fields: {
     'created': { name: 'created'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'markedOverdue': { name: 'markedOverdue'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -8664,6 +8890,8 @@ interface SchemaTypes {
     'attendanceRecordsAggregate': { name: 'attendanceRecordsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'AttendanceAggregate'>>>> };
     'auditEntries': { name: 'auditEntries'; type: NonNull<Named<'OBJECT', 'AuditEntryPage'>> };
     'auditEntriesAggregate': { name: 'auditEntriesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'AuditEntryAggregate'>>>> };
+    'billingLines': { name: 'billingLines'; type: NonNull<Named<'OBJECT', 'BillingLinePage'>> };
+    'billingLinesAggregate': { name: 'billingLinesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'BillingLineAggregate'>>>> };
     'billingRecord': { name: 'billingRecord'; type: Named<'OBJECT', 'BillingRecord'> };
     'billingRecordOptions': { name: 'billingRecordOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'billingRecords': { name: 'billingRecords'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };

@@ -254,14 +254,20 @@ describe('the settings', () => {
     );
     await first.getByRole('radio', { name: '50', exact: true }).check();
     await saved;
-    const page = await open('trainer', '/settings');
-    await page.getByRole('radio', { name: 'Compact', checked: true }).waitFor();
+    const page = await open('trainer', '/health');
+    await page.clock.install();
+    await page.goto(`${app.url}/settings`);
+    const chosen = (name: string) => page.getByRole('radio', { name, checked: true });
+    // The settings are fetched some seconds after the first screen.
+    const shows = (name: string) =>
+      expect.poll(() => page.clock.runFor(1_000).then(() => chosen(name).isVisible())).toBe(true);
+    await shows('Compact');
     await expect.poll(() => page.getByRole('radio', { name: '50', exact: true }).isChecked()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.density)).toBe('compact');
 
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.reload();
-    await page.getByRole('radio', { name: 'Comfortable', checked: true }).waitFor();
+    await shows('Comfortable');
   });
 
   it('return to what is saved when a change fails', async () => {

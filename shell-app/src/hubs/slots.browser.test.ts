@@ -325,9 +325,11 @@ describe('a hub that', () => {
 
   it('is slow is waited for, while the member is edited', async () => {
     server.spoil(accountsEntry, 'held');
-    const { dialog } = await openMember(ada);
+    const { page, dialog } = await openMember(ada);
+    await page.clock.install();
     await press(dialog, 'Payments');
-    await dialog.getByText(/^Accounts \S+ is slow to load/).waitFor();
+    const slow = dialog.getByText(/^Accounts \S+ is slow to load/);
+    await expect.poll(() => page.clock.runFor(1_000).then(() => slow.isVisible())).toBe(true);
     await textBox(dialog, 'City').fill('Salem');
     server.mend();
     await expect.poll(() => rowsOf(dialog, 'Payments')).toHaveLength(10);

@@ -82,6 +82,20 @@ interface WebStorage {
   clear(): void;
 }
 
+/**
+ * Runs in the page before its own code. React shows what follows a fallback of Suspense 300 ms after the fallback at the
+ * earliest, so that people see no flicker; its timer for that is the only short one with a bound function.
+ */
+function showAtOnce() {
+  const page = globalThis as unknown as { setTimeout: (...args: unknown[]) => unknown };
+  const wait = page.setTimeout;
+  page.setTimeout = (callback, delay, ...args) => {
+    const isThrottle =
+      typeof callback === 'function' && callback.name.startsWith('bound ') && Number(delay) <= 300;
+    return wait(callback, isThrottle ? 0 : delay, ...args);
+  };
+}
+
 async function newPage(browser: Browser, timeZone: string | undefined): Promise<KeptPage> {
   const context = await browser.newContext({
     locale: 'en-US',
@@ -89,6 +103,7 @@ async function newPage(browser: Browser, timeZone: string | undefined): Promise<
     reducedMotion: 'reduce',
   });
   if (process.env.HUB_BUILD) await serveLocalHub(context, process.env.HUB_BUILD);
+  await context.addInitScript(showAtOnce);
   const page = await context.newPage();
   const kept = { page, session: await context.newCDPSession(page), script: '', timeZone, isChanged: false };
   await kept.session.send('Page.enable');

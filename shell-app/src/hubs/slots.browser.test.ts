@@ -178,6 +178,7 @@ describe('the dialog of a member shows, on demand,', () => {
         'Invoices',
         'Messages',
         'Payments',
+        'Account',
       ]);
     await press(dialog, 'Sessions');
     await expect
@@ -269,6 +270,7 @@ describe('a panel is offered', () => {
         'Invoices',
         'Messages',
         'Payments',
+        'Account',
       ]);
     await expectAbsent(dialog.getByRole('region'));
     await changeGrant(app, 'Reception', 'parking-passes', { canView: true });

@@ -360,6 +360,23 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
     variables: { today },
   },
   {
+    id: 'tax',
+    hub: 'accounts',
+    title: 'How much have we charged, and how much tax, by month and kind?',
+    why: 'The lines of invoices that are not cancelled, with credits and discounts subtracted: the figures of the tax return.',
+    query: `query Tax($from: LocalDate!) {
+  billingLinesAggregate(
+    filter: { invoice: { invoiceDate: { gte: $from }, paymentStatus: { ne: "cancelled" } } }
+    groupBy: [{ invoice: { invoiceDate: MONTH } }, { kind: true }]
+  ) {
+    group { invoice { invoiceDate { month } } kind }
+    count
+    sum { amount taxAmount }
+  }
+}`,
+    variables: { from: monthsBefore(today, 2) },
+  },
+  {
     id: 'expenses',
     hub: 'accounts',
     title: 'What do we spend most on, quarter by quarter?',

@@ -174,7 +174,11 @@ const jobs = [
 /** Messages of rules that depend on more than one value, and of the server as a whole. */
 export const sentences = [
   'It follows from the contract. Cancel this invoice instead.',
-  'It is the sum of the lines. Enter a discount, or cancel this invoice and create another one.',
+  'It is the sum of the lines. Enter a discount instead: the days of a cancelled invoice are billed again.',
+  'Invoice {number} is cancelled: what was paid is on the account of its member. Enter this refund on account.',
+  'The account of this member has {amount}. Enter that amount or less.',
+  '{amount} of this was paid back from the account with payment {number}. Change that payment first.',
+  'A payment on account has no invoice of its own. Choose no invoice, or pay this invoice.',
   'The contract or its plan has changed since the preview, so that something else would happen. Look at a new preview, and confirm that.',
   'This is an invoice of a contract of its member. Cancel it instead.',
   'A new record cannot be undone. Delete it instead.',

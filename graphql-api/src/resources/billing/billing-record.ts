@@ -169,7 +169,7 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
     for (const name of ['amount', 'taxAmount'] as const)
       if (changed(name))
         fields[name] =
-          'It is the sum of the lines. Enter a discount, or cancel this invoice and create another one.';
+          'It is the sum of the lines. Enter a discount instead: the days of a cancelled invoice are billed again.';
   if (stored.contract) {
     for (const name of ['billingPeriodStart', 'billingPeriodEnd'] as const)
       if (changed(name)) fields[name] = 'It follows from the contract. Cancel this invoice instead.';

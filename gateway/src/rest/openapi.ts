@@ -42,11 +42,11 @@ export const KINDS: Readonly<Record<FieldKind, Schema>> = {
 const structureSchema = (keys: readonly string[]) =>
   objectSchema(Object.fromEntries(keys.map(key => [key, { type: ['string', 'null'] }])), []);
 
-/** An object of a list; its dates may be null. */
+/** An object of a list. */
 export const entrySchema = (entries: NonNullable<FieldContract['entries']>): Schema =>
   objectSchema(
     Object.fromEntries(
-      entries.map(({ wire, kind }) => [wire, kind === 'date' ? orNull(KINDS[kind]) : KINDS[kind]]),
+      entries.map(({ wire, kind, nullable }) => [wire, nullable ? orNull(KINDS[kind]) : KINDS[kind]]),
     ),
   );
 

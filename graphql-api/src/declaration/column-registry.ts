@@ -34,6 +34,7 @@ export interface ColumnOptions {
 export interface EntryField {
   name: string;
   kind: FieldKind;
+  nullable?: true;
 }
 
 /** The declaration of one column. */

@@ -52,7 +52,7 @@ export interface FieldContract {
   /** The names inside a value of the kind `json`. */
   keys?: readonly string[];
   /** The fields of each object of a list of the kind `json`. */
-  entries?: readonly { name: string; wire: string; kind: FieldKind }[];
+  entries?: readonly { name: string; wire: string; kind: FieldKind; nullable?: true }[];
   /** Longest text, or entry of a list or an object, in characters. */
   maxLength?: number;
   /** The only values that it takes. */

@@ -148,7 +148,7 @@ describe('a hub whose manifest', () => {
       await dialog.getByRole('button', { name: panel, exact: true }).waitFor();
     await expect
       .poll(() => dialog.getByRole('group', { name: 'See also' }).getByRole('button').count())
-      .toBe(9);
+      .toBe(10);
   });
 
   it.each([

@@ -60,7 +60,7 @@ test('a sign-up is previewed and executed, and its contract and invoice are read
   expect(invoices).toEqual([
     { ...shown.body.invoices[0], id: expect.any(Number), invoice_number: expect.stringMatching(/^INV-/) },
   ]);
-  const line = { quantity: 1, tax_percent: 0, tax_amount: 0, from: null, to: null };
+  const line = { quantity: 1, tax_percent: 0, tax_amount: 0, tax_name: null, from: null, to: null };
   const lines = [
     { ...line, kind: 'setup_fee', description: 'Setup fee', unit_price: 10.5, amount: 10.5 },
     { ...line, kind: 'enrollment_fee', description: 'Enrollment fee', unit_price: 29, amount: 29 },

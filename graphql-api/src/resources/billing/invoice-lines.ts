@@ -55,9 +55,9 @@ export const lineFields: readonly EntryField[] = [
   { name: 'amount', kind: 'money' },
   { name: 'taxPercent', kind: 'number' },
   { name: 'taxAmount', kind: 'money' },
-  { name: 'taxName', kind: 'text' },
-  { name: 'from', kind: 'date' },
-  { name: 'to', kind: 'date' },
+  { name: 'taxName', kind: 'text', nullable: true },
+  { name: 'from', kind: 'date', nullable: true },
+  { name: 'to', kind: 'date', nullable: true },
 ];
 
 /** What a line is made of; the amount in whole cents, negative for a credit. */

@@ -18,6 +18,8 @@ const fieldsOf = ({ type }: GraphQLField<unknown, unknown>) => {
   const named = getNamedType(type);
   return isObjectType(named) ? named.getFields() : {};
 };
+const needsArgument = (field: GraphQLField<unknown, unknown>) =>
+  field.args.some(({ type, defaultValue }) => String(type).endsWith('!') && defaultValue === undefined);
 const isList = (field: GraphQLField<unknown, unknown>) => 'items' in fieldsOf(field);
 const isAggregate = ({ name }: GraphQLField<unknown, unknown>) => name.endsWith('Aggregate');
 /** Lists that are returned whole, without required arguments. */
@@ -25,7 +27,7 @@ const isWhole = (field: GraphQLField<unknown, unknown>) =>
   isListType(getNullableType(field.type)) &&
   !isAggregate(field) &&
   Object.keys(fieldsOf(field)).length > 0 &&
-  !field.args.some(({ type, defaultValue }) => String(type).endsWith('!') && defaultValue === undefined);
+  !needsArgument(field);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,14 +65,13 @@ const plainField = (field: GraphQLField<unknown, unknown>) =>
 const totalOf = async (list: string) =>
   Number((await executeGraphql(app, `{ ${list} { totalCount } }`))[list]!['totalCount']);
 
-test.each(roots.filter(isList).map(field => [field.name, field] as const))(
-  'the table of %s has as many rows as the list',
-  async (name, field) => {
-    const column = plainField(fieldsOf(field)['items']!);
-    const total = await totalOf(name);
-    expect(await rowsOf(`{ ${name} { items { ${column} } } }`)).toEqual({ csv: total, jsonl: total });
-  },
-);
+test.each(
+  roots.filter(field => isList(field) && !needsArgument(field)).map(field => [field.name, field] as const),
+)('the table of %s has as many rows as the list', async (name, field) => {
+  const column = plainField(fieldsOf(field)['items']!);
+  const total = await totalOf(name);
+  expect(await rowsOf(`{ ${name} { items { ${column} } } }`)).toEqual({ csv: total, jsonl: total });
+});
 
 test.each(roots.filter(isAggregate).map(({ name }) => [name]))(
   'the table of %s has its groups',

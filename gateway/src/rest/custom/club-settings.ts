@@ -87,6 +87,9 @@ const toWire = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), toWire(inner)]))
       : value;
 
+/** Fields of the objects of a list that may be null or missing. */
+const OPTIONAL = new Set(['billingType', 'from']);
+
 /** @throws WrongValue */
 function fromWire(shape: Shape, value: unknown): unknown {
   if (isKind(shape)) return readValue(shape[0], value);
@@ -100,7 +103,7 @@ function fromWire(shape: Shape, value: unknown): unknown {
     return Object.fromEntries(
       Object.entries(shape).map(([name, inner]) => {
         const read = fromWire(inner, given.get(name) ?? null);
-        if (read === null && name !== 'billingType') throw new WrongValue(`needs ${snakeCase(name)}`);
+        if (read === null && !OPTIONAL.has(name)) throw new WrongValue(`needs ${snakeCase(name)}`);
         return [name, read];
       }),
     );

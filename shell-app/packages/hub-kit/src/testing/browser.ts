@@ -58,7 +58,12 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
   await page.setViewportSize({ width, height });
 
   const said: string[] = [];
-  page.on('console', message => said.push(`${message.type()}: ${message.text()}`));
+  // The page may still be that of a club that has ended.
+  const left = page.url().startsWith('http') ? new URL(page.url()).origin : url;
+  const isLeft = (address: string) => !url.startsWith(left) && address.startsWith(left);
+  page.on('console', message => {
+    if (!isLeft(message.location().url)) said.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', error => said.push(`uncaught: ${error.message}`));
   onTestFinished(async ({ task }) => {
     const failed = task.result?.state === 'fail';

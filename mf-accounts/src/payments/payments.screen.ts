@@ -30,6 +30,7 @@ export const paymentsScreen = defineScreen(payments, {
       failed: 'Failed to fetch billings',
     },
     onAccount: {
+      span: 12,
       help: 'Settles the open invoices of the member, the oldest first. The rest is kept as balance; a negative amount is paid back from it.',
     },
     paymentNumber: { span: 4 },

@@ -11,8 +11,9 @@ export class BillingLines extends Migration {
       create function "write_billing_lines"(invoice billing_record) returns void as $$ begin
         delete from billing_line where invoice_id = invoice.id;
         insert into billing_line (invoice_id, contract_id, kind, description, amount, tax_percent, tax_name, tax_amount, "from", until)
-        select invoice.id, coalesce((line ->> 'contractId')::int, invoice.contract_id), line ->> 'kind', line ->> 'description',
-               (line ->> 'amount')::numeric, (line ->> 'taxPercent')::numeric, line ->> 'taxName', (line ->> 'taxAmount')::numeric,
+        select invoice.id, coalesce((line ->> 'contractId')::int, invoice.contract_id), coalesce(line ->> 'kind', 'other'), coalesce(line ->> 'description', ''),
+               coalesce((line ->> 'amount')::numeric, 0), coalesce((line ->> 'taxPercent')::numeric, 0), line ->> 'taxName',
+               coalesce((line ->> 'taxAmount')::numeric, 0),
                (line ->> 'from')::date, (line ->> 'to')::date
           from jsonb_array_elements(invoice.lines) with ordinality as each(line, position) order by position;
         if jsonb_array_length(invoice.lines) = 0 then

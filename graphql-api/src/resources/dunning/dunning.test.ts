@@ -366,9 +366,13 @@ test('a fee is cancelled with the invoice that it was charged for, unless it was
   };
   const cancel = (id: string) =>
     accounts().records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
-  const [first, second] = [await charged(), await charged()];
+  const [first, second, third] = [await charged(), await charged(), await charged()];
   await pay(second.memberId, second.fee.id, 10);
-  for (const { invoiceId } of [first, second]) await cancel(invoiceId);
+  const { id: creditId } = await credit(third.memberId, 60);
+  expect(await feesOf(third.memberId)).toMatchObject([{ paymentStatus: 'paid' }]);
+  for (const { invoiceId } of [first, second, third]) await cancel(invoiceId);
+  expect(await feesOf(third.memberId), 'a credit settled it').toMatchObject([{ paymentStatus: 'cancelled' }]);
+  expect(await accounts().records('BillingRecord').one(creditId)).toMatchObject({ openAmount: -60 });
   expect(await feesOf(first.memberId)).toMatchObject([{ paymentStatus: 'cancelled', openAmount: 0 }]);
   expect(await feesOf(second.memberId)).toMatchObject([{ paymentStatus: 'paid' }]);
 });

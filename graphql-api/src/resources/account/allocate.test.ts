@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, documentKey, type AccountDocument, type StoredPart } from './allocate.ts';
+import { allocate, documentKey, MOST_ADDED, type AccountDocument, type StoredPart } from './allocate.ts';
 
 const invoice = (id: number, claim: number, day = `2026-01-${String(id).padStart(2, '0')}`) =>
   ({ kind: 'invoice', id, memberId: 1, day, claim, isClosed: false }) satisfies AccountDocument;
@@ -76,6 +76,17 @@ test.each<[string, AccountDocument[], StoredPart[], string[]]>([
   ['a document of another member is left', [invoice(1, 1_000)], [part(7, 3, 1, 1_000)], ['part 7 keeps 0']],
 ])('%s', (_name, documents, stored, expected) => {
   expect(described(documents, stored)).toEqual(expected);
+});
+
+test('one change adds no more than it can write in its time; the next one goes on', () => {
+  const documents = [
+    ...Array.from({ length: MOST_ADDED + 7 }, (_, index) => invoice(index + 1, 100, '2026-01-01')),
+    invoice(9_999, -1_000_000),
+  ];
+  const { added } = allocate(documents, []);
+  expect(added).toHaveLength(MOST_ADDED);
+  const stored = added.map((each, index) => ({ ...each, id: index }));
+  expect(allocate(documents, stored).added).toHaveLength(7);
 });
 
 const someDocument = fc.record({

@@ -40,6 +40,9 @@ const byDay = (a: AccountDocument, b: AccountDocument) =>
 const refundsFirst = (a: AccountDocument, b: AccountDocument) =>
   Number(a.kind === 'invoice') - Number(b.kind === 'invoice') || byDay(a, b);
 
+/** Allocations that one change adds to an account; the next change of it goes on. */
+export const MOST_ADDED = 500;
+
 /**
  * Allocates the credits of a member to what the member owes: the oldest credit to the invoice that is due first. Earlier
  * allocations stay as far as both documents still have the amount; the latest end first.
@@ -74,7 +77,7 @@ export function allocate(documents: readonly AccountDocument[], stored: readonly
     for (const credit of credits) {
       const pair = { debit: documentKey(debit), credit: documentKey(credit) };
       const amount = Math.min(left.get(pair.debit)!, left.get(pair.credit)!);
-      if (amount === 0) continue;
+      if (amount === 0 || added.length === MOST_ADDED) continue;
       take(pair, amount);
       added.push({ ...pair, amount });
     }

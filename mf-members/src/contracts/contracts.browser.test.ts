@@ -285,7 +285,8 @@ it('a plan that is paid once is signed without auto renewal', async () => {
     phone: '555-0100',
   });
   const page = await open(`/members/${memberId}`);
-  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  // In the header, and in the panel of the contract once it is loaded.
+  await page.getByRole('link', { name: 'Sign up', exact: true }).first().click();
   const dialog = dialogOf(page, 'Sign Up');
   await dialog.getByRole('switch', { name: 'Auto Renewal' }).waitFor();
   await combobox(dialog, 'Plan').selectOption({ label: 'Course, $90.00 one time' });

@@ -1,20 +1,12 @@
 import { Trigger } from '@mikro-orm/decorators/legacy';
-import { clubSettings } from '../common/club-settings.ts';
+import { clubSettings, type ClubSettings } from '../common/club-settings.ts';
 import type { Address } from './people.ts';
 
 /** What a document says about the club. */
-export interface Issuer {
-  name: string;
-  /** Lines of text. */
-  address: string | null;
-  taxId: string | null;
-  email: string | null;
-  phone: string | null;
-  /** ISO 4217. */
-  currency: string;
-  /** BCP 47. */
-  locale: string;
-}
+export type Issuer = Pick<
+  ClubSettings,
+  'name' | 'address' | 'taxId' | 'email' | 'phone' | 'currency' | 'locale'
+>;
 
 /** Club and recipient when the record was made: its document says the same for ever. Null for records of version 1.0.0. */
 export type Issued = { club: Issuer; recipient: Address } | null;

@@ -110,6 +110,13 @@ export const loggedResources = (): readonly Resource[] => [...resources, ...logg
 
 export const allResources = (): readonly Resource[] => resources;
 
+/** The declared resource of a name, for those whose entity would be imported in a circle. */
+export function resourceNamed(name: string): Resource {
+  const found = resources.find(({ resource }) => resource === name);
+  if (!found) throw new Error(`${name} is not declared with defineResource`);
+  return found;
+}
+
 export function resourceOf(entity: EntityClass): Resource {
   const found = resourceByEntity.get(entity);
   if (!found) throw new Error(`${entity.name} is not declared with defineResource`);

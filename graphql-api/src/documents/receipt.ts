@@ -24,6 +24,10 @@ interface ReceiptRow extends Address {
   settled: { invoiceNumber: string; description: string | null; amount: number }[];
 }
 
+/** Invoices that a receipt names, and characters of what each is for. */
+const MOST_ROWS = 500;
+const LONGEST_DESCRIPTION = 200;
+
 /** What a payment has left open of its invoice, whatever followed. */
 const OPEN_AFTER = `
   select billing_record.total_amount
@@ -40,9 +44,10 @@ export async function makeReceipt(em: EntityManager, id: number): Promise<Docume
             coalesce(reference_number, transaction_id) as reference, invoice_number as "invoiceNumber",
             billing_record.description as "invoiceDescription", payment.issued, (${OPEN_AFTER})::float8 as "openAmount",
             case when on_account then balance_amount::float8 end as "balanceAmount",
-            coalesce((select json_agg(json_build_object('invoiceNumber', b.invoice_number, 'description', b.description,
-                                                        'amount', a.amount) order by a.id)
-                        from allocation a join billing_record b on b.id = a.invoice_id where a.payment_id = payment.id), '[]') as settled,
+            coalesce((select json_agg(part) from (
+                        select b.invoice_number as "invoiceNumber", left(b.description, ${LONGEST_DESCRIPTION}) as description, a.amount
+                          from allocation a join billing_record b on b.id = a.invoice_id
+                         where a.payment_id = payment.id order by a.id limit ${MOST_ROWS}) part), '[]') as settled,
             member.name, address, city, state, zip_code as "zipCode"
        from payment join member on member.id = payment.member_id
        left join billing_record on billing_record.id = billing_id where payment.id = ?`,

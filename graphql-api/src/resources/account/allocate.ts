@@ -36,6 +36,7 @@ export const documentKey = ({ kind, id }: Pick<AccountDocument, 'kind' | 'id'>) 
 
 const byDay = (a: AccountDocument, b: AccountDocument) =>
   a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id;
+
 /** What is paid back from the account was agreed on: it takes from the credits before an invoice does. */
 const refundsFirst = (a: AccountDocument, b: AccountDocument) =>
   Number(a.kind === 'invoice') - Number(b.kind === 'invoice') || byDay(a, b);
@@ -71,15 +72,23 @@ export function allocate(documents: readonly AccountDocument[], stored: readonly
   }
 
   const added: AllocatedPart[] = [];
-  const open = documents.filter(({ isClosed }) => !isClosed);
-  const credits = open.filter(({ claim }) => claim < 0).toSorted(byDay);
-  for (const debit of open.filter(({ claim }) => claim > 0).toSorted(refundsFirst))
-    for (const credit of credits) {
-      const pair = { debit: documentKey(debit), credit: documentKey(credit) };
-      const amount = Math.min(left.get(pair.debit)!, left.get(pair.credit)!);
-      if (amount === 0 || added.length === MOST_ADDED) continue;
-      take(pair, amount);
-      added.push({ ...pair, amount });
-    }
+  const open = documents.filter(document => !document.isClosed && left.get(documentKey(document)) !== 0);
+  const debits = open
+    .filter(({ claim }) => claim > 0)
+    .toSorted(refundsFirst)
+    .map(documentKey);
+  const credits = open
+    .filter(({ claim }) => claim < 0)
+    .toSorted(byDay)
+    .map(documentKey);
+  for (let [at, from] = [0, 0]; added.length < MOST_ADDED;) {
+    const [debit, credit] = [debits[at], credits[from]];
+    if (debit === undefined || credit === undefined) break;
+    const amount = Math.min(left.get(debit)!, left.get(credit)!);
+    take({ debit, credit }, amount);
+    added.push({ debit, credit, amount });
+    if (left.get(debit) === 0) at++;
+    if (left.get(credit) === 0) from++;
+  }
   return { reduced, added, allocated };
 }

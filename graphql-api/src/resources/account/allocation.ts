@@ -45,7 +45,7 @@ export class Allocation extends BaseRecord {
   @Column.money({ readOnly: true, required: true, description: 'How much of it' }) amount!: number;
 }
 
-/** The history of what is allocated is that of `allocatedAmount` of invoices and payments. */
+/** Its history is that of `paidAmount` of invoices and `balanceAmount` of payments. */
 const allocations = describeResource(Allocation, {
   resource: 'billing',
   singular: 'allocation',
@@ -55,7 +55,9 @@ const allocations = describeResource(Allocation, {
   defaultSort: { id: 'asc' },
   visibleRows: ({ pointInTime }) => {
     if (pointInTime)
-      throw badInput({ asOf: 'Request allocatedAmount of invoices and payments as of that time instead' });
+      throw badInput({
+        asOf: 'Request paidAmount of invoices and balanceAmount of payments as of that time',
+      });
     return 'true';
   },
 }) as unknown as Resource;

@@ -164,6 +164,25 @@ test('a credit that is cancelled, deleted or made smaller opens what it had sett
   expect(await stateOf(invoice)).toEqual(['overdue', 20, 11]);
 });
 
+test('an invoice that a credit had paid returns from its deletion, and is paid by what is left of it', async () => {
+  const account = await Account.open();
+  const invoice = await account.invoice(31, -3);
+  await account.invoice(-31);
+  const records = accounts().records('BillingRecord');
+  await records.remove(invoice.id);
+  const other = await account.invoice(20);
+  expect(await stateOf(other)).toEqual(['paid', 20, 0]);
+  const [entry] = await app.sql<{ id: string }>(
+    `select id::text from audit_entry where resource = 'billing' and record_id = $1 and action = 'deleted'`,
+    [invoice.id],
+  );
+  await accounts().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', {
+    id: entry!.id,
+  });
+  expect(await stateOf(invoice)).toEqual(['overdue', 11, 20]);
+  expect(await account.owed()).toEqual({ owed: 20, credit: 0 });
+});
+
 test('an invoice that moves to another member leaves the credits of the one before', async () => {
   const [before, after] = [await Account.open(), await Account.open()];
   const invoice = await before.invoice(31);

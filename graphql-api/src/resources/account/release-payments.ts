@@ -1,5 +1,5 @@
 import { recordChange } from '../../audit/audit-entry.ts';
-import { allResources, type Resource } from '../../declaration/resource.ts';
+import { resourceNamed, type Resource } from '../../declaration/resource.ts';
 import type { AppliedChange } from '../../declaration/resource-options.ts';
 import { IS_SETTLING, settleInvoice } from '../payments/settlement.ts';
 
@@ -24,7 +24,7 @@ export async function releasePayments<T>(
   if (values?.['paymentStatus'] !== 'cancelled' || stored?.['paymentStatus'] === 'cancelled') return;
   const released = await em.execute<ReleasedPayment[]>(RELEASE, [id]);
   if (released.length === 0) return;
-  const payments = allResources().find(({ resource }) => resource === 'payments')!;
+  const payments = resourceNamed('payments');
   for (const { paymentNumber, balanceAmount, ...payment } of released)
     await recordChange(em, author, payments, {
       ...payment,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { cents, dollars } from '../../common/money.ts';
-import { allResources } from '../../declaration/resource.ts';
+import { resourceNamed } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { IS_SETTLING, settleInvoice, type SettledBy } from '../payments/settlement.ts';
 import {
@@ -162,7 +162,5 @@ async function readParts(members: string, em: EntityManager): Promise<(StoredPar
   const rows = await em.execute<(StoredPart & { memberId: number })[]>(PARTS, [members]);
   return rows.map(row => ({ ...row, amount: cents(row.amount) }));
 }
-
-const resourceNamed = (name: string) => allResources().find(({ resource }) => resource === name)!;
 
 const sqlArray = (ids: readonly number[]) => `{${ids.join()}}`;

@@ -21,11 +21,14 @@ export interface AccountEntry {
   balance: number;
 }
 
+/** Characters of a description, which would fill pages of a statement otherwise. */
+const LONGEST_DESCRIPTION = 200;
+
 /** The entries of a member up to a day. Invoices that are cancelled are none, and payments without an invoice are no part of the account. */
 const ENTRIES = `
   select *, sum(amount) over (order by date, rank, "recordId") as balance from (
     select case when total_amount < 0 then 'credit_note' else 'invoice' end as kind, id as "recordId", invoice_date as date,
-           invoice_number as number, coalesce(description, billing_type) as description, total_amount as amount, 1 as rank
+           invoice_number as number, left(coalesce(description, billing_type), ${LONGEST_DESCRIPTION}) as description, total_amount as amount, 1 as rank
       from billing_record where member_id = ? and payment_status <> 'cancelled'
     union all
     select 'settled', id, coalesce(payment_date, due_date), invoice_number, payment_status,

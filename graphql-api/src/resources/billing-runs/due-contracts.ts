@@ -52,7 +52,7 @@ const EARLIEST = `case c.billing_frequency when 'one-time' then '-infinity'::dat
 const OF_INVOICE =
   'b.id, b.contract_id, b.payment_status, b.billing_period_start, b.billing_period_end, b.discount_amount, b.lines';
 
-/** The invoices of the period of the first day that is not invoiced and of later ones, those without a period, and those of the successor. */
+/** The invoices of the period of the first day that is not invoiced and of later ones, those without a period, and those of the successor with lines for this contract. */
 const INVOICES = `
   select coalesce(json_agg(json_build_object('contractId', contract_id, 'status', payment_status,
            'from', billing_period_start, 'to', billing_period_end, 'discount', discount_amount, 'lines', lines) order by id), '[]')
@@ -63,7 +63,7 @@ const INVOICES = `
            where b.contract_id = c.id and b.payment_status <> 'cancelled' and b.billing_period_start is null
           union all
           select ${OF_INVOICE} from contract s join billing_record b on b.contract_id = s.id and b.payment_status <> 'cancelled'
-           where s.predecessor_id = c.id) found`;
+           where s.predecessor_id = c.id and b.lines @> jsonb_build_array(jsonb_build_object('contractId', c.id))) found`;
 
 const HAS_FEES = `(lines @> '[{"kind": "setup_fee"}]' or lines @> '[{"kind": "enrollment_fee"}]')`;
 

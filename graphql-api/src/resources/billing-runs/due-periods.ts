@@ -68,7 +68,7 @@ export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
   if (billedThrough === NO_END) return [];
   const next = billedThrough === null ? startDate : addDays(billedThrough, 1);
   // The days before the anchor are a free trial.
-  let [, , from] = [next, startDate, billingAnchor].toSorted() as [string, string, string];
+  let from = [next, startDate, billingAnchor].toSorted().at(-1)!;
   const periods: DuePeriod[] = [];
   while (from <= date && from <= (endDate ?? NO_END) && periods.length < MOST_PERIODS) {
     const whole = periodAt(contract, from);

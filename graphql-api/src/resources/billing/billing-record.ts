@@ -152,12 +152,21 @@ export const billing = defineResource(BillingRecord, {
 });
 
 async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {
-  // A deleted invoice returns without what had settled it.
-  if (!draft.stored) draft.values.paidAmount = 0;
+  if (!draft.stored) openReturned(draft.values);
   keepContractInvoice(draft);
   computeTotal(draft);
   await checkMember(draft);
   await followTotal(draft);
+}
+
+/** A deleted invoice returns without the credits that had settled it: they may settle others by now, or it again. */
+function openReturned(values: PendingChange<BillingRecord>['values']): void {
+  if (!values.paidAmount) return;
+  values.paidAmount = 0;
+  if (values.paymentStatus !== 'paid') return;
+  values.paymentStatus = values.dueDate! < today() ? 'overdue' : 'pending';
+  values.paymentDate = undefined;
+  values.paymentMethod = undefined;
 }
 
 /** The amounts of an invoice with lines are their sums, and one of a contract stays with its member and period. */

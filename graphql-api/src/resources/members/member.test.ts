@@ -83,7 +83,7 @@ test('of two concurrent changes of a member one is rejected', async () => {
 });
 
 test('without permission to view members a selector searches names only', async () => {
-  await members().create({ ...least, name: 'Quentin', phone: '777 4242' });
+  await members().create({ ...least, name: 'Quentin', phone: '777 424242424' });
   await app.sql(`update permission set can_view = false where role = 'Trainer' and resource = 'members'`);
   const options = (search: string) => app.as('trainer').records('Member').options({ search });
   await expect
@@ -96,6 +96,6 @@ test('without permission to view members a selector searches names only', async 
     )
     .toBe('FORBIDDEN');
   expect(await options('quent')).toMatchObject([{ label: 'Quentin' }]);
-  expect(await options('4242')).toEqual([]);
-  expect(await app.as('admin').records('Member').options({ search: '4242' })).toHaveLength(1);
+  expect(await options('424242424')).toEqual([]);
+  expect(await app.as('admin').records('Member').options({ search: '424242424' })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
-import { defineAttention } from '@gym/hub-kit/define';
-import { expenses } from '@gym/hub-kit/resources';
+import { defineAttention, addAddress } from '@gym/hub-kit/define';
+import { expenses, type billingRecords } from '@gym/hub-kit/resources';
 import { messageIcon } from './src/messages/message-icon.ts';
 import { overdueInvoices } from './src/billing/overdue-invoices.ts';
 
@@ -146,7 +146,7 @@ export const accounts = {
       title: 'Add Invoice',
       icon: 'billing',
       requires: 'billing:add',
-      path: '/billing?add&set.memberId=:id',
+      path: addAddress<typeof billingRecords>('/billing', { memberId: ':id' }),
     },
   },
 } as const satisfies HubManifest;

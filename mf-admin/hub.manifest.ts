@@ -1,6 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
-import { defineAttention } from '@gym/hub-kit/define';
-import { payrollRecords } from '@gym/hub-kit/resources';
+import { defineAttention, addAddress } from '@gym/hub-kit/define';
+import { payrollRecords, type attendanceRecords, type commissions } from '@gym/hub-kit/resources';
 
 /**
  * As specified, every entry of this category depends on the menu visibility of `employees`, and three routes on
@@ -76,14 +76,14 @@ export const staffHub = {
       title: 'Add Attendance',
       icon: 'attendance',
       requires: 'attendance:add',
-      path: '/attendance-shift?add&set.employeeId=:id',
+      path: addAddress<typeof attendanceRecords>('/attendance-shift', { employeeId: ':id' }),
     },
     addCommission: {
       slot: 'employee',
       title: 'Add Commission',
       icon: 'commissions',
       requires: 'commissions:add',
-      path: '/commissions?add&set.employeeId=:id',
+      path: addAddress<typeof commissions>('/commissions', { employeeId: ':id' }),
     },
   },
 } as const satisfies HubManifest;

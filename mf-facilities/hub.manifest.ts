@@ -1,4 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { addAddress } from '@gym/hub-kit/define';
+import type { parkingPasses } from '@gym/hub-kit/resources';
 import { maintenanceDue } from './src/equipment/maintenance-due.ts';
 import { passExpiry } from './src/parking-passes/pass-expiry.ts';
 
@@ -45,7 +47,7 @@ export const facilities = {
       title: 'Add Parking Pass',
       icon: 'car',
       requires: 'parking-passes:add',
-      path: '/parking-passes?add&set.memberId=:id',
+      path: addAddress<typeof parkingPasses>('/parking-passes', { memberId: ':id' }),
     },
   },
 } as const satisfies HubManifest;

@@ -1,5 +1,5 @@
 import type { HubManifest } from '@gym/hub-kit';
-import { defineAttention } from '@gym/hub-kit/define';
+import { defineAttention, addAddress } from '@gym/hub-kit/define';
 import { sessions } from '@gym/hub-kit/resources';
 import { planEnd } from './src/diet-plans/plan-end.ts';
 
@@ -64,14 +64,14 @@ export const fitnessTraining = {
       title: 'Book Session',
       icon: 'sessions',
       requires: 'sessions:add',
-      path: '/sessions?add&set.memberId=:id',
+      path: addAddress<typeof sessions>('/sessions', { memberId: ':id' }),
     },
     bookTrainer: {
       slot: 'trainer',
       title: 'Book Session',
       icon: 'sessions',
       requires: 'sessions:add',
-      path: '/sessions?add&set.trainerId=:id',
+      path: addAddress<typeof sessions>('/sessions', { trainerId: ':id' }),
     },
   },
 } as const satisfies HubManifest;

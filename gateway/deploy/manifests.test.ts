@@ -237,9 +237,23 @@ describe.each(units)('%s', unit => {
 describe('the page', () => {
   const page = read('README.md');
 
-  test('names files and metrics that exist', () => {
-    for (const [, path] of page.matchAll(/\]\((\.\.[^)#]+)/g))
+  test('names files that exist', () => {
+    for (const [, path] of page.matchAll(/\]\((\.\.[^)#]+|[\w/]+\.(?:yaml|json))/g))
       expect(existsSync(join(import.meta.dirname, path!)), path).toBe(true);
+  });
+
+  const dashboard = JSON.parse(read('monitoring/dashboard.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const { groups } = parse(read('monitoring/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+  };
+  const rules = groups.flatMap(group => group.rules);
+
+  test.each([
+    ['alert rules', rules.map(({ expr }) => expr)],
+    ['dashboard', dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))],
+  ])('has metrics and labels that exist in its %s', (_what, expressions) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     const existing = [
@@ -249,9 +263,27 @@ describe('the page', () => {
       ),
     ];
     registry.clear();
-    const named = page.match(/\b(?:http|process|nodejs|job)_\w+?(?=(?:_bucket|_count)?\b)/g)!;
-    expect(named.length).toBeGreaterThan(5);
-    for (const name of named) expect(existing).toContain(name);
+    const labels = ['job', 'instance', 'le', 'method', 'route', 'status', 'exported_job', 'state', 'outcome'];
+    expect(expressions.length).toBeGreaterThan(5);
+    for (const expression of expressions) {
+      const [selected, grouped] = [/\b(\w+)\{([^}]*)\}/g, /\bby \(([^)]*)\)/g].map(pattern => [
+        ...expression.matchAll(pattern),
+      ]);
+      expect(selected!.length, expression).toBeGreaterThan(0);
+      for (const [, metric, matchers] of selected!) {
+        expect(['up', ...existing], expression).toContain(metric!.replace(/_(?:bucket|count)$/, ''));
+        for (const [, label] of matchers!.matchAll(/(\w+)=/g)) expect(labels, expression).toContain(label);
+      }
+      for (const [, names] of grouped!)
+        for (const label of names!.split(', ')) expect(labels, expression).toContain(label);
+      expect(expression.split('(').length, expression).toBe(expression.split(')').length);
+    }
+  });
+
+  test('has an alert for each thing once, which says what it is', () => {
+    const names = rules.map(({ alert }) => alert);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { annotations } of rules) expect(annotations.summary).toMatch(/\w/);
   });
 
   test('names every file of the folder', () => {

@@ -1,31 +1,22 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { backUpDatabase, restoreDatabase } from '@gym/graphql-api';
 import pg from 'pg';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Client, signedIn } from '../src/rest/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import { startEmptyDatabase, startTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { findEmbeddedDatabase, freePort, startEmbeddedDatabase } from './embedded-database.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { freePort } from './embedded-database.ts';
+import { newDataFolder } from './throwaway-database.ts';
 
-// Each starts several clubs.
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
+// Some start servers and commands.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gym-backup-'));
-  chmodSync(folder, 0o755);
+  const folder = newDataFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -49,7 +40,7 @@ async function serve(env: NodeJS.ProcessEnv) {
   const club = new Command('serve.ts', { env: { PORT: String(port), ...env } });
   onTestFinished(async () => void (await club.end('SIGKILL')));
   await club.says(/is running/);
-  return { club, url: `http://127.0.0.1:${port}` };
+  return { url: `http://127.0.0.1:${port}` };
 }
 
 async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -105,69 +96,66 @@ const location = (name: string) => ({
   zip_code: '78704',
 });
 
-test('a restore moves every row from the embedded database to an external one and back', async () => {
-  const [first, second, files] = [newFolder(), newFolder(), newFolder()];
-  const file = join(files, 'club.backup');
-  const external = await emptyDatabase();
-
-  const running = await serve({ DATA_DIR: first });
-  const admin = await signedIn(running.url, 'admin');
+test('a restore moves every row from an external database to an embedded one and back', async () => {
+  const [dataDir, files] = [newFolder(), newFolder()];
+  const [file, back] = [join(files, 'club.backup'), join(files, 'back.backup')];
+  const source = await startTestApp({ demo: true });
+  onTestFinished(source.stop);
+  const admin = await signedIn(source.url, 'admin');
   expect(await admin.post('/locations', location('New\\.\n"Branch"\t\\N'))).toMatchObject({ status: 201 });
-  await inDatabase(findEmbeddedDatabase(first)!, async client => {
+  await inDatabase(source.databaseUrl, async client => {
     // Larger than a frame of the file, and of no regular content.
     const notes = Array.from({ length: 300_000 }, (_, index) => (index * 7919).toString(36)).join('\\');
     await client.query('update expense set notes = $1 where id = (select max(id) from expense)', [notes]);
   });
-  expect(await run('backup.ts', [file], { DATA_DIR: first })).toMatchObject({
+  expect(await run('backup.ts', [file], { DATABASE_URL: source.databaseUrl })).toMatchObject({
     code: 0,
     output: expect.stringMatching(/member +3000 rows[^]*Wrote \d+ rows of \d+ tables to \S+club\.backup \(/),
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(files)).toEqual(['club.backup']);
-  const original = await contentOf(findEmbeddedDatabase(first)!);
-  expect(await run('restore.ts', [file], { DATA_DIR: first })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('Already running on'),
-  });
-  await running.club.end();
+  const original = await contentOf(source.databaseUrl);
 
-  expect(await run('restore.ts', [file], { DATABASE_URL: external.url })).toMatchObject({ code: 0 });
-  expectSameContent(await contentOf(external.url), original);
-
-  // And back into the other, new data folder; then the same from a stopped server.
-  expect(await run('backup.ts', [file], { DATABASE_URL: external.url })).toMatchObject({ code: 0 });
-  expect(await run('restore.ts', [file], { DATA_DIR: second })).toMatchObject({ code: 0 });
-  expect(await run('backup.ts', [file], { DATA_DIR: second })).toMatchObject({ code: 0 });
-  expect(await run('restore.ts', [file], { DATA_DIR: second })).toMatchObject({
+  // Into a new data folder; and back, from a server that does not run.
+  expect(await run('restore.ts', [file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  expect(await run('restore.ts', [file], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
     output: expect.stringMatching(
       /The database is not empty: .* Move \S+\/database away, then restore again/,
     ),
   });
-  const database = await startEmbeddedDatabase({ dataDir: second });
-  const back = await contentOf(database.url).finally(database.stop);
-  expectSameContent(back, original);
+  expect(await run('backup.ts', [back], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  const target = await emptyDatabase();
+  expect(await run('restore.ts', [back], { DATABASE_URL: target.url })).toMatchObject({ code: 0 });
+  expectSameContent(await contentOf(target.url), original);
 
-  const restored = await serve({ DATA_DIR: second });
-  const reception = await signedIn(restored.url, 'reception');
-  expect((await reception.get('/locations')).body).toContainEqual(
+  const { url } = await serve({ DATA_DIR: dataDir });
+  const running = join(files, 'running.backup');
+  expect(await run('backup.ts', [running], { DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/member +3000 rows/),
+  });
+  expect(await run('restore.ts', [file], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Already running on'),
+  });
+  const again = await signedIn(url, 'admin');
+  expect((await again.get('/locations')).body).toContainEqual(
     expect.objectContaining({ name: 'New\\.\n"Branch"\t\\N' }),
   );
-  const again = await signedIn(restored.url, 'admin');
   const { body: created } = await again.post('/locations', location('Another'));
   const ids = original.get('location')!.map(row => Number(/\d+/.exec(row)![0]));
   expect(Number(created.id)).toBe(Math.max(...ids) + 1);
   // Who was signed in before still is.
-  const before = await fetch(`${restored.url}/api/auth/me`, {
+  const before = await fetch(`${url}/api/auth/me`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(before.status).toBe(200);
 });
 
 test('a backup beside concurrent writes is a consistent snapshot', async () => {
-  const { url: databaseUrl, drop } = await startTestDatabase({ demo: true });
-  onTestFinished(drop);
-  const { url } = await serve({ DATABASE_URL: databaseUrl, DATA_DIR: newFolder() });
+  const { url, databaseUrl, stop: close } = await startTestApp({ demo: true });
+  onTestFinished(close);
   const accounts = await signedIn(url, 'accounts');
   const invoices = await query<{ id: number; member_id: number }>(
     databaseUrl,
@@ -238,14 +226,17 @@ async function pay(
 
 describe('a file that cannot be restored', () => {
   let good: Buffer;
+  let untouched: TestDatabase;
   beforeAll(async () => {
+    untouched = await startEmptyDatabase();
     const source = await startTestDatabase();
-    const folder = mkdtempSync(join(tmpdir(), 'gym-backup-'));
+    const folder = newDataFolder();
     await backUpDatabase({ databaseUrl: source.url, file: join(folder, 'good') });
     good = readFileSync(join(folder, 'good'));
     rmSync(folder, { recursive: true });
     await source.drop();
   });
+  afterAll(() => untouched.drop());
 
   const flip = (at: number) => (file: Buffer) => {
     const changed = Buffer.from(file);
@@ -282,10 +273,10 @@ describe('a file that cannot be restored', () => {
   test.each(cases)('%s is rejected and nothing is changed', async (_case, change, expected) => {
     const file = join(newFolder(), 'bad');
     writeFileSync(file, change(good));
-    const target = await emptyDatabase();
-    await expect(restoreDatabase({ databaseUrl: target.url, file })).rejects.toThrow(expected);
+    const { url } = untouched;
+    await expect(restoreDatabase({ databaseUrl: url, file })).rejects.toThrow(expected);
     expect(
-      await query(target.url, `select relname from pg_class where relnamespace = 'public'::regnamespace`),
+      await query(url, `select relname from pg_class where relnamespace = 'public'::regnamespace`),
     ).toEqual([]);
   });
 
@@ -340,7 +331,7 @@ describe('a file that cannot be restored', () => {
 });
 
 test('a backup that is stopped leaves no file, and the one before stays', async () => {
-  const source = await startTestDatabase({ demo: true });
+  const source = await startTestDatabase();
   onTestFinished(source.drop);
   const folder = newFolder();
   const file = join(folder, 'club.backup');

@@ -6,7 +6,8 @@ export interface HubState {
 
 export interface BannerFacts {
   url: string;
-  hubs: readonly HubState[];
+  /** Null while they are unknown. */
+  hubs: readonly HubState[] | null;
   /** Demo logins that still work. */
   logins: readonly { username: string; password: string; role: string }[];
   production: boolean;
@@ -32,7 +33,7 @@ export function bannerText(facts: BannerFacts): string {
     signIn(facts),
     [
       row('Database', facts.database ?? 'that of the API in GRAPHQL_API_URL'),
-      ...rows('Hubs', facts.hubs.map(hubLine)),
+      ...rows('Hubs', facts.hubs?.map(hubLine) ?? ['unknown: the API does not respond yet']),
     ],
     [row('Stop', 'Ctrl-C, or npx -y pnpm@12 stop'), ...reset(facts)],
   ];

@@ -41,7 +41,8 @@ const packagesTarget = target(
   'dist',
   ['create-hub', 'csv', 'hub-kit', 'hub-rules', 'theme']
     .map(name => `shell-app/packages/${name}`)
-    .concat('graphql-api/resources.json', 'graphql-api/schema.graphql', 'pnpm-workspace.yaml'),
+    .concat('graphql-api/resources.json', 'graphql-api/schema.graphql', 'pnpm-workspace.yaml')
+    .concat('shell-app/src/shell-paths.ts'),
 );
 
 /** The hubs of this checkout, found by their folders. */

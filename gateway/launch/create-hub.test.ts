@@ -9,15 +9,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { obstacleOf, sourcesOf } from '@gym/create-hub';
+import { idProblem, obstacleOf, sourcesOf } from '@gym/create-hub';
+import { serverSegments } from '@gym/hub-rules/paths';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shellPaths } from '../../shell-app/src/shell-paths.ts';
 import { contracts } from '../src/contracts.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { Command } from '../testing/command.ts';
+import { tokenOf, useTestApp } from '../testing/test-app.ts';
 import { checkout } from './data-dir.ts';
 import { failureOf } from './tool.ts';
 
+const app = useTestApp();
 let copy: CheckoutCopy;
 beforeAll(() => {
   copy = copyCheckout();
@@ -33,11 +37,10 @@ test.each([
   [['mf-'], `"mf-" ${noName}`],
   [['mf-../x'], `"mf-../x" ${noName}`],
   [['mf-facilities'], 'There is a folder mf-facilities already. Choose another name.'],
-  [['mf-api'], '"api" is taken by another part of the app. Choose another name than mf-api.'],
-  [
-    ['mf-staff-hub'],
-    '"staff-hub" is taken by another part of the app. Choose another name than mf-staff-hub.',
-  ],
+  [['mf-api'], '"api" is reserved for the server. Choose another name than mf-api.'],
+  [['mf-login'], '"login" is reserved for the shell. Choose another name than mf-login.'],
+  [['mf-staff-hub'], '"staff-hub" is used by the hub "staff-hub". Choose another name than mf-staff-hub.'],
+  [['mf-equipment'], '"equipment" is used by the hub "facilities". Choose another name than mf-equipment.'],
   [['mf-a', 'mf-b'], 'One hub at a time: mf-a, or mf-b?'],
   [['mf-a', '--icon'], "Unknown option '--icon'. The options are --resource and --help."],
 ])('%j is rejected in one line', async (args, message) => {
@@ -46,6 +49,13 @@ test.each([
   expect(await command.exitCode()).toBe(1);
   expect(command.output.trim()).toBe(message);
   expect(readdirSync(copy.folder)).toEqual(before);
+});
+
+test('no hub has an id that the server or the shell reserves', () => {
+  const problemOf = (id: string) => idProblem(id, Object.values(shellPaths), []);
+  for (const id of serverSegments) expect([id, problemOf(id)]).toEqual([id, 'is reserved for the server']);
+  for (const id of ['login', 'profile', 'settings', 'system'])
+    expect([id, problemOf(id)]).toEqual([id, 'is reserved for the shell']);
 });
 
 test.each([
@@ -75,6 +85,28 @@ test('names what prevents the hub of a resource', () => {
   );
   expect(obstacleOf({ ...members!, operations: ['list', 'one', 'create', 'delete'] })).toMatch(/"update"/);
   expect(obstacleOf(members!)).toBeUndefined();
+});
+
+// The tests of the repository of a team run the tests of the same template in a browser.
+test('a new hub is sound and passes the release check', async () => {
+  const making = new Command('create-hub.ts', { args: ['mf-classes'], folder: copy.folder });
+  expect(await making.exitCode(), making.output).toBe(0);
+  // As an installation would.
+  symlinkSync('../mf-facilities/node_modules', join(copy.folder, 'mf-classes/node_modules'));
+
+  const tools = [
+    ['tsc', '-b', 'mf-classes'],
+    ['oxlint', '--deny-warnings', 'mf-classes'],
+    ['prettier', '--check', 'mf-classes'],
+  ];
+  for (const tool of tools) expect(await failureOf(tool, { cwd: copy.folder })).toBeUndefined();
+
+  const releasing = new Command('hub.ts', {
+    args: ['release', 'mf-classes'],
+    folder: copy.folder,
+    env: { CLUB_URL: app.url, CLUB_TOKEN: await tokenOf(app, 'admin') },
+  });
+  expect(await releasing.exitCode(), releasing.output).toBe(0);
 });
 
 test('the screens of hubs of all resources compile, and their documents are valid', async () => {

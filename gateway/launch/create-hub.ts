@@ -6,7 +6,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type NewHub, obstacleOf, sourcesOf, titleCase, wordsOf } from '@gym/create-hub';
+import { idProblem, type NewHub, obstacleOf, sourcesOf, titleCase, wordsOf } from '@gym/create-hub';
+import { shellPaths } from '../../shell-app/src/shell-paths.ts';
 import { contracts } from '../src/contracts.ts';
 import type { HubManifest } from '../src/hubs/bundle.ts';
 import { hubsHere } from './build.ts';
@@ -61,9 +62,6 @@ function readArguments() {
   }
 }
 
-/** Paths that the gateway serves itself; the addresses of a hub begin with its id. */
-const takenByGateway = ['api', 'dev', 'explorer', 'graphql', 'hubs'];
-
 /** @throws CliError if such a hub cannot exist */
 async function newHub(name: string, resource: string): Promise<NewHub> {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -73,8 +71,8 @@ async function newHub(name: string, resource: string): Promise<NewHub> {
 
   const id = name.replace('mf-', '');
   const others = await readManifests();
-  if (takenByGateway.includes(id) || others.some(manifest => manifest.id === id))
-    throw new CliError(`"${id}" is taken by another part of the app. Choose another name than ${name}.`);
+  const problem = idProblem(id, Object.values(shellPaths), others);
+  if (problem) throw new CliError(`"${id}" ${problem}. Choose another name than ${name}.`);
 
   const contract = contracts.find(candidate => candidate.resource === resource);
   const obstacle = contract ? obstacleOf(contract) : 'the API has no such resource';

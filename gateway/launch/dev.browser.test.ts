@@ -5,27 +5,34 @@ import { openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { UncheckedReleases } from '../testing/releases.ts';
+import { checkout } from './data-dir.ts';
 import { freePort } from './embedded-database.ts';
 
 // It builds, checks types and starts servers, each several times.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let copy: CheckoutCopy;
+let database: TestDatabase;
 let dev: Command;
 let url: string;
 beforeAll(async () => {
   copy = copyCheckout();
+  // The embedded one would start and stop with each restart, as start.test.ts proves.
+  database = await startTestDatabase();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   dev = new Command('dev.ts', {
-    args: ['fitness', '--empty'],
-    env: { PORT: String(port) },
+    args: ['fitness'],
+    env: { PORT: String(port), DATABASE_URL: database.url },
     folder: copy.folder,
   });
   await dev.says(/is running/);
 });
 afterAll(async () => {
   await dev?.end();
+  await database?.drop();
   copy?.remove();
 });
 
@@ -66,8 +73,7 @@ test('a hub that changes is shown by the open page, beside others as they are bu
 });
 
 test('it serves the checkout, although a hub is released', async () => {
-  const release = new Command('hub.ts', { args: ['release', 'mf-fitness'], folder: copy.folder });
-  expect(await release.exitCode(), release.output).toBe(0);
+  await new UncheckedReleases(database.url).release(join(checkout, 'mf-fitness/dist'));
   const { hubs } = (await (await fetch(`${url}/hubs.json`)).json()) as { hubs: { source: string }[] };
   expect(new Set(hubs.map(({ source }) => source))).toEqual(new Set(['built']));
 });

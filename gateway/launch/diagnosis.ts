@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseFacts } from '@gym/graphql-api';
+import type { BrokenRelease } from '../src/hubs/broken-releases.ts';
 import { readBundle } from '../src/hubs/bundle.ts';
 import { allTargets, apiTarget, hubsHere, isBuilt } from './build.ts';
 import { withoutCredentials } from './run-on-database.ts';
@@ -10,6 +11,7 @@ import { type Instance, runningInstance } from './instance-lock.ts';
 import { type LaunchOptions, readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { packagedPostgres } from './postgres-home.ts';
+import { findBrokenReleases } from './released-hubs.ts';
 import { messageOf } from './cli-error.ts';
 
 /** The result of one check. */
@@ -236,10 +238,13 @@ function embedded({ options, dataDir, running }: Subject): Finding[] {
   return [{ name, text: `The database in ${dataDir} ${text}.` }];
 }
 
+const databaseOf = ({ directUrl, databaseUrl }: LaunchOptions, dataDir: string) =>
+  directUrl ?? databaseUrl ?? findEmbeddedDatabase(dataDir);
+
 async function database({ options, dataDir }: Subject): Promise<Finding[]> {
   const name = 'database';
   if (options.apiUrls) return [{ name, text: 'With the API in GRAPHQL_API_URL; run doctor there.' }];
-  const url = options.directUrl ?? options.databaseUrl ?? findEmbeddedDatabase(dataDir);
+  const url = databaseOf(options, dataDir);
   if (!url) return [{ name, text: 'Embedded and stopped; its content is checked while it runs.' }];
   if (!isBuilt(apiTarget)) return [{ name, text: 'Not checked before graphql-api is built.' }];
   const { inspectDatabase } = await import('@gym/graphql-api');
@@ -349,7 +354,7 @@ function timeZone({ env }: Subject): Finding {
   }
 }
 
-async function hubs(): Promise<Finding[]> {
+async function hubs(subject: Subject): Promise<Finding[]> {
   const name = 'hubs';
   const here = hubsHere();
   const findings: Finding[] = [];
@@ -361,5 +366,18 @@ async function hubs(): Promise<Finding[]> {
         fix: 'npx -y pnpm@12 build',
       }),
     );
+  for (const { remote, version, problems } of await brokenReleases(subject))
+    findings.push({
+      name,
+      text: `${remote} ${version} breaks with this version of the API: ${problems.join(' ')}`,
+      fix: `Release a version that is built with this API, or serve the version before: npx -y pnpm@12 hub:rollback ${remote}`,
+    });
   return findings.length > 0 ? findings : [{ name, text: `${here.length} hubs are built.` }];
+}
+
+/** None without a database of this version, of which the check of the database tells more. */
+async function brokenReleases({ options, dataDir }: Subject): Promise<BrokenRelease[]> {
+  const url = options.apiUrls ? undefined : databaseOf(options, dataDir);
+  if (!url || !isBuilt(apiTarget)) return [];
+  return findBrokenReleases(url).catch(() => []);
 }

@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -8,12 +7,12 @@ import { startEmptyDatabase, startTestDatabase } from '../testing/database.ts';
 import { listenAsOldPostgres } from '../testing/old-postgres.ts';
 import { diagnose, type Finding } from './diagnosis.ts';
 import { freePort } from './embedded-database.ts';
+import { newDataFolder } from './throwaway-database.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gym-doctor-'));
-  chmodSync(folder, 0o755);
+  const folder = newDataFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

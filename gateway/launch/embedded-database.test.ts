@@ -1,13 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { findEmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { newDataFolder } from './throwaway-database.ts';
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gym-embedded-'));
-  chmodSync(folder, 0o755);
+  const folder = newDataFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

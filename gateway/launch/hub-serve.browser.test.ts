@@ -1,6 +1,9 @@
-import { appendFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
@@ -70,4 +73,55 @@ test('what is no hub is rejected in one line, and so is a port that is taken', a
 test('it ends on SIGINT', async () => {
   expect(await command.end('SIGINT')).toBe(0);
   await expect(fetchFile('hub.json')).rejects.toThrow('fetch failed');
+});
+
+/** The app behind a proxy with TLS, whose certificate nobody has signed. @returns its URL and the file of the certificate */
+async function serveWithTls(): Promise<{ url: string; certificate: string }> {
+  const [key, certificate] = [join(copy.folder, 'key.pem'), join(copy.folder, 'certificate.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const output = ['-nodes', '-days', '2', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...output], {
+    stdio: 'ignore',
+  });
+  const options = { key: readFileSync(key), cert: readFileSync(certificate) };
+  const server = createServer(options);
+  server.on('request', (incoming, response) => {
+    const { url, method, headers } = incoming;
+    const forwarded = request(new URL(url ?? '/', app.url), { method, headers }, answer => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    response.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  });
+  const tlsPort = await freePort();
+  await new Promise<void>(resolve => server.listen(tlsPort, 'localhost', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `https://localhost:${tlsPort}`, certificate };
+}
+
+test('with --proxy a build for development runs in the shell of a club with TLS', async () => {
+  const { url, certificate } = await serveWithTls();
+  const dev = new Command('../../shell-app/packages/hub-build/src/start.ts', {
+    args: ['dev', '--proxy', '--port', String(port), '--club', url],
+    folder: copy.folder,
+    within: 'mf-fitness',
+    env: { NODE_EXTRA_CA_CERTS: certificate },
+  });
+  onTestFinished(async () => void (await dev.end()));
+  const own = `http://localhost:${port}`;
+  await dev.says(new RegExp(`Open it +${own}/\\S+\\?hub\\.fitness=${own}/dev/hub/`));
+  const page = await openPage(`${own}/trainers?hub.fitness=${own}/dev/hub/`, {
+    token: await tokenOf(app, 'admin'),
+    // The change of the test before.
+    expected: [/^debug: 1$/],
+  });
+  await page.getByRole('button', { name: 'Use', exact: true }).click();
+  await page.getByText(`mf-fitness comes from ${own}/dev/hub/`).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+  expect(page.url().startsWith(`${own}/trainers`)).toBe(true);
 });

@@ -49,7 +49,7 @@ interface Listed {
 
 async function served(remote: string): Promise<Listed | undefined> {
   const response = await fetch(`${app.url}/hubs.json`);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
   const { hubs } = (await response.json()) as { hubs: Listed[] };
   return hubs.find(listed => listed.remote === remote);
 }
@@ -96,6 +96,14 @@ test('hubs are released, listed and rolled back on a running server', async () =
   await hub('rollback', 'mf-fitness', first!.version);
   expect(await served('mf-fitness')).toEqual(first);
 
+  expect(await rejection('remove', 'mf-fitness', first!.version)).toContain(
+    'Roll back first, then delete it.',
+  );
+  expect(await hub('remove', 'mf-fitness', second!.version)).toBe(
+    `mf-fitness ${second!.version} is deleted.\n`,
+  );
+  expect(await hub('list')).not.toContain(second!.version);
+
   const history = (await hub('history')).trim().split('\n');
   expect(history.map(line => line.split(/\s+/)[1])).toEqual([
     'release',
@@ -105,6 +113,7 @@ test('hubs are released, listed and rolled back on a running server', async () =
     'rollback',
     'rollback',
     'rollback',
+    'delete',
   ]);
   expect(history[0]).toMatch(/^\d{4}-\S+Z +release +mf-fitness \S+ +\S+@\S+$/);
 });

@@ -1,9 +1,7 @@
 /** `npx -y pnpm@12 hub:release mf-fitness` and related commands: change which releases of hubs a running server serves. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HubError, type ListedHub } from '@gym/hub-build/client';
-import { buildSchema } from 'graphql';
 import { readBundle } from '../src/hubs/bundle.ts';
 import { findDeprecatedUses, findInvalidOperations } from '../src/hubs/hub-documents.ts';
 import { allTargets, buildChanged, hubsHere } from './build.ts';
@@ -11,6 +9,7 @@ import { reportBuild } from './build-for-serving.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { connectToClub, servedHubs, bundleOf } from './club.ts';
 import { checkout } from './data-dir.ts';
+import { readSchema } from './released-hubs.ts';
 
 const usage = `Usage: npx -y pnpm@12 hub:<command>
 
@@ -19,6 +18,7 @@ const usage = `Usage: npx -y pnpm@12 hub:<command>
   hub:rollback <hub> [version] [--recall]
                                  serve again what was served before, or that release; --recall: open tabs leave the
                                  version that is replaced
+  hub:remove <hub> [version]     delete a stored release, or no longer serve the hub
   hub:history                    what was activated when and by whom
   hub:check [schema.graphql]     which of the hubs that are served use what the API no longer has, or is to lose
 
@@ -61,6 +61,12 @@ const commands: Record<string, (args: string[], recall: boolean) => Promise<void
     console.log(`${remote} ${served ?? 'as it is built here'} is served from now on.`);
   },
 
+  async remove([remote, version]) {
+    if (!remote) throw new CliError(`Which hub? ${theHubs()}`);
+    await (await connectToClub()).remove(remote, version);
+    console.log(version ? `${remote} ${version} is deleted.` : `${remote} is removed from the club.`);
+  },
+
   async check([file]) {
     const schema = readSchema(file);
     const { url } = await connectToClub();
@@ -96,14 +102,6 @@ function lines(hub: ListedHub | undefined): string[] {
 }
 
 const list = (texts: readonly string[]) => texts.map(text => `  - ${text}`).join('\n');
-
-function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
-  try {
-    return buildSchema(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new CliError(`The schema in ${file} cannot be read: ${messageOf(error)}`);
-  }
-}
 
 function readArguments() {
   try {

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openGateway } from '../src/main.ts';
+import { signedIn } from '../src/rest/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import { startEmptyDatabase, startTestDatabase } from '../testing/database.ts';
-import { freePort } from './embedded-database.ts';
+import { UncheckedReleases } from '../testing/releases.ts';
+import { checkout } from './data-dir.ts';
+import { diagnose } from './diagnosis.ts';
 
 vi.setConfig({ testTimeout: 200_000 });
 
@@ -44,46 +49,58 @@ test('migrates and fills an empty database once, and a server starts on it', asy
   );
   expect(second.code).toBe(0);
 
-  const port = await freePort();
-  const server = run('serve.ts', { ...env, PORT: String(port) });
-  await server.says(/is running/);
-  const signIn = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: env.ADMIN_PASSWORD }),
+  const gateway = await openGateway({
+    host: '127.0.0.1',
+    port: 0,
+    api: { databaseUrl: database.url, production: true },
+    log: { info() {}, error() {} },
   });
-  expect(signIn.status).toBe(200);
-  expect(await server.end()).toBe(0);
+  onTestFinished(gateway.close);
+  await signedIn(gateway.url, 'admin', env.ADMIN_PASSWORD);
 });
 
-test('uses the database itself and not the pooler, and says that it waits', async () => {
+test('a migration that fails ends with 1 and its reason; the next run waits for others and goes on', async () => {
   const database = await startTestDatabase();
   onTestFinished(database.drop);
   const other = await connected(database.url);
-  // As a database of an earlier version, which needs less time than an empty one.
-  await other.query(`delete from schema_migration where name = '0011-rate-limits'; drop table rate_limit`);
+  // As a database of an earlier version, in whose way something is.
+  await other.query(`delete from schema_migration where name = '0011-rate-limits'`);
+  const failed = await migrate({ DATABASE_URL: database.url });
+  expect(failed.output).toMatch(/^The database could not be brought to the present schema: .*rate_limit/m);
+  expect(failed.code).toBe(1);
+
+  await other.query('drop table rate_limit');
   await other.query(LOCK);
+  // It uses the database itself and not the pooler.
   const env = { DATABASE_URL: 'postgres://pooled@127.0.0.1:1/none', DATABASE_DIRECT_URL: database.url };
   const command = run('migrate.ts', env);
   await command.says(/Waiting for another start, a backup or a restore/);
   await other.query('select pg_advisory_unlock_all()');
   expect(await command.exitCode()).toBe(0);
+  expect(command.output).toMatch(/^ {2}ran 0011-rate-limits$/m);
   expect(command.output).toMatch(/^Migrated/m);
 });
 
-test('a migration that fails ends with 1 and its reason; the next run goes on', async () => {
+test('names the released hubs that the API of this version breaks', async () => {
   const database = await startTestDatabase();
   onTestFinished(database.drop);
-  const client = await connected(database.url);
-  // As a database of an earlier version, in whose way something is.
-  await client.query(`delete from schema_migration where name = '0011-rate-limits'`);
-  const failed = await migrate({ DATABASE_URL: database.url });
-  expect(failed.output).toMatch(/^The database could not be brought to the present schema: .*rate_limit/m);
-  expect(failed.code).toBe(1);
-  await client.query('drop table rate_limit');
+  await new UncheckedReleases(database.url).release(join(checkout, 'mf-fitness/dist'), 'a test', {
+    version: '9.0.0',
+    operations: ['query Lost { lockers { items { id } } }'],
+  });
   const { output, code } = await migrate({ DATABASE_URL: database.url });
-  expect(output).toMatch(/^ {2}ran 0011-rate-limits$/m);
+  expect(output).toMatch(
+    /^mf-fitness 9\.0\.0 breaks with the API of this version:\n {2}- Lost: Cannot query field "lockers"/m,
+  );
   expect(code).toBe(0);
+  const found: string[] = [];
+  for await (const { name, text, fix } of diagnose({ DATABASE_URL: database.url }))
+    if (name === 'hubs') found.push(`${text} ${fix}`);
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^mf-fitness 9\.0\.0 breaks with this version of the API: Lost: .* npx -y pnpm@12 hub:rollback mf-fitness$/,
+    ),
+  ]);
 });
 
 test('SIGTERM ends it, and it explains what remains', async () => {

@@ -1,7 +1,9 @@
 /** `npx -y pnpm@12 migrate`: brings the database to the schema of this version and ends, before its servers start. */
 import { once } from 'node:events';
+import { messageOf } from './cli-error.ts';
 import { log } from './log.ts';
 import { readOptions } from './options.ts';
+import { findBrokenReleases } from './released-hubs.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 const usage = `Usage: npx -y pnpm@12 migrate
@@ -40,5 +42,16 @@ await runOnDatabase({
         ? `Migrated ${location}: ${prepared.migrated.length} migrations.`
         : `Nothing to migrate: ${location} has the schema of this version.`,
     );
+    await reportBrokenReleases(url);
   },
 });
+
+/** Migrations that ran are complete, whatever the check of the hubs finds. */
+async function reportBrokenReleases(url: string): Promise<void> {
+  try {
+    for (const { remote, version, problems } of await findBrokenReleases(url))
+      console.log([`${remote} ${version} breaks with the API of this version:`, ...problems].join('\n  - '));
+  } catch (error) {
+    console.log(`The released hubs could not be checked: ${messageOf(error)}`);
+  }
+}

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDatabase } from '@gym/graphql-api';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openGateway } from '../src/main.ts';
 import { signedIn } from '../src/rest/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import { startTestDatabase } from '../testing/database.ts';
@@ -51,10 +53,13 @@ async function setPassword(databaseUrl: string, name: string, input: string) {
 
 test('production does not start while a password of the demo works, and starts once it does not', async () => {
   const { url: databaseUrl, sql } = await demoDatabase();
-  const settings = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
-  const first = await serve({ ...settings, ADMIN_PASSWORD: 'is not for this database' });
-  expect(await first.command.exitCode()).toBe(1);
-  expect(first.command.output.trim()).toBe(
+  const { command } = await serve({
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    ADMIN_PASSWORD: 'is not for this database',
+  });
+  expect(await command.exitCode()).toBe(1);
+  expect(command.output.trim()).toBe(
     'NODE_ENV=production does not start while the passwords of the demo work, which everybody knows: admin, manager, accounts, reception, trainer. Give each of these users a password of their own with "npx -y pnpm@12 set-password NAME", or one and deactivate the others in the app, then start again.',
   );
 
@@ -64,25 +69,31 @@ test('production does not start while a password of the demo works, and starts o
     code: 0,
     output: 'admin signs in with the new password from now on.',
   });
-  const second = await serve(settings);
-  expect(await second.command.exitCode()).toBe(1);
-  expect(second.command.output).toContain('which everybody knows: Manager. Give');
+  await expect(prepare(databaseUrl)).rejects.toThrow('which everybody knows: Manager. Give');
   expect(await setPassword(databaseUrl, 'MANAGER', 'manager123\n')).toMatchObject({
     code: 1,
     output: expect.stringContaining('This is the password of the demo'),
   });
 
   expect(await setPassword(databaseUrl, 'manager', 'another\nand more')).toMatchObject({ code: 0 });
-  const third = await serve(settings);
-  await third.command.says(/is running/);
-  await signedIn(third.url, 'admin', 'a new one');
-  await signedIn(third.url, 'manager', 'another');
+  await prepare(databaseUrl);
+  const api = { databaseUrl, production: true };
+  const gateway = await openGateway({ host: '127.0.0.1', port: 0, api, log });
+  onTestFinished(gateway.close);
+  await signedIn(gateway.url, 'admin', 'a new one');
+  await signedIn(gateway.url, 'manager', 'another');
 });
+
+const log = { info() {}, error() {} };
+
+/** What each start does before it serves. */
+const prepare = (databaseUrl: string) => prepareDatabase({ databaseUrl, production: true, demo: false, log });
 
 test('a new password ends the tokens of a running server and is audited', async () => {
   const { url: databaseUrl, sql } = await demoDatabase();
-  const { command, url } = await serve({ DATABASE_URL: databaseUrl });
-  await command.says(/is running/);
+  const api = { databaseUrl, production: false };
+  const { url, close } = await openGateway({ host: '127.0.0.1', port: 0, api, log });
+  onTestFinished(close);
   const before = await signedIn(url, 'trainer');
   expect((await before.get('/sessions')).status).toBe(200);
 
@@ -110,4 +121,11 @@ test('a new password ends the tokens of a running server and is audited', async 
   for (const [name, input, output] of rejected)
     expect(await setPassword(databaseUrl, name, input)).toEqual({ code: 1, output });
   expect(await sql('select password_hash from "user" order by id')).toEqual(hashes);
+});
+
+test('a gateway starts before its API, and says that the hubs are unknown', async () => {
+  const { command, url } = await serve({ GRAPHQL_API_URL: `http://127.0.0.1:${await freePort()}/graphql` });
+  await command.says(/Gym Management System is running/);
+  expect(command.output).toMatch(/Hubs +unknown: the API does not respond yet/);
+  expect((await fetch(`${url}/ready`)).status).toBe(503);
 });

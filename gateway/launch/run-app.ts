@@ -156,8 +156,10 @@ async function collectFacts(
   };
 }
 
-async function fetchHubs(url: string): Promise<HubState[]> {
+/** Null while an API that runs apart does not respond. */
+async function fetchHubs(url: string): Promise<HubState[] | null> {
   const response = await fetch(`${url}/hubs.json`);
+  if (!response.ok) return null;
   const { hubs } = (await response.json()) as {
     hubs: { remote: string; error?: string; manifest?: { title: string; order: number } }[];
   };

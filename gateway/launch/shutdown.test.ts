@@ -1,32 +1,32 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
-import { startEmptyDatabase, startTestDatabase } from '../testing/database.ts';
+import { startTestDatabase } from '../testing/database.ts';
 import { freePort } from './embedded-database.ts';
+import { newDataFolder } from './throwaway-database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** So many that their table is larger than what sockets hold while nobody reads. */
-const MEMBERS = 15_000;
+/** Their table, of 22 MB, is larger than what sockets hold while nobody reads. */
+const MEMBERS = 3_000;
 const MANY_MEMBERS = `
   insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
                       membership_start_date, membership_end_date, address)
     select 'Member ' || number, number || '@example.com', '555', 'Basic', 'active', '{}', now(), now(), now(),
-           repeat('x', 1500)
+           repeat('x', 7500)
       from generate_series(1, ${MEMBERS}) number`;
 
 let dataDir: string;
 let port: number;
 let url: string;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gym-shutdown-'));
-  chmodSync(dataDir, 0o755);
+  dataDir = newDataFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -96,7 +96,20 @@ async function downloadsOf(token: string) {
   };
 }
 
-test('SIGTERM completes what runs and rejects what comes', async () => {
+/** A connection over which a request is sent bit by bit. */
+async function openConnection() {
+  const socket = createConnection(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  const received = socket.setEncoding('latin1').toArray();
+  received.catch(() => {});
+  return {
+    write: (text: string) => void socket.write(text),
+    response: async () => (await received).join(''),
+  };
+}
+
+test('SIGTERM completes what runs and what is on its way, and rejects what comes', async () => {
   const database = await startTestDatabase();
   onTestFinished(database.drop);
   const server = await serve({ DATABASE_URL: database.url });
@@ -118,10 +131,17 @@ test('SIGTERM completes what runs and rejects what comes', async () => {
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const observer = await connect(database.url);
   await expect.poll(async () => (await observer.query(waits)).rowCount).toBeGreaterThan(0);
+  const [begun, fresh] = [await openConnection(), await openConnection()];
+  begun.write('GET /health HTTP/1.1\r\nhost: club\r\n');
+  await expect.poll(() => outcomeOf(send('/health'))).toBe(200);
 
   server.process.kill('SIGTERM');
   expect(await events.text()).toMatch(/^:/);
-  await expect.poll(() => outcomeOf(send('/api/trainers', {}, token))).toBe('ECONNREFUSED');
+  await expect.poll(() => outcomeOf(send('/health')), { interval: 10 }).toBe('ECONNREFUSED');
+  begun.write('\r\n');
+  fresh.write('GET /health HTTP/1.1\r\nhost: club\r\n\r\n');
+  for (const { response } of [begun, fresh])
+    expect(await response()).toMatch(/^HTTP\/1\.1 200 .*connection: close\r\n.*\{"status":"ok"\}$/s);
   expect([503, 'ECONNREFUSED', 'ECONNRESET']).toContain(
     await outcomeOf(send('/api/trainers', { agent: keptAlive }, token)),
   );
@@ -129,6 +149,8 @@ test('SIGTERM completes what runs and rejects what comes', async () => {
   await client.query('rollback');
   expect(await outcomeOf(running)).toBe(200);
   expect(await running.text()).toBe('[]');
+  // The response began before, and so did not say that its connection ends.
+  expect(await outcomeOf(send('/api/trainers', { agent: busy }, token))).toBe(200);
   await readDownloads();
   expect(await server.exitCode()).toBe(0);
   expect(server.output).not.toMatch(/error/i);
@@ -153,13 +175,9 @@ test('Ctrl-C leaves the embedded database running until the last response', asyn
 });
 
 test('in production it is not ready before it closes, and serves meanwhile', async () => {
-  const database = await startEmptyDatabase();
+  const database = await startTestDatabase({ production: true });
   onTestFinished(database.drop);
-  const server = await serve({
-    DATABASE_URL: database.url,
-    NODE_ENV: 'production',
-    ADMIN_PASSWORD: 'admin-of-a-test',
-  });
+  const server = await serve({ DATABASE_URL: database.url, NODE_ENV: 'production' });
   expect(await outcomeOf(send('/ready'))).toBe(200);
   server.process.kill('SIGTERM');
   await expect.poll(() => outcomeOf(send('/ready'))).toBe(503);

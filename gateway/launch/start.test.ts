@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDatabase } from '@gym/graphql-api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { signedIn } from '../src/rest/golden/client.ts';
@@ -10,9 +10,12 @@ import { Command } from '../testing/command.ts';
 import { startEmptyDatabase } from '../testing/database.ts';
 import { listenAsOldPostgres } from '../testing/old-postgres.ts';
 import { CliError } from './cli-error.ts';
+import { openDataDir } from './data-dir.ts';
 import { freePort } from './embedded-database.ts';
 import { readOptions } from './options.ts';
+import { checkPort } from './port.ts';
 import { endsWithin } from './processes.ts';
+import { newDataFolder } from './throwaway-database.ts';
 
 // Each starts several clubs.
 vi.setConfig({ testTimeout: 180_000 });
@@ -21,7 +24,7 @@ let dataDir: string;
 let port: number;
 let url: string;
 beforeAll(async () => {
-  dataDir = newFolder();
+  dataDir = newDataFolder();
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
 });
@@ -37,12 +40,6 @@ function serve(env: NodeJS.ProcessEnv = {}, args: string[] = []): Command {
   return command;
 }
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gym-start-'));
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
 const postmaster = () =>
   Number(readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -56,7 +53,7 @@ async function rejectionOf(command: Command): Promise<string> {
   return lines[0] ?? '';
 }
 
-test('a start says where everything is, and others what is in their way', async () => {
+test('a start says where everything is, others what is in their way, and killed it leaves nothing running', async () => {
   const club = serve({}, ['--empty']);
   await club.says(/is running/);
   const says = [
@@ -85,57 +82,44 @@ test('a start says where everything is, and others what is in their way', async 
   const admin = await signedIn(url, 'admin');
   const location = { name: 'Kept', address: '1 Main St', city: 'Austin', state: 'TX', zip_code: '78704' };
   expect(await admin.post('/locations', location)).toMatchObject({ status: 201 });
-  const stop = new Command('stop.ts', { env: { DATA_DIR: dataDir } });
-  expect(await stop.exitCode()).toBe(0);
-  expect(stop.output).toBe(`Stopped ${url}.\n`);
-  expect(await club.exitCode()).toBe(0);
-  expect(databaseLog()).toMatch(/database system is shut down\n$/);
+  const database = postmaster();
+  await club.end('SIGKILL');
+  expect(await endsWithin(database, 10)).toBe(true);
 });
 
-test('the server on a port is stopped by its port, and another program is not', async () => {
-  const server = serve();
-  await server.says(/is running/);
-  const stop = (env: NodeJS.ProcessEnv) =>
-    new Command('stop.ts', { env: { DATA_DIR: join(dataDir, 'none'), ...env } });
-  const byFolder = stop({});
+const stop = (env: NodeJS.ProcessEnv) => new Command('stop.ts', { env });
+
+test('it recovers after a power failure, and is stopped by its port, which another program is not', async () => {
+  const first = serve();
+  await first.says(/is running/);
+  // As when the machine loses its power: the database server is gone as well.
+  process.kill(postmaster(), 'SIGKILL');
+  await first.end('SIGKILL');
+
+  const second = serve();
+  await second.says(/is running/);
+  expect(databaseLog()).toContain('database system was not properly shut down');
+  const { body } = await (await signedIn(url, 'admin')).get('/locations');
+  expect(body).toMatchObject([{ name: 'Kept' }]);
+
+  const none = join(dataDir, 'none');
+  const byFolder = stop({ DATA_DIR: none });
   expect(await byFolder.exitCode()).toBe(0);
   expect(byFolder.output).toMatch(/^Nothing runs on \S+\.\n$/);
-
-  const byPort = stop({ PORT: String(port) });
+  const byPort = stop({ DATA_DIR: none, PORT: String(port) });
   expect(await byPort.exitCode()).toBe(0);
   expect(byPort.output).toBe(`Stopped ${url}.\n`);
-  expect(await server.exitCode()).toBe(0);
+  // What has not ended in time ends with another code.
+  expect(await second.exitCode()).toBe(0);
+  expect(databaseLog()).toMatch(/database system is shut down\n$/);
 
   const other = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
-  const none = stop({ PORT: String(port) });
-  expect(await none.exitCode()).toBe(0);
-  expect(none.output).toMatch(/^Nothing runs on \S+ or on port \d+\.\n$/);
+  const again = stop({ DATA_DIR: none, PORT: String(port) });
+  expect(await again.exitCode()).toBe(0);
+  expect(again.output).toMatch(/^Nothing runs on \S+ or on port \d+\.\n$/);
   expect(await rejectionOf(serve())).toMatch(/^Port \d+ is taken by another program\. Stop/);
-});
-
-test('killed outright it leaves nothing running, and the next start recovers', async () => {
-  const first = serve();
-  await first.says(/is running/);
-  const server = postmaster();
-  await first.end('SIGKILL');
-  expect(await endsWithin(server, 10)).toBe(true);
-
-  const second = serve();
-  await second.says(/is running/);
-  // As when the machine loses its power: the database server is gone as well.
-  process.kill(postmaster(), 'SIGKILL');
-  await second.end('SIGKILL');
-
-  const third = serve();
-  await third.says(/is running/);
-  expect(databaseLog()).toContain('database system was not properly shut down');
-  const { body } = await (await signedIn(url, 'admin')).get('/locations');
-  expect(body).toMatchObject([{ name: 'Kept' }]);
-  // What has not ended in time ends with another code.
-  expect(await third.end('SIGTERM')).toBe(0);
-  expect(databaseLog()).toMatch(/database system is shut down\n$/);
 });
 
 test('a data folder of another version is rejected, and --reset deletes its records', async () => {
@@ -148,7 +132,10 @@ test('a data folder of another version is rejected, and --reset deletes its reco
   await reset.says(/is running/);
   const { body } = await (await signedIn(url, 'admin')).get('/locations');
   expect(body).toEqual([]);
-  expect(await reset.end()).toBe(0);
+  const byFolder = stop({ DATA_DIR: dataDir });
+  expect(await byFolder.exitCode()).toBe(0);
+  expect(byFolder.output).toBe(`Stopped ${url}.\n`);
+  expect(await reset.exitCode()).toBe(0);
 });
 
 test('a database of its own is used by its address, after another start, in production without demo data', async () => {
@@ -171,30 +158,19 @@ test('a database of its own is used by its address, after another start, in prod
   expect(first.output).not.toMatch(/reception123|Start over/);
   await first.end();
 
-  const second = serve(settings);
-  await second.says(/is running/);
-  expect(second.output).not.toContain('Sign in');
+  // The banner has a password only where one was generated.
+  const second = await prepare(database.url);
+  expect(second.firstStart).toBe(false);
+  expect(second.generatedPassword).toBeUndefined();
 });
 
-const rejections: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
-  ['an unknown option', {}, ['--rest'], /^Unknown option '--rest'\. The options are --empty, --reset and/],
-  ['a foreign address', { HOST: '203.0.113.7' }, [], /^HOST is "203\.0\.113\.7", which is not an address of/],
-  [
-    'a file as data folder',
-    { DATA_DIR: import.meta.filename },
-    [],
-    /^The data folder can't be used .*Set DATA_DIR/,
-  ],
-  [
-    'a database that is away',
-    { DATABASE_URL: 'postgres://gym@127.0.0.1:1/gym' },
-    [],
-    /^The database cannot be reached: .*ECONNREFUSED.*DATABASE_URL is right\.$/,
-  ],
-];
+const prepare = (databaseUrl: string) =>
+  prepareDatabase({ databaseUrl, production: true, demo: false, log: { info() {}, error() {} } });
 
-test.each(rejections)('%s is rejected in one line', async (_case, env, args, expected) => {
-  expect(await rejectionOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
+test('an unknown option is rejected in one line', async () => {
+  expect(await rejectionOf(serve({}, ['--rest']))).toMatch(
+    /^Unknown option '--rest'\. The options are --empty, --reset and/,
+  );
 });
 
 const impossibleOptions: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
@@ -226,12 +202,19 @@ const impossibleOptions: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ],
 ];
 
-// 'an unknown option' above proves that the start prints such an error and exits with 1.
+// The test above proves that the start prints such an error and exits with 1.
 test.each(impossibleOptions)('%s is rejected in one line', (_case, env, args, expected) => {
   const read = () => readOptions(args, env);
   expect(read).toThrow(CliError);
   expect(read).toThrow(expected);
   expect(read).not.toThrow(/\n/);
+});
+
+test('a foreign address and a file as data folder are rejected', async () => {
+  await expect(checkPort('203.0.113.7', await freePort())).rejects.toThrow(
+    /^HOST is "203\.0\.113\.7", which is not an address of/,
+  );
+  expect(() => openDataDir(import.meta.filename)).toThrow(/^The data folder can't be used .*Set DATA_DIR/);
 });
 
 // connect.test.ts of the API proves that a database which never responds is given up after ten seconds.
@@ -250,10 +233,14 @@ test('a database that accepts the connection and never responds is requested onc
   expect(sockets.size).toBe(1);
 });
 
-test('a server before PostgreSQL 14 is rejected', async () => {
+// The test above proves that the start prints what makes the preparation fail.
+test('a database that is away, and a server before PostgreSQL 14, are rejected', async () => {
+  await expect(prepare('postgres://gym@127.0.0.1:1/gym')).rejects.toThrow(
+    /^The database cannot be reached: .*ECONNREFUSED.*DATABASE_URL is right\.$/,
+  );
   const old = await listenAsOldPostgres('13.4');
   onTestFinished(old.close);
-  expect(await rejectionOf(serve({ DATABASE_URL: old.url }))).toBe(
+  await expect(prepare(old.url)).rejects.toThrow(
     'The database server is PostgreSQL 13.4; it must be version 14 or later.',
   );
 });

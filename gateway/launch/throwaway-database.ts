@@ -15,7 +15,16 @@ const IN_MEMORY = '/dev/shm';
 /** Bytes that must be free there: what all tests of a run need at a time, and as much again. */
 const ENOUGH = 2 * 1024 ** 3;
 
-/** Data that nobody keeps need no disk, where the system has a file system in memory. */
+/**
+ * A new folder for data that nobody keeps, which need no disk where the system has a file system in memory. The account
+ * that runs PostgreSQL for root may enter it.
+ */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(temporaryFolder(), 'gym-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 function temporaryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
@@ -27,9 +36,7 @@ function temporaryFolder(): string {
 
 /** Starts a PostgreSQL whose data are deleted when it stops. */
 export async function startThrowawayDatabase(): Promise<EmbeddedDatabase> {
-  const dataDir = mkdtempSync(join(temporaryFolder(), 'gym-'));
-  // As root, PostgreSQL runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
+  const dataDir = newDataFolder();
   const database = await startEmbeddedDatabase({ dataDir, settings });
   return {
     ...database,

@@ -2,17 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newFolder, Server } from '../testing/chaos/installations.ts';
 import { until } from '../testing/chaos/processes.ts';
-import { startEmptyDatabase } from '../testing/database.ts';
+import { startTestDatabase } from '../testing/database.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** More than the processors of most machines that run the tests. */
+const WORKERS = 3;
 
 let drop: () => Promise<void>;
 let server: Server;
 beforeAll(async () => {
-  const database = await startEmptyDatabase();
+  const database = await startTestDatabase();
   drop = database.drop;
-  server = await Server.start({ DATA_DIR: newFolder(), DATABASE_URL: database.url, WORKERS: '2' });
-  // The first worker is ready before the second.
+  server = await Server.start({
+    DATA_DIR: newFolder(),
+    DATABASE_URL: database.url,
+    WORKERS: String(WORKERS),
+  });
+  // The first worker is ready before the others.
   await until('not all workers serve', 60, () => server.output.includes('is running'));
 });
 afterAll(async () => {
@@ -36,8 +43,8 @@ function workers(): number[] {
 
 const get = (path: string) => fetch(server.url + path, { headers: { connection: 'close' } });
 
-test('two processes serve one port, and /metrics counts the responses of both', async () => {
-  expect(workers()).toHaveLength(2);
+test('several processes serve one port, and /metrics counts the responses of all', async () => {
+  expect(workers()).toHaveLength(WORKERS);
   const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await get('/health')).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const counted = async () => {
@@ -47,18 +54,18 @@ test('two processes serve one port, and /metrics counts the responses of both', 
   expect(await counted()).toBe(40);
 });
 
-test('a worker that is killed is replaced, while the other serves', async () => {
+test('a worker that is killed is replaced, while the others serve', async () => {
   const [killed] = workers();
   process.kill(killed!, 'SIGKILL');
   await expect.poll(() => workers().includes(killed!)).toBe(false);
   expect((await get('/ready')).status).toBe(200);
-  await expect.poll(() => workers().length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => workers().length, { timeout: 30_000 }).toBe(WORKERS);
   await expect.poll(() => server.output, { timeout: 30_000 }).toContain('A worker ended by itself');
 });
 
 test('SIGTERM ends every worker', async () => {
   const pids = workers();
-  expect(pids).toHaveLength(2);
+  expect(pids).toHaveLength(WORKERS);
   await server.end('SIGTERM');
   expect(pids.filter(pid => existsSync(`/proc/${pid}`))).toEqual([]);
 });

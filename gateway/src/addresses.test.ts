@@ -41,6 +41,7 @@ const PATHS = [
   '/documents/invoices/TEXT',
   '/documents/invoices/1?language=TEXT',
   '/hub-kit-TEXT.tgz',
+  '/packages/TEXT',
   '/api/TEXT',
   '/api/members/TEXT',
   '/api/members?search=TEXT',

@@ -1,27 +1,30 @@
 import { AD_HOC_DEADLINE_MS, requestScope, tracing } from '@gym/graphql-api';
 
-/** How often the readiness of each API is checked, and how long a check may take, in milliseconds. */
+/** How often it is checked that each API lives and is ready, and how long a check may take, in milliseconds. */
 const CHECK_EVERY_MS = 500;
 const CHECK_TIMEOUT_MS = 1_500;
-/** After this many failed health checks in a row, running requests to the API are aborted. */
+/** After this many checks in a row without a sign of life, running requests to the API are aborted. */
 const CHECKS_UNTIL_DEAD = 3;
 /** How long a response may take to begin, in milliseconds: the API ends every request before. */
 const RESPONSE_TIMEOUT_MS = AD_HOC_DEADLINE_MS + 5_000;
+
+/** What sending a request does, in the terms of RFC 9110: nothing, the same once or twice, or more each time. */
+export type Effect = 'safe' | 'idempotent' | 'unsafe';
 
 export interface TargetRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer<ArrayBuffer>;
-  /** Whether it may be sent again after it may have been executed: it changes nothing. */
-  isRepeatable: boolean;
+  /** An `unsafe` one is not sent again after it may have been executed. */
+  effect: Effect;
   /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 }
 
 /** No API responded. */
 export class NoTarget extends Error {
-  /** Whether an API received the request. */
+  /** Whether an API may have received the request, and it changes something. */
   readonly mayHaveRun: boolean;
 
   constructor(mayHaveRun: boolean) {
@@ -33,7 +36,7 @@ export class NoTarget extends Error {
 interface Target {
   url: URL;
   isReady: boolean;
-  /** Failed health checks in a row. */
+  /** Checks in a row without a sign of life. */
   failedChecks: number;
   /** Aborted at each check that finds the API dead. */
   life: AbortController;
@@ -69,7 +72,8 @@ export class ApiTargets {
    * @param path replaces the path of the GraphQL endpoint
    * @throws NoTarget
    */
-  async send({ path, isRepeatable, signal, ...request }: TargetRequest): Promise<Response> {
+  async send({ path, effect, signal, ...request }: TargetRequest): Promise<Response> {
+    let mayHaveRun = false;
     for (const { url, life } of this.inTurn()) {
       const timeout = new AbortController();
       const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
@@ -84,12 +88,14 @@ export class ApiTargets {
         return await (tracing()?.span('forward', 'client', {}, send) ?? send());
       } catch (error) {
         signal?.throwIfAborted();
-        if (!isConnectionRefused(error) && !isRepeatable) throw new NoTarget(true);
+        if (isUnsent(error)) continue;
+        mayHaveRun ||= effect !== 'safe';
+        if (effect === 'unsafe') break;
       } finally {
         clearTimeout(timer);
       }
     }
-    throw new NoTarget(false);
+    throw new NoTarget(mayHaveRun);
   }
 
   close(): void {
@@ -109,18 +115,25 @@ export class ApiTargets {
   }
 }
 
+/** An API whose database is silent lives, and ends its requests itself: it says whether a change was made. */
 async function checkTarget(target: Target): Promise<void> {
-  try {
-    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-    const response = await fetch(new URL('/ready', target.url), { signal });
-    await response.body?.cancel();
-    target.isReady = response.ok;
-    target.failedChecks = 0;
-  } catch {
-    target.isReady = false;
-    if (++target.failedChecks < CHECKS_UNTIL_DEAD) return;
+  const [health, ready] = await Promise.all([responseOf('/health', target), responseOf('/ready', target)]);
+  target.isReady = ready?.ok ?? false;
+  if (health) target.failedChecks = 0;
+  else if (++target.failedChecks >= CHECKS_UNTIL_DEAD) {
     target.life.abort();
     target.life = new AbortController();
+  }
+}
+
+/** Undefined for an API that does not respond in time. */
+async function responseOf(path: string, { url }: Target): Promise<Response | undefined> {
+  try {
+    const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
+    await response.body?.cancel();
+    return response;
+  } catch {
+    return undefined;
   }
 }
 
@@ -131,6 +144,11 @@ function withScope(headers: Record<string, string>): Record<string, string> {
   return { ...headers, ...(scope && { 'x-request-id': scope.id }), ...(traceparent && { traceparent }) };
 }
 
-/** The connection was refused, so nothing was sent. */
-const isConnectionRefused = (error: unknown) =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
+const CONNECT_CODES = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
+const CONNECT_CALLS = new Set(['connect', 'getaddrinfo']);
+
+/** No connection was made, so nothing was sent. */
+function isUnsent(error: unknown): boolean {
+  const { code = '', syscall = '' } = ((error as Error).cause ?? {}) as { code?: string; syscall?: string };
+  return CONNECT_CODES.has(code) || CONNECT_CALLS.has(syscall);
+}

@@ -37,6 +37,7 @@ const away: Api = {
       served: { registry: async () => ({ revision: '0', hubs: new Map(), bundles: new Map() }) },
       builds: { file: async () => undefined, newestFile: async () => undefined },
     } as unknown as HubReleases,
+    documentCosts: { problemsOf: async () => [] },
   },
   ready: async () => false,
   close: async () => {},
@@ -244,7 +245,7 @@ describe('pages', () => {
 describe('hubs', () => {
   test('/hubs.json lists each hub, and a remote that cannot be served with the reason', async () => {
     const { headers, body } = await get('/hubs.json');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect(JSON.parse(body)).toEqual({
       // The second number is the version of the club's settings, which the files of a worker share.
       revision: expect.stringMatching(/^0\.\d+$/),

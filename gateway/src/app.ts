@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Api, Log, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveLogo } from './club.ts';
@@ -11,7 +12,7 @@ import { reportHealth } from './health.ts';
 import { CheckoutBuilds, SHELL } from './hubs/checkout-builds.ts';
 import { FileCache } from './hubs/file-cache.ts';
 import { forwardedHubs } from './hubs/forwarded-hubs.ts';
-import { hubPackages } from './hubs/hub-packages.ts';
+import { hubPackages, PACKAGES } from './hubs/hub-packages.ts';
 import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
 import { servePages, type ShellFiles } from './pages.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   api: Api;
   /** The build of the shell, `…/shell-app/dist`. */
   shellFolder: string;
+  /** The folder of the packages that teams of hubs install; that of this checkout unless given. */
+  packagesFolder?: string;
   hubs: HubSources;
   log: Log;
   /** What REST serves; the resources of the API unless given. */
@@ -67,35 +70,52 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
   await app.register(documentFiles(api, log), { prefix: '/documents' });
   await serveShellAndHubs(app, options);
-  await app.register(hubPackages);
   return app;
 }
 
+const PACKED = join(import.meta.dirname, '../../shell-app/packages/hub-build/dist');
+
 async function serveShellAndHubs(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { api, shellFolder: folder, log } = options;
+  const { api, shellFolder: folder, packagesFolder = PACKED, log } = options;
   const files = new FileCache();
   app.addHook('onClose', () => files.close());
   const earlier =
-    (load: (path: string) => Promise<Buffer | undefined>): ShellFiles['earlier'] =>
+    (stored: string, load: (path: string) => Promise<Buffer | undefined>): ShellFiles['earlier'] =>
     async path => {
-      const name = await files.find(`${SHELL} ${path}`, path, () => load(path));
+      const name = await files.find(`${stored} ${path}`, path, () => load(path));
       return name === undefined ? undefined : { name, folder: files.folder };
     };
   if ('routes' in api.hubs) {
     const { hubs } = api;
-    await servePages(app, { folder, earlier: earlier(path => hubs.file(`/${path}`)) });
+    await servePages(app, { folder, earlier: earlier(SHELL, path => hubs.file(`/${path}`)) });
+    await app.register(
+      hubPackages({
+        folder: packagesFolder,
+        earlier: earlier(PACKAGES, file => hubs.file(`/packages/${file}`)),
+      }),
+    );
     await app.register(forwardedHubs(hubs, files));
     return;
   }
   serveLogo(app);
   const { releases } = api.hubs;
-  const checkoutBuilds = new CheckoutBuilds({ ...options.hubs, shellFolder: folder, log }, releases);
+  const checkoutBuilds = new CheckoutBuilds(
+    { ...options.hubs, shellFolder: folder, packagesFolder, log },
+    releases,
+  );
   app.addHook('onClose', () => checkoutBuilds.close());
   await servePages(app, {
     folder,
-    earlier: earlier(path => releases.builds.newestFile(SHELL, path)),
+    earlier: earlier(SHELL, path => releases.builds.newestFile(SHELL, path)),
     onPage: () => checkoutBuilds.keepShell(),
   });
+  await app.register(
+    hubPackages({
+      folder: packagesFolder,
+      earlier: earlier(PACKAGES, file => releases.builds.newestFile(PACKAGES, file)),
+      onList: () => checkoutBuilds.keepPackages(),
+    }),
+  );
   const hubsOptions = { ...options.hubs, shellFolder: folder, files, checkoutBuilds, log };
   await app.register(hubs(hubsOptions, api.hubs));
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 import { createApp } from './app.ts';
 import { forwardTo } from './forward.ts';
@@ -14,6 +16,10 @@ async function closedPort(): Promise<string> {
   await new Promise(done => void server.close(done));
   return `http://127.0.0.1:${port}/graphql`;
 }
+
+const UNREACHABLE = 'The API cannot be reached. Try again shortly.';
+const UNKNOWN =
+  'The API did not respond. The change may have been saved: repeat it with the same Idempotency-Key, or check whether it was before trying again.';
 
 let apiServer: TestApp;
 let authorization: string;
@@ -125,22 +131,128 @@ test('a change that a frozen API received is not sent again, and may have been s
   const location = { name: 'x', address: '1 Main St', city: 'Austin', state: 'TX', zip_code: '78704' };
   const created = await send('/api/locations', location);
   expect([created.statusCode, created.headers['retry-after'], created.json().error]).toEqual([
-    503,
-    '5',
-    'The API did not respond. The change may have been saved: check whether it was before trying again.',
+    504,
+    undefined,
+    UNKNOWN,
   ]);
   const deleted = await send('/graphql', { query: 'mutation { deleteLocation(id: 1) }' });
-  expect([deleted.statusCode, deleted.headers['retry-after']]).toEqual([503, '5']);
-  expect(deleted.json().errors[0].extensions).toEqual({ code: 'UNAVAILABLE', retryAfter: 5 });
+  expect([deleted.statusCode, deleted.headers['retry-after']]).toEqual([504, undefined]);
+  expect(deleted.json().errors[0].extensions).toEqual({ code: 'UNAVAILABLE', outcome: 'unknown' });
+});
+
+/** A proxy in front of the API that forwards requests, and fails in its own way instead of sending the response of a POST. */
+async function failingProxy(fail: (response: ServerResponse) => void): Promise<string> {
+  const proxy = createHttpServer(async (request, response) => {
+    const { authorization = '', 'idempotency-key': key } = request.headers;
+    const forwarded = await fetch(apiServer.url + request.url, {
+      method: request.method,
+      headers: {
+        'content-type': 'application/json',
+        authorization,
+        ...(key && { 'idempotency-key': `${key}` }),
+      },
+      ...(request.method === 'POST' && { body: await text(request) }),
+    });
+    await forwarded.arrayBuffer();
+    if (request.method === 'POST') fail(response);
+    else response.writeHead(forwarded.status).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(async () => {
+    proxy.closeAllConnections();
+    await new Promise(done => void proxy.close(done));
+  });
+  await once(proxy, 'listening');
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/graphql`;
+}
+
+const failures = {
+  'loses the response': (response: ServerResponse) => void response.destroy(),
+  'responds with a page': (response: ServerResponse) =>
+    void response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>504 Gateway Time-out</h1>'),
+  'responds with JSON': (response: ServerResponse) =>
+    void response.writeHead(504, { 'content-type': 'application/json' }).end('{"message": "timed out"}'),
+  'breaks the response off': (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"da');
+    setImmediate(() => response.destroy());
+  },
+};
+
+describe.each(Object.entries(failures))('a proxy in front of each API that %s', (what, fail) => {
+  const place = { address: '1 Main St', city: 'Austin', state: 'TX' };
+  const totalOf = async (name: string) => {
+    const query = `{ locations(filter: { name: { eq: "${name}" } }) { totalCount } }`;
+    const response = await fetch(`${apiServer.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return ((await response.json()) as { data: { locations: { totalCount: number } } }).data.locations
+      .totalCount;
+  };
+
+  test.each([undefined, 'key'])('leaves the outcome of a create unknown, with the key %s', async key => {
+    const app = await gatewayOver(await failingProxy(fail), await failingProxy(fail));
+    const headers = {
+      authorization,
+      ...(key && { 'idempotency-key': `${key} ${what}`.replaceAll(' ', '-') }),
+    };
+    const name = `${what} ${key}`;
+    const payload = { name, ...place, zip_code: '78704' };
+    const rest = await app.inject({ method: 'POST', url: '/api/locations', headers, payload });
+    expect(await totalOf(name)).toBe(1);
+    expect([rest.statusCode, rest.headers['retry-after'], rest.json().error]).toEqual([
+      504,
+      undefined,
+      UNKNOWN,
+    ]);
+  });
+
+  test('does not confirm a mutation of GraphQL', async () => {
+    const app = await gatewayOver(await failingProxy(fail));
+    const name = `${what} graphql`;
+    const input = Object.entries({ name, ...place, zipCode: '78704' })
+      .map(([field, value]) => `${field}: "${value}"`)
+      .join(', ');
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `mutation { createLocation(input: { ${input} }) { id } }` }),
+    });
+    const unknown = {
+      errors: [{ message: UNKNOWN, extensions: { code: 'UNAVAILABLE', outcome: 'unknown' } }],
+    };
+    expect([response.status, await response.json()]).toEqual([504, unknown]);
+    expect(await totalOf(name)).toBe(1);
+  });
+
+  test('makes a query fail as one that can be repeated', async () => {
+    const app = await gatewayOver(await failingProxy(fail));
+    const list = await app.inject({ url: '/api/trainers', headers: { authorization } });
+    expect([list.statusCode, list.headers['retry-after'], list.json().error]).toEqual([
+      503,
+      '5',
+      UNREACHABLE,
+    ]);
+  });
+});
+
+test('a change that no API received was certainly not made', async () => {
+  const app = await gatewayOver(await closedPort(), await closedPort());
+  for (const headers of [{ authorization }, { authorization, 'idempotency-key': 'unsent' }]) {
+    const payload = { query: 'mutation { deleteLocation(id: 1) }' };
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    expect([response.statusCode, response.json().errors]).toEqual([
+      503,
+      [{ message: UNREACHABLE, extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }],
+    ]);
+  }
 });
 
 test('responds with 503 when no API is reachable', async () => {
   const app = await gatewayOver(await closedPort());
   const list = await app.inject({ url: '/api/members', headers: { authorization } });
-  expect([list.statusCode, list.json().error]).toEqual([
-    503,
-    'The API cannot be reached. Try again shortly.',
-  ]);
+  expect([list.statusCode, list.json().error]).toEqual([503, UNREACHABLE]);
   expect((await app.inject('/ready')).statusCode).toBe(503);
   expect((await app.inject('/health')).statusCode).toBe(200);
 });

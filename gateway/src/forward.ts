@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import {
   excessOf,
-  RETRY_AFTER_S,
+  outcomeUnknown,
+  unavailable,
   type Api,
   type Caller,
   type ErrorCode,
@@ -10,9 +11,9 @@ import {
 } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
-import { ApiTargets, NoTarget } from './api-targets.ts';
+import { ApiTargets, type Effect, NoTarget } from './api-targets.ts';
 import { disconnectOf } from './disconnect.ts';
-import { RestFailure } from './rest/failure.ts';
+import { failureOf, RestFailure } from './rest/failure.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
 const SIGN_IN_CHECK_MS = 500;
@@ -30,21 +31,23 @@ export function forwardTo(...urls: string[]): Api {
   async function execute(request: { query: string }, caller: Caller): Promise<Result> {
     // What is too deep could not be written as JSON.
     const excess = excessOf((request as { variables?: Record<string, unknown> }).variables);
-    if (excess) return failed(`The variables are too large: ${excess}.`, 'BAD_USER_INPUT');
+    if (excess) {
+      const extensions = { code: 'BAD_USER_INPUT' satisfies ErrorCode };
+      return { errors: [new GraphQLError(`The variables are too large: ${excess}.`, { extensions })] };
+    }
+    const effect = effectOf(request.query, caller.idempotencyKey);
     try {
       const response = await targets.send({
         method: 'POST',
         path: pathname,
         headers: headersOf(caller),
         body: JSON.stringify(request),
-        isRepeatable: caller.idempotencyKey !== undefined || isQuery(request.query),
+        effect,
         signal: caller.signal,
       });
-      const result = (await response.json()) as Result;
-      // A proxy in between may respond with JSON of its own.
-      return 'data' in result || 'errors' in result ? result : unavailable(false);
+      return resultIn(await response.text()) ?? noResponse(mayHaveRun(effect, response));
     } catch (error) {
-      return unavailable(error instanceof NoTarget ? error.mayHaveRun : !isQuery(request.query));
+      return noResponse(error instanceof NoTarget ? error.mayHaveRun : effect !== 'safe');
     }
   }
 
@@ -56,7 +59,7 @@ export function forwardTo(...urls: string[]): Api {
         method: 'HEAD',
         path: '/schema.graphql',
         headers: headersOf(caller),
-        isRepeatable: true,
+        effect: 'safe' as const,
         signal: AbortSignal.timeout(SIGN_IN_CHECK_MS),
       };
       const response = await targets.send(request).catch(() => undefined);
@@ -85,8 +88,25 @@ const headersOf = ({
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-/** Only a document without any mutation is repeated, whatever operation of it is requested. */
-const isQuery = (text: unknown) => typeof text === 'string' && !/\bmutation\b/.test(text);
+/** A document with a mutation changes something, whatever operation of it is requested. */
+function effectOf(document: unknown, idempotencyKey: unknown): Effect {
+  if (typeof document === 'string' && !/\bmutation\b/.test(document)) return 'safe';
+  return idempotencyKey === undefined ? 'unsafe' : 'idempotent';
+}
+
+/** What the API responded; undefined for the response of a proxy in between, which may be JSON too. */
+function resultIn(text: string): Result | undefined {
+  try {
+    const result = JSON.parse(text) as Result;
+    return 'data' in result || 'errors' in result ? result : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a change may have been made to which a proxy responded: it rejects what it does not forward with 4xx. */
+const mayHaveRun = (effect: Effect, { status }: Response) =>
+  effect !== 'safe' && !(status >= 400 && status < 500);
 
 /** Bytes of a request about hubs: a release, most of all. */
 const MAX_HUB_BODY = 32 * 1024 * 1024;
@@ -110,16 +130,14 @@ function hubsOf(targets: ApiTargets): ForwardedHubs {
           'x-forwarded-proto': request.protocol,
         },
         ...(Buffer.isBuffer(body) && body.length > 0 && { body: body as Buffer<ArrayBuffer> }),
-        isRepeatable: isRead,
+        effect: isRead ? 'safe' : 'unsafe',
         signal: disconnectOf(reply),
       });
       reply.code(response.status).headers(endToEnd(Object.fromEntries(response.headers)));
       return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined);
     } catch (error) {
       if (!(error instanceof NoTarget)) throw error;
-      throw new RestFailure(503, unavailable(error.mayHaveRun).errors![0]!.message, {
-        headers: { 'retry-after': String(RETRY_AFTER_S) },
-      });
+      throw failureOf(errorOf(error.mayHaveRun));
     }
   }
 
@@ -146,16 +164,14 @@ function hubsOf(targets: ApiTargets): ForwardedHubs {
     },
     async file(path) {
       try {
-        const response = await targets.send({ method: 'GET', path, headers: {}, isRepeatable: true });
+        const response = await targets.send({ method: 'GET', path, headers: {}, effect: 'safe' });
         if (response.ok) return Buffer.from(await response.arrayBuffer());
         await response.body?.cancel();
         if (response.status < 500) return undefined;
       } catch (error) {
         if (!(error instanceof NoTarget)) throw error;
       }
-      throw new RestFailure(503, 'The API cannot be reached. Try again shortly.', {
-        headers: { 'retry-after': String(RETRY_AFTER_S) },
-      });
+      throw failureOf(errorOf(false));
     },
   };
 }
@@ -163,32 +179,47 @@ function hubsOf(targets: ApiTargets): ForwardedHubs {
 /** The routes below /graphql: requests and responses pass unchanged, event streams too. */
 function forwardRoutes(app: FastifyInstance, targets: ApiTargets, pathname: string): void {
   const streams = new Set<Readable>();
+  let isClosing = false;
   app.addHook('preClose', async () => {
+    isClosing = true;
     for (const stream of streams) stream.destroy();
   });
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { method, url, body } = request;
-    const { query } = ((method === 'GET' ? request.query : body) ?? {}) as { query?: unknown };
+    const { query } = (body ?? {}) as { query?: unknown };
+    const effect = method === 'GET' ? 'safe' : effectOf(query, request.headers['idempotency-key']);
     try {
       const response = await targets.send({
         method,
         path: pathname + url.slice('/graphql'.length),
         headers: { ...endToEnd(request.headers), 'x-forwarded-for': request.ip },
         ...(method === 'POST' && { body: JSON.stringify(body) }),
-        isRepeatable: method === 'GET' || request.headers['idempotency-key'] !== undefined || isQuery(query),
+        effect,
         signal: disconnectOf(reply),
       });
-      reply.code(response.status).headers(endToEnd(Object.fromEntries(response.headers)));
+      const headers = endToEnd(Object.fromEntries(response.headers));
+      // Of a change: a part of a response, or what a proxy responds, does not say that it may have been made.
+      if (effect !== 'safe') {
+        const text = await response.text().catch(() => undefined);
+        if (text === undefined || (response.status >= 500 && !resultIn(text))) throw new NoTarget(true);
+        return reply.code(response.status).headers(headers).send(text);
+      }
+      reply.code(response.status).headers(headers);
       if (!response.body) return reply.send();
+      const isEventStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (isEventStream && isClosing) {
+        await response.body.cancel();
+        return reply.send('');
+      }
       const stream = Readable.fromWeb(response.body as ReadableStream);
-      if (response.headers.get('content-type')?.startsWith('text/event-stream')) streams.add(stream);
+      if (isEventStream) streams.add(stream);
       stream.once('close', () => streams.delete(stream));
       return reply.send(stream);
     } catch (error) {
       if (!(error instanceof NoTarget)) throw error;
-      reply.code(503).header('retry-after', RETRY_AFTER_S);
-      return reply.send(unavailable(error.mayHaveRun));
+      const { status, headers } = failureOf(errorOf(error.mayHaveRun));
+      return reply.code(status).headers(headers).send(noResponse(error.mayHaveRun));
     }
   }
 
@@ -220,15 +251,9 @@ const endToEnd = (headers: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-const unavailable = (mayHaveRun: boolean) =>
-  failed(
-    mayHaveRun
-      ? 'The API did not respond. The change may have been saved: check whether it was before trying again.'
-      : 'The API cannot be reached. Try again shortly.',
-    'UNAVAILABLE',
-    { retryAfter: RETRY_AFTER_S },
-  );
+const errorOf = (mayHaveRun: boolean) =>
+  mayHaveRun
+    ? outcomeUnknown('The API did not respond.')
+    : unavailable('The API cannot be reached. Try again shortly.');
 
-const failed = (message: string, code: ErrorCode, details: object = {}): Result => ({
-  errors: [new GraphQLError(message, { extensions: { ...details, code } })],
-});
+const noResponse = (mayHaveRun: boolean): Result => ({ errors: [errorOf(mayHaveRun)] });

@@ -38,7 +38,10 @@ interface Endpoint {
   name: string;
   path: string;
   init: RequestInit & { method: string };
-  /** Statuses without a failure; 503 in all but `/hubs.json`, which is served from memory. */
+  /**
+   * Statuses without a failure; 503 in all but `/hubs.json`, which is served from memory, and 504 where a change may have
+   * been saved.
+   */
   expected: number;
   /** Between two requests, in milliseconds. */
   pause?: number;
@@ -95,11 +98,18 @@ async function repeat(url: string, endpoint: Endpoint, stopped: AbortSignal) {
     // A table that has begun can only break off.
     const text = await response.text().catch(error => (status === 200 ? '' : String(error)));
     if (status === 503 && isUnavailable(name, response, text)) unavailable++;
+    else if (status === 504 && CHANGES.has(name) && isUnknown(response, text)) unavailable++;
     else if (status !== expected) wrong.add(`${name}: ${status} ${text}`);
     await sleep(pause);
   }
   return { name, wrong: [...wrong], unavailable };
 }
+
+const CHANGES = new Set(['REST create', 'mutation']);
+
+/** Says that the change may have been saved, or was, and not to try again by itself. */
+const isUnknown = ({ headers }: Response, text: string): boolean =>
+  !headers.has('retry-after') && /may have been saved|was saved/.test(text);
 
 /** JSON with a code where the endpoint has codes, and when to try again. */
 function isUnavailable(name: string, { headers }: Response, text: string): boolean {

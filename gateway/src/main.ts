@@ -31,12 +31,16 @@ export interface GatewayOptions {
   keepsBuilds?: boolean;
   /** Origins from which a developer may take a hub into this club's shell; off without any. */
   overrideOrigins?: readonly string[];
+  /** See HubSources. */
+  checkDeadline?: number;
   log: Log;
   trustProxy?: AppOptions['trustProxy'];
   /** How long the gateway goes on serving, while it is not ready, before it closes, in milliseconds; 0 unless given. */
   drain?: number;
   /** See AppOptions. */
   metrics?: AppOptions['metrics'];
+  /** See AppOptions. */
+  packagesFolder?: AppOptions['packagesFolder'];
   /** Adds routes before the server listens. */
   extend?(app: FastifyInstance): void;
   /** The folder of the build of `shell-app` or a hub; by default its production build. */
@@ -58,6 +62,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     host,
     port,
     overrideOrigins,
+    checkDeadline,
     buildsOnly,
     keepsBuilds,
     log,
@@ -74,6 +79,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     buildsOnly,
     keepsBuilds,
     overrideOrigins,
+    checkDeadline,
   };
   const api = await openApi(options, { ...hubs, shellFolder, log, operations: ownOperations() });
   if (options.releasesToImport && 'releases' in api.hubs)
@@ -81,6 +87,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const app = await createApp({
     api,
     shellFolder,
+    packagesFolder: options.packagesFolder,
     hubs,
     log,
     trustProxy,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import { callerOf, type Api } from '@gym/graphql-api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RestFailure, signInFirst } from './rest/failure.ts';
 
 /** Bytes of a body. */
@@ -10,21 +11,26 @@ export const MAX_ANONYMOUS_BODY = 16 * 1024;
 
 /** Rejects bodies before they are read: compressed ones, and large ones without a valid token. */
 export function limitBodies(app: FastifyInstance, api: Api): void {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const encoding = headers['content-encoding'];
-    if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
-    throw new RestFailure(415, 'Compressed bodies are not accepted: send the body without Content-Encoding');
+    if (encoding === undefined || encoding.toLowerCase() === 'identity') return done();
+    done(new RestFailure(415, 'Compressed bodies are not accepted: send the body without Content-Encoding'));
   });
-  app.addHook('preParsing', async (request, _reply, payload) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
-    if (transfer === undefined && Number(length ?? 0) <= MAX_ANONYMOUS_BODY) return payload;
-    const caller = callerOf(request);
-    if (caller.token && (await api.isSignedIn(caller))) return payload;
-    if (transfer === undefined) throw signInFirst();
-    // The connection must outlive the body, for the response.
-    const chunks = (payload as Readable).iterator({ destroyOnReturn: false });
-    return Readable.from(upTo(MAX_ANONYMOUS_BODY, chunks), { objectMode: false });
+    if (transfer === undefined && Number(length ?? 0) <= MAX_ANONYMOUS_BODY) return done(null, payload);
+    callbackify(limitedBody)(request, payload as Readable, api, done);
   });
+}
+
+/** The body of a signed-in caller; otherwise a small one. @throws RestFailure 401 for a large one of nobody */
+async function limitedBody(request: FastifyRequest, payload: Readable, api: Api): Promise<Readable> {
+  const caller = callerOf(request);
+  if (caller.token && (await api.isSignedIn(caller))) return payload;
+  if (request.headers['transfer-encoding'] === undefined) throw signInFirst();
+  // The connection must outlive the body, for the response.
+  const chunks = payload.iterator({ destroyOnReturn: false });
+  return Readable.from(upTo(MAX_ANONYMOUS_BODY, chunks), { objectMode: false });
 }
 
 /** Reads JSON, and says where a body has a field by which it could change the prototype of objects. */

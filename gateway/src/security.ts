@@ -22,9 +22,11 @@ export function secure(app: FastifyInstance, { storeUrl, overrideOrigins = [] }:
     }
     done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  // Synchronous, as every hook of /graphql: with one that is not, Fastify waits for the end of each response.
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && localOrigins(request.headers.cookie).length > 0) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }
 

@@ -16,12 +16,36 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Two test files must not make the template at once. */
+/** Two test files must not make a template at once. */
 const templateLock = 1_846_209;
 
-/** @param demo the demo club; otherwise nothing but its logins, the permissions and the master data */
-export function startTestDatabase({ demo = false } = {}): Promise<TestDatabase> {
-  return createDatabase(admin => ensureTemplate(admin, demo));
+/** The password of the Super User in a database for production. */
+export const ADMIN_PASSWORD = 'admin-of-a-test';
+
+export interface TestDatabaseOptions {
+  /** The demo club; otherwise nothing but its logins, the permissions and the master data. */
+  demo?: boolean;
+  /** Instead of the demo's logins only `admin`, whose password is `ADMIN_PASSWORD`. */
+  production?: boolean;
+}
+
+export function startTestDatabase({ demo = false, production = false }: TestDatabaseOptions = {}) {
+  const content = production ? 'production' : demo ? 'demo' : 'empty';
+  const log = { info() {}, error() {} };
+  return startFilledDatabase(content, async databaseUrl => {
+    await prepareDatabase({ databaseUrl, production, demo, adminPassword: ADMIN_PASSWORD, log });
+  });
+}
+
+/**
+ * A database with what `fill` makes in an empty one, once in a run for all databases of that content.
+ * @param fill closes its connections before it resolves
+ */
+export function startFilledDatabase(
+  content: string,
+  fill: (databaseUrl: string) => Promise<void>,
+): Promise<TestDatabase> {
+  return createDatabase(admin => ensureTemplate(admin, content, fill));
 }
 
 /** A database without anything in it. */
@@ -40,21 +64,25 @@ async function createDatabase(templateFor: (admin: pg.Client) => Promise<string>
   return { url: urlOf(name), drop };
 }
 
-async function ensureTemplate(admin: pg.Client, demo: boolean): Promise<string> {
+async function ensureTemplate(
+  admin: pg.Client,
+  content: string,
+  fill: (databaseUrl: string) => Promise<void>,
+): Promise<string> {
   // The number of the run's parent process, since a server given by TEST_DATABASE_URL outlives the run.
-  const template = `gateway_test_template_${process.ppid}_${demo ? 'demo' : 'empty'}`;
-  await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+  const template = `gateway_test_template_${process.ppid}_${content}`;
+  const lock = [templateLock, template];
+  await admin.query('SELECT pg_advisory_lock($1, hashtext($2))', lock);
   try {
     const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
     if (known.rowCount) return template;
     const unfinished = `${template}_unfinished`;
     await admin.query(`CREATE DATABASE ${unfinished}`);
-    const log = { info() {}, error() {} };
-    await prepareDatabase({ databaseUrl: urlOf(unfinished), production: false, demo, log });
+    await fill(urlOf(unfinished));
     await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
     return template;
   } finally {
-    await admin.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+    await admin.query('SELECT pg_advisory_unlock($1, hashtext($2))', lock);
   }
 }
 

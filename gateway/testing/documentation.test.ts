@@ -57,6 +57,7 @@ const harmless: Record<string, { args?: string[]; code?: number; output?: RegExp
   'hub:release': { output: /^ +hub:release /m },
   'hub:list': { output: /^ +hub:list /m },
   'hub:rollback': { output: /^ +hub:rollback /m },
+  'hub:remove': { output: /^ +hub:remove /m },
   'hub:check': { output: /^ +hub:check /m },
   'hub:history': { output: /^ +hub:history /m },
   test: { args: ['--only', 'nothing'], code: 1, output: /^--only takes unit or browser\./ },
@@ -111,7 +112,7 @@ test('the page for hub teams and the help of the command hub name the same comma
   expect(inTable.filter(name => !offered.includes(name))).toEqual([]);
   expect(offered.filter(name => !named.has(name) && name !== 'build')).toEqual([]);
   const scripts = [...page.matchAll(/--[a-z][a-z-]*/g)].map(([option]) => option);
-  const known = [help, '--resource'].join();
+  const known = [help, '--resource', '--allow-remote'].join();
   expect(scripts.filter(option => !known.includes(option))).toEqual([]);
 });
 
@@ -140,17 +141,19 @@ const outputs = new Set([
   'messages/en.json',
 ]);
 
+/** The names of all files that a document can name without their folder. */
+const fileNames = new Set(
+  globSync('{gateway,graphql-api,shell-app,mf-*}/**/*.{ts,tsx,json,yaml,sh}', {
+    cwd: checkout,
+    exclude: name => /node_modules|dist$/.test(name),
+  }).map(file => file.slice(file.lastIndexOf('/') + 1)),
+);
+
 test.each(documents)('the paths in %s exist', document => {
   const text = texts.get(document)!;
   const created = new Set(examplesOf(text).map(({ file }) => file));
   const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path).filter(isPath);
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
-  const names = new Set(
-    globSync('{gateway,graphql-api,shell-app,mf-*}/**/*.{ts,tsx,json,yaml,sh}', {
-      cwd: checkout,
-      exclude: name => /node_modules|dist$/.test(name),
-    }).map(file => file.slice(file.lastIndexOf('/') + 1)),
-  );
   const exists = (path: string) =>
     outputs.has(path) ||
     created.has(path) ||
@@ -159,7 +162,7 @@ test.each(documents)('the paths in %s exist', document => {
       existsSync(join(checkout, base, path)),
     ) ||
     // A file name without a folder is in the folder of the path before it.
-    (!path.includes('/') && (names.has(path) || readdirSync(checkout).includes(path)));
+    (!path.includes('/') && (fileNames.has(path) || readdirSync(checkout).includes(path)));
   expect([...named, ...linked].filter(path => !isOther(path) && !exists(path))).toEqual([]);
 });
 

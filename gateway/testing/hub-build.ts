@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildHub } from '../../shell-app/packages/hub-build/src/commands/build.ts';
 import { checkout } from '../launch/data-dir.ts';
-import { failureOf } from '../launch/tool.ts';
 
-/** A hub of a test's own, built as every hub is. */
+/** A hub of a test's own, built as `hub build` does. */
 export interface HubSource {
-  /** Writes its files and builds it; answers the folder of the build. */
+  /** Writes its files beside those of earlier builds and builds it; returns the folder of the build, always the same. */
   build(files: Record<string, string>): Promise<string>;
   remove(): void;
 }
@@ -16,36 +16,41 @@ export interface HubSource {
  * @param kit the version of hub-kit that it is built against; by default that of this checkout
  */
 export function createHubSource(remote: string, kit?: string): HubSource {
-  const parent = mkdtempSync(join(tmpdir(), 'gym-hub-'));
-  const folder = join(parent, remote);
-  const write = (name: string, content: string) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  };
-  write(
-    'package.json',
-    JSON.stringify({ name: remote, version: '0.1.0', type: 'module', scripts: { build: 'rspack build' } }),
-  );
-  write(
-    'rspack.config.ts',
-    "import { hubConfig } from '@gym/hub-build';\nexport default hubConfig(import.meta.dirname);\n",
-  );
-  const packages = join(checkout, 'mf-fitness/node_modules');
-  if (kit === undefined) symlinkSync(packages, join(folder, 'node_modules'));
-  else {
-    // Of hub-kit a build reads the version alone, since the shell brings its code.
-    write('node_modules/@gym/hub-kit/package.json', JSON.stringify({ name: '@gym/hub-kit', version: kit }));
-    symlinkSync(join(packages, '@gym/hub-build'), join(folder, 'node_modules/@gym/hub-build'));
-    for (const name of readdirSync(packages).filter(name => name !== '@gym'))
-      symlinkSync(join(packages, name), join(folder, 'node_modules', name));
-  }
+  const home = mkdtempSync(join(tmpdir(), 'gym-hub-'));
+  const output = join(home, 'dist');
+  const written = new Map([
+    ['package.json', JSON.stringify({ name: remote, version: '0.1.0', type: 'module' })],
+  ]);
+  let builds = 0;
   return {
     async build(files) {
-      for (const [name, content] of Object.entries(files)) write(name, content);
-      const failure = await failureOf(['node', '--run', 'build'], { cwd: folder });
-      if (failure !== undefined) throw new Error(failure);
-      return join(folder, 'dist');
+      for (const [name, content] of Object.entries(files)) written.set(name, content);
+      // A folder of its own: a process loads each manifest once.
+      const folder = join(home, String(builds++), remote);
+      for (const [name, content] of written) write(join(folder, name), content);
+      installPackages(folder, kit);
+      await buildHub(folder, 'production');
+      rmSync(output, { recursive: true, force: true });
+      renameSync(join(folder, 'dist'), output);
+      return output;
     },
-    remove: () => rmSync(parent, { recursive: true, force: true }),
+    remove: () => rmSync(home, { recursive: true, force: true }),
   };
+}
+
+function installPackages(folder: string, kit: string | undefined): void {
+  const packages = join(checkout, 'mf-fitness/node_modules');
+  if (kit === undefined) return symlinkSync(packages, join(folder, 'node_modules'));
+  // Of hub-kit a build reads the version alone, since the shell brings its code.
+  write(
+    join(folder, 'node_modules/@gym/hub-kit/package.json'),
+    JSON.stringify({ name: '@gym/hub-kit', version: kit }),
+  );
+  for (const name of readdirSync(packages).filter(name => name !== '@gym'))
+    symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -5,14 +5,13 @@ import { tokenOf } from '@gym/hub-kit/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newFolder, Server } from './chaos/installations.ts';
-import { startEmptyDatabase } from './database.ts';
+import { ADMIN_PASSWORD, startTestDatabase } from './database.ts';
 
 // Each server is a process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const PASSWORD = 'admin-of-a-test';
 /** What must not be in any line. */
-const MARKS = ['persephone', 'canary', '555-0177', PASSWORD, 'elysium', '127.0.0.9', 'eyJ'];
+const MARKS = ['persephone', 'canary', '555-0177', ADMIN_PASSWORD, 'elysium', '127.0.0.9', 'eyJ'];
 
 /** Fails as a driver does, with values in its message and its details, when the process gets the signal. */
 const CRASH = `
@@ -30,12 +29,12 @@ let gateway: Server;
 let token: string;
 beforeAll(async () => {
   folder = newFolder();
-  const database = await startEmptyDatabase();
+  const database = await startTestDatabase({ production: true });
   drop = database.drop;
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const crash = join(folder, 'crash.mjs');
   writeFileSync(crash, CRASH);
-  const production = { NODE_ENV: 'production', ADMIN_PASSWORD: PASSWORD };
+  const production = { NODE_ENV: 'production', ADMIN_PASSWORD };
   api = await Server.start({
     ...production,
     DATA_DIR: join(folder, 'api'),
@@ -47,7 +46,7 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'gateway'),
     GRAPHQL_API_URL: `${api.url}/graphql`,
   });
-  vi.stubEnv('CLUB_PASSWORD_ADMIN', PASSWORD);
+  vi.stubEnv('CLUB_PASSWORD_ADMIN', ADMIN_PASSWORD);
   token = await tokenOf(gateway, 'admin');
 });
 afterAll(async () => {
@@ -155,7 +154,7 @@ test('no line contains personal data, whatever fails; lines have the id of their
   });
   const signIn = await call('/api/auth/login', {
     method: 'POST',
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
   });
   expect(signIn.status).toBe(500);
   await pool.query('drop trigger quotes on "user"');

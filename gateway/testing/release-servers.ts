@@ -27,15 +27,15 @@ export interface Build {
 export function buildOf(
   remote: string,
   version: string,
-  changes: { path?: string; operations?: string[] } = {},
+  changes: { path?: string; operations?: string[]; requires?: string } = {},
 ): Build {
   const id = remote.replace('mf-', '');
-  const { path = `/${id}`, operations = [] } = changes;
+  const { path = `/${id}`, operations = [], requires = null } = changes;
   const entry = `globalThis.${id} = '${version}';`;
   const bundle = {
     remote,
     version,
-    name: `${id}_${version.replace(/\W/g, '_')}`,
+    name: `${remote}-${version}`.replace(/\W/g, '_'),
     entry: 'remote-entry.js',
     files: { 'remote-entry.js': integrityOf(entry) },
     shared: {},
@@ -49,7 +49,7 @@ export function buildOf(
           title: 'Lockers',
           icon: 'users',
           order: 90,
-          screens: { list: { path, title: 'Lockers', icon: 'users', menu: 'members', requires: null } },
+          screens: { list: { path, title: 'Lockers', icon: 'users', menu: 'members', requires } },
         },
       },
     ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readBundle } from '../src/hubs/bundle.ts';
+import { type HubBundle, readBundle } from '../src/hubs/bundle.ts';
 
 /** Puts releases into the database of a server without its check, so that tests can serve what it would reject. */
 export class UncheckedReleases {
@@ -12,15 +12,23 @@ export class UncheckedReleases {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** Stores a build and serves it. @returns its version */
-  async release(build: string, by = 'a test'): Promise<string> {
-    const { remote, version } = await this.store(build);
+  /**
+   * Stores a build and serves it.
+   * @param changes what its `hub.json` has otherwise
+   * @returns its version
+   */
+  async release(build: string, by = 'a test', changes: Partial<HubBundle> = {}): Promise<string> {
+    const { remote, version } = await this.store(build, changes);
     await this.activate(remote, version, by);
     return version;
   }
 
-  async store(build: string): Promise<{ remote: string; version: string }> {
-    const bundle = await readBundle(build);
+  async store(
+    build: string,
+    changes: Partial<HubBundle> = {},
+    origin?: object,
+  ): Promise<{ remote: string; version: string }> {
+    const bundle = { ...(await readBundle(build)), ...changes };
     const files: Record<string, string> = {};
     await this.#transaction(async client => {
       let size = 0;
@@ -35,9 +43,9 @@ export class UncheckedReleases {
         );
       }
       await client.query(
-        `insert into hub_build (remote, version, source, bundle, files, size, stored_by)
-         values ($1, $2, 'release', $3, $4, $5, 'a test') on conflict do nothing`,
-        [bundle.remote, bundle.version, JSON.stringify(bundle), JSON.stringify(files), size],
+        `insert into hub_build (remote, version, source, bundle, files, size, stored_by, origin)
+         values ($1, $2, 'release', $3, $4, $5, 'a test', $6) on conflict do nothing`,
+        [bundle.remote, bundle.version, JSON.stringify(bundle), JSON.stringify(files), size, origin],
       );
     });
     return bundle;

@@ -14,6 +14,7 @@ const address = '127.0.0.1';
 let database: ReplicatedDatabase;
 let api: Api;
 let token: string;
+let manager: string;
 beforeAll(async () => {
   database = await startReplicatedDatabase();
   const { url: databaseUrl } = database.primary;
@@ -21,6 +22,8 @@ beforeAll(async () => {
   // Every document is ad hoc.
   api = await createApi({ databaseUrl, readUrl: database.replica.url, production: false, log });
   token = ((await execute(login))['login'] as { token: string }).token;
+  const other = login.replaceAll('admin', 'manager');
+  manager = ((await execute(other))['login'] as { token: string }).token;
 });
 afterAll(async () => {
   await api?.close();
@@ -111,6 +114,40 @@ test('the primary serves while the replica is frozen', async () => {
   signalAll(replica, 'SIGCONT');
   expect(second.data).toEqual(first.data);
   expectWithin(LONGEST, took);
+  await other.close();
+});
+
+test('a replica that falls silent while a query runs delays neither it nor the next analyst', async () => {
+  const [row] = await sqlOn(database.replica.adminUrl, `select current_setting('data_directory') as folder`);
+  const other = await createApi({
+    databaseUrl: database.primary.url,
+    readUrl: database.replica.url,
+    production: false,
+    log,
+  });
+  const club = (adminUrl: string) => new URL('/gym', adminUrl).href;
+  const locker = new pg.Client({ connectionString: club(database.primary.adminUrl) });
+  await locker.connect();
+  // The replica repeats the lock.
+  await locker.query('begin; lock table trainer in access exclusive mode');
+  const locks = (granted: boolean) =>
+    sqlOn(
+      club(database.replica.adminUrl),
+      `select from pg_locks where relation = 'trainer'::regclass and granted = ${granted}`,
+    );
+  await expect.poll(() => locks(true).then(rows => rows.length)).toBe(1);
+  const query = '{ trainers { totalCount } }';
+  const running = other.execute({ query }, { token, address });
+  await expect.poll(() => locks(false).then(rows => rows.length)).toBe(1);
+
+  const replica = treeOf(postmasterOf(dirname(row!['folder'] as string))!);
+  signalAll(replica, 'SIGSTOP');
+  await locker.query('rollback');
+  const next = other.execute({ query }, { token: manager, address });
+  const responses = await Promise.all([running, next]).finally(() => signalAll(replica, 'SIGCONT'));
+  const counted = { data: { trainers: { totalCount: 0 } } };
+  expect(responses).toMatchObject([counted, counted]);
+  await locker.end();
   await other.close();
 });
 

@@ -1,7 +1,7 @@
 import type { ApiOptions } from '@gym/graphql-api';
 import { type GatewayOptions, openGateway } from '../src/main.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { startTestDatabase } from './database.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
 
 /** A gateway for one test file, with its own database and port, the built shell and the built hubs. */
 export interface TestApp {
@@ -20,6 +20,8 @@ export interface LoggedError {
 export interface TestAppOptions {
   /** Fill the database with the demo data. */
   demo?: boolean;
+  /** Makes the database, instead of one without records or with the demo data. */
+  startDatabase?(): Promise<TestDatabase>;
   /** As with NODE_ENV=production: the login page does not name the demo credentials. */
   production?: boolean;
   /** Unless given, the documents of the shell, the hubs and REST are interactive. */
@@ -33,12 +35,16 @@ export interface TestAppOptions {
   /** See GatewayOptions. */
   overrideOrigins?: GatewayOptions['overrideOrigins'];
   /** See GatewayOptions. */
+  checkDeadline?: GatewayOptions['checkDeadline'];
+  /** See GatewayOptions. */
+  packagesFolder?: GatewayOptions['packagesFolder'];
+  /** See GatewayOptions. */
   buildFolder?: GatewayOptions['buildFolder'];
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { demo = false, production = false, isInteractive, ...gatewayOptions } = options;
-  const database = await startTestDatabase({ demo });
+  const { demo = false, production = false, isInteractive, startDatabase, ...gatewayOptions } = options;
+  const database = await (startDatabase?.() ?? startTestDatabase({ demo }));
   const errors: LoggedError[] = [];
   const gateway = await openGateway({
     host: '127.0.0.1',

@@ -7,8 +7,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { toolEnvironment } from '../launch/tool.ts';
 
 const run = promisify(execFile);
-const plugin = join(import.meta.dirname, 'test-rules.ts');
-const rules = ['absence', 'polled-reads', 'elapsed-time', 'colors'].map(rule => `tests/${rule}`);
+const plugins = ['test-rules.ts', 'write-rules.ts', 'text-rules.ts'].map(file =>
+  join(import.meta.dirname, file),
+);
+const rules = [
+  ...['absence', 'polled-reads', 'elapsed-time', 'colors'].map(rule => `tests/${rule}`),
+  'writes/only-write',
+  'texts/shown-late',
+];
 
 interface Report {
   diagnostics: { code: string; labels: { span: { line: number } }[] }[];
@@ -23,7 +29,7 @@ async function lint(source: string): Promise<{ problems: string[]; repaired: str
   await writeFile(
     config,
     JSON.stringify({
-      jsPlugins: [plugin],
+      jsPlugins: plugins,
       categories: { correctness: 'off' },
       rules: Object.fromEntries(rules.map(rule => [rule, 'error'])),
     }),
@@ -75,4 +81,29 @@ expect(colors).toEqual(['rgb(1, 2, 3)']);
 const canvas = 'rgb(255, 255, 255)';
 `);
   expect(problems).toEqual(['2 tests(elapsed-time)', '3 tests(elapsed-time)', '5 tests(colors)']);
+});
+
+it('hubs send changes with `write`', async () => {
+  const { problems } = await lint(`
+import { useMutation, useQuery } from '@gym/hub-kit/graphql';
+await client.mutate({ mutation });
+await write(client, { mutation });
+await client.query({ query });
+`);
+  expect(problems).toEqual(['2 writes(only-write)', '3 writes(only-write)']);
+});
+
+it('texts that are made when a module loads are found', async () => {
+  const { problems } = await lint(`
+export const title = t('Members');
+const required = (label: string) => string().required(t('{label} is required', { label }));
+function tooLong(label: string) { return [label].map(name => t('{name} is too long', { name })); }
+export const schema = object({ name: required('Name') });
+export const limits = tooLong('Name');
+export const later = () => required('Name');
+export const Heading = () => t('Members');
+export const columns = memo(() => t('Members'));
+export const labels = { status: 'Status' };
+`);
+  expect(problems).toEqual(['2 texts(shown-late)', '5 texts(shown-late)', '6 texts(shown-late)']);
 });

@@ -5,10 +5,12 @@ import { createApiForSchema } from './server/create-api.ts';
 import { buildSchema } from './server/schema.ts';
 
 export { commandToken } from './hub-releases/command-token.ts';
-export { BUILD_LIMITS, BUILD_PATTERNS, isFilePath, verifyBuild } from './hub-releases/build-store.ts';
-export type { CheckBundle } from './hub-releases/builds.ts';
+export { normalizedOrigin } from './hub-releases/inputs.ts';
+export { isFilePath, verifyBuild } from './hub-releases/build-store.ts';
+export type { ReleaseCheck } from './hub-releases/builds.ts';
 export { canaryFor } from './hub-releases/canaries.ts';
-export { KEPT_DAYS } from './hub-releases/failures.ts';
+export { KEPT_DAYS, type ReportedFailure } from './hub-releases/failures.ts';
+export { readReleasedBundles } from './hub-releases/released-bundles.ts';
 export type { HubReleases } from './hub-releases/hub-releases.ts';
 export {
   keyOf,
@@ -25,6 +27,7 @@ export { type BackupHeader, type BackupTable, readBackupFile } from './backup/ba
 export { restoreDatabase } from './backup/restore.ts';
 export { requestScope, type RequestScope } from './common/request-scope.ts';
 export { setTracing, tracing, type RootSpan, type SpanAttributes, type Tracing } from './common/tracing.ts';
+export type { NamedDocument } from './execution/document-costs.ts';
 export { documentKey } from './execution/document-key.ts';
 export { revisionOf } from './server/page-revisions.ts';
 export { clubSettings, taxOn, type ClubSettings } from './common/club-settings.ts';
@@ -45,7 +48,8 @@ export { excessOf } from './execution/variables.ts';
 export type { Api, ApiRequest, ForwardedHubs, LocalHubs } from './server/api.ts';
 export type { Caller } from './auth/caller.ts';
 export type { ApiOptions } from './server/api-options.ts';
-export { RETRY_AFTER_S, type ErrorCode, unavailable } from './common/errors.ts';
+export { Message, type MessageTemplate, msg } from './common/message.ts';
+export { RETRY_AFTER_S, type ErrorCode, mayBeSaved, outcomeUnknown, unavailable } from './common/errors.ts';
 export { isConnectionLoss } from './database/connection-loss.ts';
 export type {
   FieldContract,

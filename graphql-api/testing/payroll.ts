@@ -28,7 +28,7 @@ const NOVEMBER = { periodStart: '2026-11-01', periodEnd: '2026-11-30' };
 const PREPARE = `mutation ($periodStart: LocalDate!, $periodEnd: LocalDate!, $employeeIds: [ID!], $paymentDate: LocalDate, $dryRun: Boolean! = false, $preview: String) {
   prepared: preparePayroll(periodStart: $periodStart, periodEnd: $periodEnd, employeeIds: $employeeIds, paymentDate: $paymentDate, dryRun: $dryRun, preview: $preview) {
     preview
-    records { id employeeName baseSalary overtimeHours overtimeRate bonus bonusDescription deductions deductionDescription totalAmount warnings
+    records { id employeeName baseSalary overtimeHours overtimeRate bonus bonusDescription deductions deductionDescription totalAmount warnings warningTemplates
       sources { kind recordId firstDay lastDay quantity rate amount } }
     skipped { employeeName reason } } }`;
 

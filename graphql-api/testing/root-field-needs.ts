@@ -100,6 +100,8 @@ export const needs: Record<string, Need> = {
   'Mutation.resumeContract': all('contracts:edit', 'contracts:view'),
   'Mutation.switchPlan': all('contracts:edit', 'contracts:view'),
   'Mutation.cancelContract': all('contracts:edit', 'contracts:view'),
+  'Mutation.takeBackOperation': all('contracts:edit', 'contracts:view'),
+  'Mutation.writeOffInvoice': all('billing:add', 'billing:view'),
   'Query.invoiceToPayOptions': all('payments:view'),
   'Query.nextInvoiceNumber': all('billing:add'),
   'Query.nextPaymentNumber': all('payments:add'),
@@ -147,5 +149,9 @@ function literal({ type, name }: { type: GraphQLInputType; name: string }): stri
   }
   if (named.name === 'Boolean') return 'true';
   if (named.name === 'LocalDate') return '"2026-01-01"';
-  return named.name === 'Int' ? '1' : name.toLowerCase().endsWith('id') ? '"999999"' : '"nobody"';
+  return ['Int', 'Float'].includes(named.name)
+    ? '1'
+    : name.toLowerCase().endsWith('id')
+      ? '"999999"'
+      : '"nobody"';
 }

@@ -76,7 +76,7 @@ export async function sample(resource: Resource, column: Column, user: TestUser)
     case 'int':
       return column.max === undefined ? number : number % (column.max + 1);
     case 'date':
-      return new Date(Date.UTC(2031, 0, number)).toISOString().slice(0, 10);
+      return new Date(Date.UTC(column.past ? 1981 : 2031, 0, number)).toISOString().slice(0, 10);
     case 'dateTime':
       return new Date(Date.UTC(2031, 0, 1, 8, 0, number)).toISOString();
     case 'time':

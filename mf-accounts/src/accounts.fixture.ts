@@ -3,17 +3,12 @@ import {
   type Club,
   dialogOf,
   executeGraphql,
-  failOperation,
-  failureLines,
   openPage,
   type Page,
-  rowOf,
-  textBox,
-  toastOf,
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 
 export type { Page } from '@gym/hub-kit/testing';
 
@@ -99,58 +94,6 @@ export const choicesOf = async (page: Page, dialog: string, label: string): Prom
     .locator('option');
   return (await options.allInnerTexts()).slice(1);
 };
-
-export interface FailureWalk {
-  path: string;
-  /** Names of the operations in the documents. */
-  operations: { list: string; get: string; update: string; remove: string };
-  entity: { one: string; many: string };
-  /** A cell of the row that is worked on, and what its buttons call it. */
-  row: { cell: string; name: string };
-  editTitle: string;
-  confirm: string;
-}
-
-/** Every call on a stored record fails once, is told, loses nothing, and works when it is tried again. */
-export async function walkFailures(desk: Desk, walk: FailureWalk): Promise<void> {
-  const { operations, entity, row } = walk;
-  const page = await desk.open(walk.path, { expected: failureLines });
-  const dialog = dialogOf(page, walk.editTitle);
-  await rowOf(page, row.cell).waitFor();
-
-  let mend = await failOperation(page, operations.get, 'no answer');
-  await page.getByRole('button', { name: `Edit ${row.name}` }).click();
-  await toastOf(page, `Failed to fetch ${entity.one} details`).waitFor();
-  await mend();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-
-  await textBox(dialog, 'Notes').fill('Seen by the auditor');
-  mend = await failOperation(page, operations.update, 'no answer');
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await toastOf(page, `Failed to save ${entity.one}`).waitFor();
-  expect(await textBox(dialog, 'Notes').inputValue()).toBe('Seen by the auditor');
-  await mend();
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await dialog.waitFor({ state: 'detached' });
-
-  mend = await failOperation(page, operations.remove, [
-    { message: 'Something holds it', extensions: { code: 'CONFLICT' } },
-  ]);
-  await page.getByRole('button', { name: `Delete ${row.name}` }).click();
-  await dialogOf(page, 'Confirm Delete').getByText(walk.confirm, { exact: true }).waitFor();
-  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
-  await toastOf(page, `Failed to delete ${entity.one}: Something holds it`).waitFor();
-  await rowOf(page, row.cell).waitFor();
-  await mend();
-
-  mend = await failOperation(page, operations.list, 'no answer');
-  await page.getByRole('searchbox').fill(row.cell);
-  await page.getByRole('heading', { name: `Failed to fetch ${entity.many}` }).waitFor();
-  await toastOf(page, `Failed to fetch ${entity.many}`).waitFor();
-  await mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await rowOf(page, row.cell).waitFor();
-}
 
 const inNewYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -4,7 +4,8 @@ import { memberHub } from '../hub.manifest.ts';
 export const hub = defineHub(memberHub, {
   screens: {
     members: () => import('./members/members-screen.tsx'),
-    memberships: () => import('./memberships/membership-plans.screen.ts'),
+    // Seldom opened, and not needed by the page of a member.
+    memberships: () => import(/* webpackMode: "lazy" */ './memberships/membership-plans.screen.ts'),
     contracts: () => import('./contracts/contracts-screen.tsx'),
   },
   panels: {

@@ -11,7 +11,7 @@ import {
   Spinner,
   toast,
 } from '@gym/hub-kit';
-import { ConfirmDialog, Dialog, LeaveQuestion } from '@gym/hub-kit/screen';
+import { ConfirmDialog, Dialog, LeaveQuestion, SendingQuestion } from '@gym/hub-kit/screen';
 import { iconNames } from '@gym/hub-kit/shell';
 import { useState } from 'react';
 import { Line, Shown } from './shown.tsx';
@@ -81,15 +81,18 @@ export function Elements() {
 }
 
 function Dialogs() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'leave' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'leave' | 'sending' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Shown of={['Dialog', 'ConfirmDialog', 'LeaveQuestion']}>
+    <Shown of={['Dialog', 'ConfirmDialog', 'LeaveQuestion', 'SendingQuestion']}>
       <Line>
         <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Ask for confirmation</Button>
         <Button onClick={() => setOpen(open === 'leave' ? null : 'leave')}>
           {open === 'leave' ? 'Leave freely' : 'Ask before leaving'}
+        </Button>
+        <Button onClick={() => setOpen(open === 'sending' ? null : 'sending')}>
+          {open === 'sending' ? 'Sent' : 'Send'}
         </Button>
         <Button onClick={() => toast.success('Saved')}>Show a toast</Button>
         <Button onClick={() => toast.error(`Failed to save: ${long}`)}>Show an error</Button>
@@ -117,6 +120,7 @@ function Dialogs() {
       {open === 'leave' && (
         <LeaveQuestion title="Leave?" text="The token is not shown again." confirmLabel="Leave" />
       )}
+      {open === 'sending' && <SendingQuestion />}
     </Shown>
   );
 }

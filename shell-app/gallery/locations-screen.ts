@@ -6,7 +6,7 @@ export const locationsScreen = defineScreen(locations, {
   title: 'Locations',
   icon: 'map-pin',
   columns: {
-    name: { width: '2fr', minWidth: 160 },
+    name: { minWidth: 160 },
     city: {},
     capacity: {},
     status: { chip: { active: 'green', '*': 'grey' } },

@@ -1,5 +1,11 @@
 import '@fontsource-variable/inter/wght.css';
-import { ErrorBoundary, ErrorScreen, installLeaveGuard, onLanguageChange } from '@gym/hub-kit/shell';
+import {
+  ErrorBoundary,
+  ErrorScreen,
+  installCompositionGuard,
+  installLeaveGuard,
+  onLanguageChange,
+} from '@gym/hub-kit/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -12,6 +18,7 @@ if (!element) throw new Error('The page has no #root');
 const root = createRoot(element);
 
 fetchAhead();
+installCompositionGuard();
 installLeaveGuard();
 /** Also renders everything in another language, which keeps the state of all components. */
 const render = () =>

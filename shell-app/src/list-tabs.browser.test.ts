@@ -39,7 +39,7 @@ const screens: Record<string, string[]> = {
   '/parking-passes': ['Expiring Soon', 'Past Validity', 'Active', 'Expired', 'Cancelled'],
   '/expenses': ['Pending', 'Approved', 'Rejected'],
   '/income': ['Pending', 'Confirmed', 'Reconciled'],
-  '/billing': ['Past Due', 'Pending', 'Paid', 'Overdue', 'Cancelled', 'Refunded'],
+  '/billing': ['Overdue', 'Pending', 'Paid', 'Cancelled', 'Refunded'],
   '/payments': ['Completed', 'Pending', 'Failed', 'Refunded', 'Cancelled'],
   '/external-payments': ['Completed', 'Pending', 'Failed', 'Cancelled'],
   '/employee-details': ['Active', 'Inactive', 'On Leave'],
@@ -213,10 +213,10 @@ describe('a tab', () => {
     const page = await open('/billing');
     await countsOf(page);
     await expect
-      .poll(() => tabsOf(page).locator('label', { hasText: 'Past Due' }).locator('svg').count())
+      .poll(() => tabsOf(page).locator('label', { hasText: 'Overdue' }).locator('svg').count())
       .toBe(1);
     await page.goto(`${app.url}/billing?q=nobody+is+called+this`);
-    await expect.poll(async () => Object.fromEntries(await countsOf(page))).toMatchObject({ 'Past Due': 0 });
+    await expect.poll(async () => Object.fromEntries(await countsOf(page))).toMatchObject({ Overdue: 0 });
     await expectAbsent(tabsOf(page).locator('svg'));
     expect(await violationsOf(page)).toEqual([]);
   });

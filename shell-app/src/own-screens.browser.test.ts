@@ -66,7 +66,7 @@ describe('the dashboard', () => {
       expected: [/Failed to fetch what is due/, /status of 400/],
     });
     await page.getByText('admin123').waitFor();
-    await page.route('**/hubs.json', async route => {
+    await page.route('**/hubs.json*', async route => {
       const response = await route.fetch();
       const text = await response.text();
       await route.fulfill({ response, body: text.replace('"field":"validUntil"', '"field":"validTill"') });
@@ -112,6 +112,9 @@ describe('the dashboard', () => {
       .filter({ hasText: 'New Members' })
       .getByText(/^\+?[\d.]+%$/)
       .waitFor();
+    const cards = listItems(page).filter({ has: page.locator('strong') });
+    for (const period of [/^\d+ new this month$/, /^Today$/, /until today$/, /^This month, /])
+      await cards.getByText(period).waitFor();
     const activities = page.getByRole('region', { name: 'Recent Activities' });
     await expect.poll(() => activities.getByRole('listitem').count()).toBe(3);
     const overview = page.getByRole('region', { name: 'Membership Overview' });
@@ -121,7 +124,10 @@ describe('the dashboard', () => {
 
   it('leaves out what the role may not view', async () => {
     const page = await open('trainer', '/');
-    await listItems(page).filter({ hasText: 'Total Members' }).getByText(/\d/).waitFor();
+    await listItems(page)
+      .filter({ hasText: 'Total Members' })
+      .getByText(/^[\d,]+$/)
+      .waitFor();
     await expectAbsent(page.getByText('Monthly Revenue'));
   });
 
@@ -177,6 +183,16 @@ describe('the charts of the dashboard', () => {
     await page.reload();
     await page.getByRole('region', { name: 'Attendance by Weekday' }).locator('canvas').waitFor();
     await expectAbsent(members.locator('canvas'));
+    // In another language too.
+    await page.goto(`${app.url}/settings`);
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+    await page.goto(app.url);
+    await page.getByRole('region', { name: 'Anwesenheit nach Wochentag' }).locator('canvas').waitFor();
+    await expectAbsent(page.getByRole('region', { name: 'Mitglieder', exact: true }).locator('canvas'));
+    await page.goto(`${app.url}/settings`);
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   });
 
   it('say when they could not be loaded, and try again', async () => {

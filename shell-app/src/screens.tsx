@@ -80,12 +80,16 @@ export function Screens() {
   );
 }
 
-/** Redirects to the dashboard, unless the path may belong to a hub that is not available. */
+/** Redirects to the dashboard, unless the path may belong to a hub that is not available or not confirmed yet. */
 function UnknownPath() {
-  const { state, unavailable, reload } = useHubs();
-  if (state === 'loading') return <PageSpinner whole={false} />;
-  if (state === 'ready' && unavailable.length === 0) return <Navigate to="/" replace />;
-  const missing = unavailable.map(({ remote, error }) => `${remote}: ${error}`).join('. ');
+  const { state, unavailable, overrides, pending, reload } = useHubs();
+  if (state === 'loading' || pending.length > 0) return <PageSpinner whole={false} />;
+  const problems = [
+    ...unavailable.map(({ remote, error }) => `${remote}: ${error}`),
+    ...overrides.flatMap(({ remote, problem }) => (problem ? [`${remote}: ${problem}`] : [])),
+  ];
+  if (state === 'ready' && problems.length === 0) return <Navigate to="/" replace />;
+  const missing = problems.join('. ');
   return (
     <div role="alert">
       <EmptyState

@@ -23,6 +23,7 @@ import { recentRecordsName } from './search/recent-records-name.ts';
 import { followAccess } from './session/follow-access.ts';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
+import { isPasswordAsked } from './session/session-state.ts';
 import { useSavedSettings } from './settings/use-saved-settings.ts';
 
 const SlotOffers = lazyPart(() => import(/* webpackChunkName: "record" */ './hubs/slots.tsx'));
@@ -33,19 +34,19 @@ const SignInAgain = lazyPart(() => import(/* webpackChunkName: "session" */ './s
  * its key, so that rows and settings of one user are never shown to the next.
  */
 export default function SignedInApp({ user: current }: { user: SignedInUser }) {
-  const { needsPassword, refresh, signOut } = useAuth();
+  const { state, refresh, signOut } = useAuth();
+  const needsPassword = isPasswordAsked(state);
   const [client] = useState(() => createGraphqlClient(current.id, () => void refresh()));
   // A permission that is lost closes no form; the server rejects what it no longer permits.
   const user = useHeldWhileUnsaved(current);
 
   useEffect(() => {
-    if (needsPassword) return;
     const learn = () => void refresh();
     window.addEventListener('focus', learn);
-    const stopFollowing = followAccess({ onAccess: learn, onHubs: announceHubs });
+    const stopFollowing = needsPassword ? undefined : followAccess({ onAccess: learn, onHubs: announceHubs });
     return () => {
       window.removeEventListener('focus', learn);
-      stopFollowing();
+      stopFollowing?.();
     };
   }, [needsPassword, refresh]);
 

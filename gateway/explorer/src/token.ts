@@ -1,7 +1,10 @@
 const TOKEN = 'token';
 
+/** What a header can contain; null for anything else, as in the app. */
+const headerText = (text: string | null) => (text !== null && /^[!-~]+( [!-~]+)*$/.test(text) ? text : null);
+
 /** The token that the app keeps after signing in. */
-export const token = (): string | null => localStorage.getItem(TOKEN);
+export const token = (): string | null => headerText(localStorage.getItem(TOKEN));
 
 let admitted: { bearer: string; userId: string } | null = null;
 
@@ -17,7 +20,7 @@ export const shownBeforeOther = (): string | null => {
 };
 
 /** The role as which this tab previews the app, as the app keeps it. */
-export const previewedRole = (): string | null => sessionStorage.getItem('preview-role');
+export const previewedRole = (): string | null => headerText(sessionStorage.getItem('preview-role'));
 
 /** Signs out here and in every tab of the app, which does the same. */
 export const signOut = () => localStorage.removeItem(TOKEN);

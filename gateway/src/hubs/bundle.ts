@@ -27,6 +27,8 @@ export interface HubBundle {
   shared: Record<string, string>;
   /** Its GraphQL documents. */
   operations: string[];
+  /** The files of the packages of the club that it was built with; older builds do not name them. */
+  packages?: string[];
 }
 
 /** The name of an icon of hub-kit, or the paths of a drawing. */

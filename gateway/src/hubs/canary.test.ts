@@ -7,16 +7,17 @@ describe('a canary', () => {
   const stable = buildOf('mf-bird', '1.0.0');
   const canary = buildOf('mf-bird', '1.1.0');
   beforeEach(async () => {
+    await servers.database.query('update "user" set last_login = now()');
     await upload(stable);
     await upload(canary);
     await activate(stable);
   });
   const versionFor = async (username: string) =>
     (await served('mf-bird', { token: await as(username) })).version;
-  const fail = async (username: string) =>
+  const fail = async (username: string, version = '1.1.0') =>
     send('POST', '/hubs/failures', {
       token: await as(username),
-      body: { remote: 'mf-bird', version: '1.1.0', entry: 'x', reason: 'It is broken' },
+      body: { remote: 'mf-bird', version, entry: 'x', reason: 'It is broken' },
     });
 
   test('is served to its roles, and to everybody when it is activated', async () => {
@@ -77,6 +78,49 @@ describe('a canary', () => {
       reason: 'It failed for 1 user',
     });
     servers.app.errors.splice(0);
+  });
+
+  describe('is stopped when it fails for the only user who', () => {
+    const trainers = { roles: ['Trainer', 'Accounts'] };
+    const isStopped = async (version?: string) => {
+      expect((await fail('trainer', version)).status).toBe(204);
+      servers.app.errors.splice(0);
+      return (await releasesOf('mf-bird')).canary === null;
+    };
+
+    test('signs in', async () => {
+      await activate(canary, trainers);
+      expect(await isStopped()).toBe(false);
+      await activate(canary, trainers);
+      await servers.database.query(
+        `update "user" set last_login = now() - interval '31 days' where role = 'Accounts'`,
+      );
+      expect(await isStopped()).toBe(true);
+    });
+
+    test('may open one of its parts', async () => {
+      const grant = (role: string, allowed: boolean) =>
+        servers.database.query(
+          `update permission set can_view = $2 where role = $1 and resource = 'sessions'`,
+          [role, allowed],
+        );
+      const guarded = buildOf('mf-bird', '1.2.0', { requires: 'sessions:view' });
+      await upload(guarded);
+      await grant('Accounts', true);
+      await activate(guarded, trainers);
+      expect(await isStopped('1.2.0')).toBe(false);
+      await grant('Accounts', false);
+      await activate(guarded, trainers);
+      expect(await isStopped('1.2.0')).toBe(true);
+    });
+  });
+
+  test('names the role that does not exist', async () => {
+    const { status, body } = await activate(canary, { roles: ['Trainer', 'Trainr'] });
+    expect([status, body.errors?.audience ?? JSON.stringify(body)]).toEqual([
+      400,
+      expect.stringContaining('There is no role Trainr. Roles are '),
+    ]);
   });
 
   test('is stopped by a roll-back, which leaves the active version', async () => {

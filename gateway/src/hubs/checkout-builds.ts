@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { isFilePath, keyOf, type Bundle, type HubReleases, type Log } from '@gym/graphql-api';
 import { isHashed } from '../hashed.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
+import { PACKAGES, packagesToKeep } from './hub-packages.ts';
 
 interface CheckoutBuildsOptions {
   builds: ReadonlyMap<string, string>;
   keepsBuilds?: boolean;
   shellFolder: string;
+  packagesFolder: string;
   log: Log;
 }
 
@@ -30,6 +32,7 @@ export class CheckoutBuilds {
     this.#options = options;
     this.#releases = releases;
     this.keepShell();
+    this.keepPackages();
     for (const folder of options.builds.values())
       void readBundle(folder).then(
         bundle => this.keep(bundle, folder),
@@ -66,6 +69,17 @@ export class CheckoutBuilds {
       const version = createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 16);
       const bundle: Bundle = { remote: SHELL, version, files: {} };
       this.#enqueue(keyOf(SHELL, version), bundle, () => readFiles(shellFolder, names));
+    });
+  }
+
+  /** Stores the packages that teams of hubs install, unless they are stored. Nothing waits for it. */
+  keepPackages(): void {
+    const { packagesFolder } = this.#options;
+    if (!existsSync(join(packagesFolder, 'packages.json'))) return;
+    this.#run(async () => {
+      const { version, names } = await packagesToKeep(packagesFolder);
+      const bundle: Bundle = { remote: PACKAGES, version, files: {} };
+      this.#enqueue(keyOf(PACKAGES, version), bundle, () => readFiles(packagesFolder, names));
     });
   }
 

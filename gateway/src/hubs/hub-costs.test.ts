@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hubsHere } from '../../launch/build.ts';
 import { checkout } from '../../launch/data-dir.ts';
+import { buildOf, formOf } from '../../testing/release-servers.ts';
 import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 import type { HubBundle } from './bundle.ts';
 
@@ -109,3 +110,12 @@ test.each(['admin', 'manager', 'accounts', 'reception', 'trainer'])(
   },
   60_000,
 );
+
+test.each(hubsHere())('the release check rejects no document of %s', async hub => {
+  const response = await fetch(`${app.url}/hubs/releases?check=only`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(app, 'admin')}` },
+    body: formOf(buildOf('mf-copy', '1.0.0', { operations: operationsOf(hub) })),
+  });
+  expect(await response.json()).toEqual({ remote: 'mf-copy', version: '1.0.0', warnings: [] });
+});

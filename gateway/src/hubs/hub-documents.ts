@@ -10,12 +10,15 @@ import {
   Source,
   UniqueOperationNamesRule,
   parse,
+  print,
   specifiedRules,
   validate,
   visit,
 } from 'graphql';
 import { reminderDocuments } from '@gym/hub-rules/reminders';
+import type { NamedDocument } from '@gym/graphql-api';
 import type { HubBundle } from './bundle.ts';
+import { withFragments } from './with-fragments.ts';
 
 /** Of one hub. */
 export const DOCUMENT_LIMITS = {
@@ -35,6 +38,13 @@ export const findInvalidOperations = (hub: HubBundle, schema: GraphQLSchema): st
 /** The hub's uses of deprecated fields and arguments. */
 export const findDeprecatedUses = (hub: HubBundle, schema: GraphQLSchema): string[] =>
   validateOperations(hub, schema, [NoDeprecatedCustomRule], []);
+
+/** The documents that the hub sends, with the names of their operations. */
+export const sentDocuments = (hub: HubBundle): NamedDocument[] =>
+  withFragments(parseAll(operationsOf(hub)).documents).map(document => ({
+    name: nameOf(document),
+    text: print(document),
+  }));
 
 type Rules = typeof specifiedRules;
 

@@ -44,6 +44,7 @@ test('every user reports a failed hub; users who may view the administration rea
     expect(await response.json()).toEqual({
       since: moment,
       failures: [{ ...counted, count: 2, first: moment, last: moment }],
+      broken: [],
     });
   }
 });
@@ -69,8 +70,24 @@ test('the history of releases says who and when, the latest first', async () => 
   await releases.activate(remote, null, 'bea@desk', 'rollback');
   expect(await (await call('/hubs/history', 'manager')).json()).toEqual({
     activations: [
-      { id: expect.any(String), remote, version: null, action: 'rollback', by: 'bea@desk', at: moment },
-      { id: expect.any(String), remote, version, action: 'release', by: 'ann@desk', at: moment },
+      {
+        id: expect.any(String),
+        remote,
+        version: null,
+        action: 'rollback',
+        by: 'bea@desk',
+        at: moment,
+        origin: null,
+      },
+      {
+        id: expect.any(String),
+        remote,
+        version,
+        action: 'release',
+        by: 'ann@desk',
+        at: moment,
+        origin: null,
+      },
     ],
   });
 });
@@ -113,6 +130,34 @@ test('of each hub the latest 20 reports of the last 30 days are kept, for every 
   expect(failures.map(({ reason }) => reason)).not.toContain('Reason 10');
   const stored = await pool.query('select count(*)::int as count from hub_failure');
   expect(stored.rows).toEqual([{ count: 20 }]);
+});
+
+test('releases that use what the API does not have are logged at start and listed', async () => {
+  const releases = new UncheckedReleases(app.databaseUrl);
+  const operations = ['query Lost { lockers { items { id } } }'];
+  const lost = { version: '9.0.0', operations };
+  await releases.release(join(checkout, 'mf-fitness/dist'), 'ann@desk', lost);
+  onTestFinished(() => releases.activate('mf-fitness', null, 'ann@desk', 'rollback'));
+  const broken = [
+    {
+      remote: 'mf-fitness',
+      version: '9.0.0',
+      problems: ['Lost: Cannot query field "lockers" on type "Query".'],
+    },
+  ];
+  const logged: [object, string][] = [];
+  const second = await openGateway({
+    host: '127.0.0.1',
+    port: 0,
+    api: { databaseUrl: app.databaseUrl, production: false },
+    log: { info() {}, error: (details, message) => logged.push([details, message]) },
+  });
+  onTestFinished(() => second.close());
+  await expect.poll(() => logged).toEqual([[broken[0], 'A released hub uses what the API does not have']]);
+  expect(await (await call('/hubs/failures', 'manager')).json()).toMatchObject({ broken });
+  const ofHub = (remote: string) => call(`/hubs/releases/${remote}/failures`, 'manager');
+  expect(await (await ofHub('mf-fitness')).json()).toMatchObject({ broken });
+  expect(await (await ofHub('mf-members')).json()).toMatchObject({ broken: [] });
 });
 
 test('serves the override origins and permits no others', async () => {

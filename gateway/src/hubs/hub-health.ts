@@ -1,6 +1,7 @@
-import { callerOf, KEPT_DAYS, type HubReleases, type Log } from '@gym/graphql-api';
-import type { FastifyPluginAsync } from 'fastify';
+import { callerOf, KEPT_DAYS, type HubReleases, type Log, type ReportedFailure } from '@gym/graphql-api';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { RestFailure } from '../rest/failure.ts';
+import type { BrokenRelease, BrokenReleases } from './broken-releases.ts';
 
 /** A report of a browser about a failed hub. */
 interface Report {
@@ -24,13 +25,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export interface HealthOptions {
   releases: HubReleases;
+  broken: BrokenReleases;
   /** Whether this server serves such a version. */
   has(remote: string, version: string): Promise<boolean>;
 }
 
 /** Endpoints for browsers to report failed hubs and for administrators to read the reports. */
 export const hubHealth =
-  ({ releases, has }: HealthOptions, log: Log): FastifyPluginAsync =>
+  ({ releases, broken, has }: HealthOptions, log: Log): FastifyPluginAsync =>
   async app => {
     // Every signed-in user may report.
     app.post<{ Body: Report }>(
@@ -50,10 +52,31 @@ export const hubHealth =
       },
     );
 
-    app.get('/hubs/failures', async (request, reply) => {
-      const failures = await releases.failures.list(callerOf(request));
+    const brokenNow = async () => broken.of((await releases.served.registry()).bundles.values());
+    const send = (reply: FastifyReply, failures: ReportedFailure[], releasesThatBreak: BrokenRelease[]) => {
       const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
-      return reply.header('cache-control', 'no-store').send({ since, failures });
+      return reply.header('cache-control', 'no-store').send({ since, failures, broken: releasesThatBreak });
+    };
+    // After an update of the API, to which nothing that was released before is adapted.
+    app.addHook('onListen', async () => {
+      try {
+        for (const { remote, version, problems } of await brokenNow())
+          log.error({ remote, version, problems }, 'A released hub uses what the API does not have');
+      } catch (error) {
+        log.error({ error }, 'The released hubs could not be checked');
+      }
+    });
+    app.get('/hubs/failures', async (request, reply) =>
+      send(reply, await releases.failures.list(callerOf(request)), await brokenNow()),
+    );
+    app.get<{ Params: { remote: string } }>('/hubs/releases/:remote/failures', async (request, reply) => {
+      const { remote } = request.params;
+      const failures = await releases.failures.listOf(callerOf(request), remote);
+      return send(
+        reply,
+        failures,
+        (await brokenNow()).filter(release => release.remote === remote),
+      );
     });
 
     app.get('/hubs/history', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { BUILD_LIMITS, BUILD_PATTERNS } from '@gym/graphql-api';
+import { BUILD_LIMITS, BUILD_PATTERNS } from '@gym/graphql-api/build-rules';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
 const text = (most: number, description: string) => ({
@@ -221,7 +221,13 @@ const catalogue = {
   additionalProperties: message,
   description: 'an object with messages by text',
 };
-const catalogues = { type: 'object', maxProperties: 50, additionalProperties: catalogue };
+const languages = { pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 };
+const catalogues = {
+  type: 'object',
+  propertyNames: languages,
+  maxProperties: 50,
+  additionalProperties: catalogue,
+};
 
 /** Of `hub.json`. Real ones have 40 KB and 400 values, nested 11 levels deep. */
 export const HUB_JSON_LIMITS = {
@@ -298,7 +304,13 @@ const hubJson = {
       items: { type: 'string', maxLength: 50_000, description: 'a document of at most 50,000 characters' },
       description: 'a list of at most 1000 GraphQL documents',
     },
-    texts: { type: 'object', maxProperties: 50, additionalProperties: file },
+    packages: {
+      type: 'array',
+      maxItems: 10,
+      items: file,
+      description: 'a list of at most 10 packages of the club',
+    },
+    texts: { type: 'object', propertyNames: languages, maxProperties: 50, additionalProperties: file },
   },
 };
 

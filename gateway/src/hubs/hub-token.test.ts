@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOf, formOf, type Reply, useReleases } from '../../testing/release-servers.ts';
 
-const { servers, send, as, upload } = useReleases();
+const { servers, send, as, upload, activate } = useReleases();
 
 describe('a token that is limited to a hub', () => {
   async function tokenFor(hub: string, username = 'admin', input: object = {}): Promise<Reply> {
@@ -16,6 +16,9 @@ describe('a token that is limited to a hub', () => {
   });
 
   test('checks, stores, activates, previews, configures and rolls back its hub, and reads the schema', async () => {
+    const earlier = buildOf('mf-ci', '0.9.0');
+    await upload(earlier);
+    await activate(earlier);
     const build = buildOf('mf-ci', '1.0.0');
     for (const url of [servers.app.url, servers.apartUrl]) {
       const form = () => formOf(build);
@@ -37,11 +40,26 @@ describe('a token that is limited to a hub', () => {
     }
   });
 
+  test('reads the failures of its hub, and only these', async () => {
+    const report = { version: '1.0.0', entry: 'x', reason: 'It is broken' };
+    const reporter = await as('reception');
+    for (const remote of ['mf-ci', 'mf-foreign'])
+      await send('POST', '/hubs/failures', { token: reporter, body: { ...report, remote } });
+    servers.app.errors.splice(0);
+    for (const url of [servers.app.url, servers.apartUrl]) {
+      const { body } = await send('GET', '/hubs/releases/mf-ci/failures', { token, url });
+      expect(body.failures).toMatchObject([
+        { remote: 'mf-ci', version: '1.0.0', reason: 'It is broken', count: 1 },
+      ]);
+    }
+  });
+
   test('does nothing else', async () => {
     const form = formOf(buildOf('mf-foreign', '1.0.1'));
     const forbidden: [string, string, object?][] = [
       ['POST', '/hubs/releases', form],
       ['GET', '/hubs/releases?remote=mf-foreign'],
+      ['GET', '/hubs/releases/mf-foreign/failures'],
       ['POST', '/hubs/releases/mf-foreign/1.0.0/activate', {}],
       ['POST', '/hubs/releases/mf-foreign/1.0.0/preview'],
       ['POST', '/hubs/releases/mf-foreign/rollback', {}],

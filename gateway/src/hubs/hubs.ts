@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { callerOf, canaryFor, isFilePath, keyOf, revisionOf, type Log } from '@gym/graphql-api';
 import type { HubState, LocalHubs, Registry } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -5,6 +6,7 @@ import { printSchema } from 'graphql';
 import { hubFile } from '../pages.ts';
 import { clubOnPages } from '../club.ts';
 import { RestFailure, signInFirst } from '../rest/failure.ts';
+import { BrokenReleases } from './broken-releases.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
 import type { CheckoutBuilds } from './checkout-builds.ts';
 import type { FileCache } from './file-cache.ts';
@@ -22,6 +24,8 @@ export interface HubSources {
   storeUrl?: string;
   /** Origins from which a developer may take a hub into this club's shell; off without any. */
   overrideOrigins?: readonly string[];
+  /** How long the check of a release may take, in milliseconds; 10 seconds unless given. */
+  checkDeadline?: number;
 }
 
 export interface HubsOptions extends HubSources {
@@ -33,11 +37,12 @@ export interface HubsOptions extends HubSources {
 
 /** Which hubs there are, their files, each build under an address of its own, and their releases. */
 export const hubs =
-  (options: HubsOptions, { schema, releases }: LocalHubs): FastifyPluginAsync =>
+  (options: HubsOptions, { schema, releases, documentCosts }: LocalHubs): FastifyPluginAsync =>
   async app => {
     const { builds, buildsOnly = false, storeUrl, overrideOrigins, files, checkoutBuilds, log } = options;
 
-    app.get<{ Querystring: { preview?: unknown } }>('/hubs.json', async (request, reply) => {
+    app.get<{ Querystring: ListQuery }>('/hubs.json', async (request, reply) => {
+      const { language } = request.query;
       const caller = request.headers.authorization ? await releases.callers.of(callerOf(request)) : null;
       const registry = buildsOnly ? NOTHING_RELEASED : await releases.served.registry();
       const previewed = await previewOf(request);
@@ -55,10 +60,12 @@ export const hubs =
             ? listing(bundle, 'preview')
             : await listingOf(remote, state, registry, caller?.user ?? null);
           const { recalled = [], configuration = {} } = state ?? {};
-          return hubs.map(hub => ('manifest' in hub ? { ...hub, recalled, configuration } : hub));
+          return hubs.map(hub =>
+            'manifest' in hub ? { ...inLanguage(hub, language), recalled, configuration } : hub,
+          );
         }),
       );
-      return reply.header('cache-control', 'no-store').send({
+      const list = JSON.stringify({
         revision: revisionOf(registry),
         hubs: listed.flat(),
         overrideOrigins,
@@ -66,6 +73,12 @@ export const hubs =
         ...(states.some(({ canary }) => canary) && { personal: true }),
         ...(caller && caller.hub === null && caller.actions.has('view') && { allowsLocalHubs: true }),
       });
+      // Weak, since the response may be compressed. Each browser keeps the list of its user and validates it.
+      const tag = `W/"${createHash('sha256').update(list).digest('base64url')}"`;
+      reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'authorization' });
+      return request.headers['if-none-match'] === tag
+        ? reply.code(304).send()
+        : reply.type('application/json; charset=utf-8').send(list);
     });
 
     app.get<{ Params: { remote: string; version: string; '*': string } }>(
@@ -95,11 +108,11 @@ export const hubs =
       [remote, version].every(isFilePath) &&
       ((await checkoutBuilds.folderOf(remote, version)) !== undefined ||
         (await releases.builds.has(remote, version)));
-    await app.register(hubHealth({ releases, has }, log));
-    await app.register(releaseRoutes({ ...options, schema, releases }));
+    await app.register(hubHealth({ releases, has, broken: new BrokenReleases(schema) }, log));
+    await app.register(releaseRoutes({ ...options, schema, releases, documentCosts }));
 
     /** @throws 401 without a token: the page requests it again with one */
-    async function previewOf(request: FastifyRequest<{ Querystring: { preview?: unknown } }>) {
+    async function previewOf(request: FastifyRequest<{ Querystring: ListQuery }>) {
       const { preview } = request.query;
       if (preview === undefined) return undefined;
       return (await releases.previews.shownBy(callerOf(request), String(preview))) as HubBundle;
@@ -131,6 +144,22 @@ export const hubs =
     const listing = (bundle: HubBundle, source: Source) =>
       listed(bundle, source === 'built' ? '/hubs' : (storeUrl ?? '/hubs'), source);
   };
+
+interface ListQuery {
+  preview?: unknown;
+  /** The language of the texts; all of them without one, as earlier shells request the list. */
+  language?: unknown;
+}
+
+/** A listed hub with the texts of its manifest in one language; those in English are the manifest's own. */
+function inLanguage<Hub extends { manifestTexts?: Record<string, object> }>(
+  hub: Hub,
+  language: unknown,
+): Hub {
+  if (typeof language !== 'string') return hub;
+  const texts = Object.entries(hub.manifestTexts ?? {}).filter(([name]) => name === language);
+  return { ...hub, manifestTexts: Object.fromEntries(texts) };
+}
 
 /** Where the build of a listed hub comes from. */
 export type Source = 'built' | 'released' | 'preview';

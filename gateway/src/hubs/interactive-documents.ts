@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentKey, type HubReleases, type Log } from '@gym/graphql-api';
-import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import type { HubBundle } from './bundle.ts';
+import { withFragments } from './with-fragments.ts';
 import type { HubSources } from './hubs.ts';
 
 /** How old the set may be when a document is not in it, in milliseconds. */
@@ -95,16 +96,7 @@ export class InteractiveDocuments {
 
 /** The keys of the operations in these texts, of which each may use the fragments of the others. */
 function keysOf(texts: readonly string[]): string[] {
-  const documents = texts.flatMap(parsed);
-  const fragments = new Map(
-    documents
-      .flatMap(({ definitions }) => definitions)
-      .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map(node => [node.name.value, node]),
-  );
-  return documents
-    .filter(({ definitions }) => definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
-    .map(document => documentKey(withFragments(document, fragments)));
+  return withFragments(texts.flatMap(parsed)).map(documentKey);
 }
 
 /** A text that is no GraphQL is none that a browser could send. */
@@ -114,26 +106,4 @@ function parsed(text: string): DocumentNode[] {
   } catch {
     return [];
   }
-}
-
-/** A document with all fragments that it uses, as the client sends it. */
-function withFragments(
-  document: DocumentNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): DocumentNode {
-  const definitions = [...document.definitions];
-  const names = new Set(
-    definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])),
-  );
-  // Grows while it is walked, by the fragments that fragments use.
-  for (const definition of definitions)
-    visit(definition, {
-      FragmentSpread({ name: { value } }) {
-        const fragment = fragments.get(value);
-        if (!fragment || names.has(value)) return;
-        names.add(value);
-        definitions.push(fragment);
-      },
-    });
-  return { ...document, definitions };
 }

@@ -90,7 +90,8 @@ const stored = async (): Promise<string[]> => {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ build: string }>(
-    `select remote || ' ' || source as build from hub_build where remote <> 'mf-pool' order by id`,
+    // Without the packages for teams of hubs, which this checkout may have built.
+    `select remote || ' ' || source as build from hub_build where remote in ('shell-app', 'mf-members') order by id`,
   );
   await client.end();
   return rows.map(({ build }) => build);

@@ -28,7 +28,7 @@ const manifest = (id: string, path: string, menu = 'lockers', panels?: HubManife
 const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
   remote: 'mf-lockers',
   version: '0.1.0-abc',
-  name: 'mf_lockers_1',
+  name: `${(changes.remote ?? 'mf-lockers').replaceAll('-', '_')}_1`,
   entry: 'remote-entry.js',
   hubs: [{ module: './lockers', manifest: manifest('lockers', '/lockers') }],
   files: { 'remote-entry.js': `sha384-${'A'.repeat(64)}` },
@@ -101,6 +101,49 @@ test('routes, names and resources are compared with those that exist', () => {
     'mf-other has a hub "other" already',
     'mf-other has a screen at /other already',
   ]);
+});
+
+describe('names', () => {
+  test('of containers begin with the remote, and no other hub has them', () => {
+    expect(problems({ name: 'mf_members_0a1b' })).toEqual([
+      'Its container "mf_members_0a1b" needs a name that begins with mf_lockers_',
+    ]);
+    const other = hub({ remote: 'mf-lockers-old', name: 'mf_lockers_old_1', hubs: [] });
+    expect(checkRelease(hub({ name: other.name }), { ...host, others: [other] })).toEqual([
+      'mf-lockers-old has a container "mf_lockers_old_1" already',
+    ]);
+  });
+
+  test('of hubs, modules, panels and actions are used once in a build', () => {
+    const panels = { rent: { slot: 'member', title: 'Rent', icon: 'lock', requires: 'lockers:view' } };
+    const first = { module: './lockers', manifest: manifest('lockers', '/lockers', 'lockers', panels) };
+    const second = { module: './lockers', manifest: manifest('lockers', '/keys', 'lockers', panels) };
+    expect(problems({ hubs: [first, second] })).toEqual([
+      'It has two hubs "lockers"',
+      'It has two modules ./lockers',
+      'It has two panels "rent"',
+    ]);
+  });
+
+  test('of files that are loaded are those of files of their kinds', () => {
+    const integrity = `sha384-${'A'.repeat(64)}`;
+    expect(
+      problems({
+        entry: 'entry.js',
+        hubs: [{ ...hub().hubs[0]!, file: 'toString' }],
+        texts: { de: 'de.json' },
+      }),
+    ).toEqual([
+      'hub.json names the file entry.js, which it does not list',
+      'hub.json names the file toString, which it does not list',
+      'hub.json names the file de.json, which it does not list',
+    ]);
+    const files = { 'a.css': integrity, 'a.js': integrity };
+    expect(problems({ files, entry: 'a.css', texts: { de: 'a.js' } })).toEqual([
+      'hub.json names the file a.css where one of .js belongs',
+      'hub.json names the file a.js where one of .json belongs',
+    ]);
+  });
 });
 
 const offering = (id: string, panels: HubManifest['panels']) => ({
@@ -244,7 +287,7 @@ describe('the form of hub.json', () => {
   test('the problems of one place are not repeated, and what is no object is rejected', () => {
     expect(formProblems(screen({ requires: 'all' }))).toHaveLength(1);
     expect(checkRelease(null as unknown as HubBundle, host)).toEqual(['hub.json must be an object']);
-    expect(problems({ remote: '../etc' })).toEqual([
+    expect(problems({ remote: '../etc', name: 'etc' })).toEqual([
       'remote must be a name such as mf-lockers, in lower case',
     ]);
     expect(problems({ files: { '../x.js': `sha384-${'A'.repeat(64)}` } })).toEqual([
@@ -380,10 +423,31 @@ describe('the work of a check is limited', () => {
   test('by the bytes of style sheets, whose first problems are listed', () => {
     const sheet = (css: string) => checkFiles(hub(), new Map([['a.css', Buffer.from(css)]]));
     expect(sheet('a{}'.repeat(1000))).toHaveLength(20);
-    expect(sheet('a{}'.repeat(200_000))).toEqual(['Its style sheets have 600 kB; 500 kB are allowed']);
-    const zeros = new Map([['a.js', new Uint8Array(10_000_001)]]);
-    expect(checkFiles(hub(), zeros)).toEqual([
-      'Its files have 10001 kB without compression; 10000 kB are allowed',
+    expect(sheet('a{}'.repeat(200_000))).toEqual([
+      'Its style sheets have 600 kB without compression; 500 kB are allowed',
+    ]);
+  });
+
+  test.each([
+    ['a.css', 500, 'style sheets'],
+    ['a.json', 2000, 'JSON files'],
+    ['a.js', 4000, 'scripts'],
+    ['a.wasm', 4000, 'scripts'],
+    ['a.js.map', 8000, 'source maps'],
+    ['a.woff2', 2000, 'fonts and images'],
+    ['a.svg', 2000, 'fonts and images'],
+  ])('by the bytes of files such as %s', (name, most, what) => {
+    const zeros = (bytes: number) => checkFiles(hub(), new Map([[name, Buffer.alloc(bytes, '\n')]]));
+    expect(zeros(most * 1000)).toEqual([]);
+    expect(zeros(most * 1000 + 1)).toEqual([
+      `Its ${what} have ${most + 1} kB without compression; ${most} kB are allowed`,
+    ]);
+  });
+
+  test('by the bytes of all files together', () => {
+    const files = ['a.js', 'a.js.map'].map((name, n) => [name, Buffer.alloc((n + 1) * 3_500_000)] as const);
+    expect(checkFiles(hub(), new Map(files))).toEqual([
+      'Its files have 10500 kB without compression; 10000 kB are allowed',
     ]);
   });
 
@@ -418,7 +482,10 @@ test('translated texts are catalogues of messages', () => {
   expect(texts('null')).toEqual(['texts.de.json must be an object with messages by text']);
   expect(texts('{"Lockers":null}')).toEqual(['Lockers must be a message as a build compiles it']);
   expect(texts('{')).toEqual(['texts.de.json is not valid JSON']);
-  expect(checkFiles(hub({ texts: { de: 'texts.de.json' } }), new Map())).toEqual([
-    'hub.json does not list texts.de.json, the file of its texts',
+  expect(problems({ hubs: hubs({ 'de<': {} }) })).toEqual([
+    'hubs.0.manifestTexts has the key "de<", which is not allowed',
+  ]);
+  expect(problems({ texts: { '../de': 'remote-entry.js' } })).toEqual([
+    'texts has the key "../de", which is not allowed',
   ]);
 });

@@ -1,10 +1,11 @@
+import type { NamedDocument } from '@gym/graphql-api';
 import type { GraphQLSchema } from 'graphql';
 import { firstSegment, pathProblem, routeKey } from '@gym/hub-rules/paths';
 import { sizeProblem } from '@gym/hub-rules/size';
 import { globalStyles } from '@gym/hub-rules/styles';
 import { satisfies } from 'semver';
 import type { HubBundle, HubManifest, ManifestIcon } from './bundle.ts';
-import { findInvalidOperations } from './hub-documents.ts';
+import { findDeprecatedUses, findInvalidOperations, sentDocuments } from './hub-documents.ts';
 import { catalogueProblems, firstOf, HUB_JSON_LIMITS, hubJsonProblems } from './hub-json-schema.ts';
 
 export interface IconRules {
@@ -42,6 +43,8 @@ export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
   const { schema, shared, slots, icons, paths, resources, others } = host;
   const problems = [
     ...findInvalidOperations(hub, schema),
+    ...nameProblems(hub),
+    ...fileProblems(hub),
     ...sharedProblems(hub, shared),
     ...contractProblems(hub, shared),
     ...slotProblems(hub, slots),
@@ -49,10 +52,42 @@ export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
     ...pathProblems(hub, paths),
     ...resourceProblems(hub, resources),
     ...recordProblems(hub, schema),
-    ...others.filter(({ remote }) => remote !== hub.remote).flatMap(other => clashes(hub, other)),
+    ...clashProblems(hub, others),
   ];
   return firstOf(problems, MOST);
 }
+
+/** A hub with what it is checked against, as a thread receives it. */
+export interface CheckJob {
+  hub: HubBundle;
+  host: Omit<HostEnvironment, 'schema'>;
+  /** As `checkFiles` takes them; none of a release that was checked with its files before. */
+  files?: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface CheckReport {
+  /** The reasons why the hub would not work; empty when it can be released. */
+  problems: string[];
+  /** What it uses and should not. */
+  warnings: string[];
+  /** The documents that it sends, unless there are problems. */
+  documents: NamedDocument[];
+}
+
+/** Everything that a release is checked for. */
+export function report({ hub, host, files }: CheckJob, schema: GraphQLSchema): CheckReport {
+  const problems = [...checkRelease(hub, { ...host, schema }), ...(files ? checkFiles(hub, files) : [])];
+  if (problems.length > 0) return { problems: firstOf(problems, MOST), warnings: [], documents: [] };
+  const warnings = firstOf(findDeprecatedUses(hub, schema), MOST);
+  return { problems, warnings, documents: sentDocuments(hub) };
+}
+
+/** What a hub has that one of the served hubs has already. */
+export const clashProblems = (hub: HubBundle, others: readonly HubBundle[]): string[] =>
+  firstOf(
+    others.filter(({ remote }) => remote !== hub.remote).flatMap(other => clashes(hub, other)),
+    MOST,
+  );
 
 /** The most problems that are listed. */
 const MOST = 100;
@@ -79,7 +114,8 @@ export function checkFiles(
 }
 
 function textsProblems(name: string, content: Uint8Array | undefined): string[] {
-  if (!content) return [`hub.json does not list ${name}, the file of its texts`];
+  // `checkRelease` reports it.
+  if (!content) return [];
   if (content.length > HUB_JSON_LIMITS.bytes)
     return [`${name} is larger than ${HUB_JSON_LIMITS.bytes / 1024 / 1024} MB`];
   try {
@@ -87,6 +123,31 @@ function textsProblems(name: string, content: Uint8Array | undefined): string[] 
   } catch {
     return [`${name} is not valid JSON`];
   }
+}
+
+/** A page keeps containers by their names, and hubs, panels and actions by their keys. */
+function nameProblems(hub: HubBundle): string[] {
+  const { remote, name, hubs } = hub;
+  const prefix = `${remote.replaceAll('-', '_')}_`;
+  const repeated = [
+    ...hubs.map(({ manifest }) => `hubs "${manifest.id}"`),
+    ...hubs.map(({ module }) => `modules ${module}`),
+    ...offersOf(hub).map(({ kind, key }) => `${kind}s "${key}"`),
+  ];
+  return [
+    ...(name.startsWith(prefix) ? [] : [`Its container "${name}" needs a name that begins with ${prefix}`]),
+    ...repeatedOf(repeated, what => what).map(what => `It has two ${what}`),
+  ];
+}
+
+/** The files that are loaded by name are files of the build, of the kinds that are loaded. */
+function fileProblems({ entry, hubs, texts = {}, files }: HubBundle): string[] {
+  const scripts = [entry, ...hubs.flatMap(({ file }) => file ?? [])].map(file => [file, '.js'] as const);
+  const catalogues = Object.values(texts).map(file => [file, '.json'] as const);
+  return [...scripts, ...catalogues].flatMap(([file, ending]) => {
+    if (!Object.hasOwn(files, file)) return [`hub.json names the file ${file}, which it does not list`];
+    return file.endsWith(ending) ? [] : [`hub.json names the file ${file} where one of ${ending} belongs`];
+  });
 }
 
 function sharedProblems(hub: HubBundle, shared: HostEnvironment['shared']): string[] {
@@ -180,6 +241,7 @@ function clashes(hub: HubBundle, other: HubBundle): string[] {
   const offers = new Set(offersOf(other).map(({ kind, key }) => `${kind} "${key}"`));
   const records = new Set(recordsOf(other));
   return [
+    ...(hub.name === other.name ? [`${other.remote} has a container "${hub.name}" already`] : []),
     ...hub.hubs
       .filter(({ manifest }) => ids.has(manifest.id))
       .map(({ manifest }) => `${other.remote} has a hub "${manifest.id}" already`),

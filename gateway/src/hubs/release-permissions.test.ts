@@ -23,6 +23,7 @@ describe('permissions', () => {
     'GET /hubs/failures': 'admin',
     'GET /hubs/history': 'admin',
     'GET /hubs/releases': 'view',
+    'GET /hubs/releases/:remote/failures': 'view',
     'POST /hubs/releases': 'add',
     'POST /hubs/releases/:remote/:version/activate': 'edit',
     'POST /hubs/releases/:remote/rollback': 'edit',
@@ -40,7 +41,8 @@ describe('permissions', () => {
     });
     const schema = buildSchema(readFileSync(join(checkout, 'graphql-api/schema.graphql'), 'utf8'));
     const parts = { files: {} as FileCache, checkoutBuilds: {} as CheckoutBuilds, shellFolder: '', log };
-    const plugin = hubs({ builds: new Map(), ...parts }, { schema, releases: {} as HubReleases });
+    const api = { schema, releases: {} as HubReleases, documentCosts: { problemsOf: async () => [] } };
+    const plugin = hubs({ builds: new Map(), ...parts }, api);
     await server.register(plugin).ready();
     await server.close();
     expect(routes.toSorted()).toEqual(Object.keys(needs).toSorted());

@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import {
-  BUILD_LIMITS,
-  type Bundle,
-  type CheckBundle,
   callerOf,
   type HubReleases,
+  type LocalHubs,
+  msg,
   type Registry,
+  type ReleaseCheck,
+  normalizedOrigin,
   permissionResources,
 } from '@gym/graphql-api';
+import { BUILD_LIMITS } from '@gym/graphql-api/build-rules';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { badRequest, RestFailure } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
-import { findDeprecatedUses } from './hub-documents.ts';
-import { firstOf } from './hub-json-schema.ts';
-import { checkFiles, checkRelease, type HostEnvironment } from './release-check.ts';
+import { CheckThread } from './check-thread.ts';
+import { clashProblems, type HostEnvironment } from './release-check.ts';
 import { readBuild } from './uploaded-build.ts';
 
 export interface ReleaseRoutesOptions {
@@ -24,14 +25,21 @@ export interface ReleaseRoutesOptions {
   shellFolder: string;
   schema: GraphQLSchema;
   releases: HubReleases;
+  documentCosts: LocalHubs['documentCosts'];
+  /** How long the check of a release may take, in milliseconds; 10 seconds unless given. */
+  checkDeadline?: number;
 }
 
 /** Uploads that a process holds in memory at once. */
 const MAX_UPLOADS = 3;
-/** Uses of deprecated fields in a response. */
-const MAX_WARNINGS = 100;
 /** Bytes of a JSON body. */
 const MAX_BODY = 128 * 1024;
+
+interface UploadQuery {
+  check?: string;
+  commit?: unknown;
+  run?: unknown;
+}
 
 interface OfHub {
   Params: { remote: string; version: string };
@@ -39,13 +47,22 @@ interface OfHub {
 
 /** Checks, stores and activates releases: the endpoints below /hubs/releases. */
 export const releaseRoutes =
-  ({ builds, shellFolder, schema, releases }: ReleaseRoutesOptions): FastifyPluginAsync =>
+  ({
+    builds,
+    shellFolder,
+    schema,
+    releases,
+    documentCosts,
+    checkDeadline,
+  }: ReleaseRoutesOptions): FastifyPluginAsync =>
   async app => {
     await app.register(multipart, {
       limits: { files: BUILD_LIMITS.files + 1, fileSize: BUILD_LIMITS.file, fields: 0 },
       throwFileSizeLimit: true,
     });
     let uploads = 0;
+    const thread = new CheckThread(schema, checkDeadline);
+    app.addHook('onClose', () => thread.close());
 
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -55,9 +72,10 @@ export const releaseRoutes =
       hubs: await releases.activations.list(callerOf(request), request.query.remote),
     }));
 
-    app.post<{ Querystring: { check?: string } }>('/hubs/releases', async (request, reply) => {
+    app.post<{ Querystring: UploadQuery }>('/hubs/releases', async (request, reply) => {
       const caller = callerOf(request);
       await limit(request, 'add');
+      const origin = normalizedOrigin(request.query);
       if (!request.isMultipart())
         throw new RestFailure(415, 'Send the files of the build as multipart/form-data, hub.json first');
       if (uploads >= MAX_UPLOADS)
@@ -70,12 +88,12 @@ export const releaseRoutes =
           releases.callers.require(caller, 'add', remote),
         );
         const { remote, version } = bundle;
-        const checkAll: CheckBundle = (_, registry) => check(bundle, registry, files);
+        const checkAll = checkOf(files);
         if (request.query.check === 'only') {
           await releases.builds.check(caller, bundle, files, checkAll);
-        } else if ((await releases.builds.store(caller, bundle, files, checkAll)) === 'stored')
+        } else if ((await releases.builds.store(caller, bundle, files, checkAll, origin)) === 'stored')
           reply.code(201);
-        return { remote, version, warnings: firstOf(findDeprecatedUses(bundle, schema), MAX_WARNINGS) };
+        return { remote, version, warnings: checkAll.warnings };
       } finally {
         uploads--;
       }
@@ -85,7 +103,7 @@ export const releaseRoutes =
       await limit(request, 'edit');
       const { remote, version } = request.params;
       const { audience } = fieldsOf(request, ['audience']);
-      await releases.activations.activate(callerOf(request), remote, version, audience, checkStored);
+      await releases.activations.activate(callerOf(request), remote, version, audience, checkOf());
       return { remote, version };
     });
 
@@ -100,16 +118,24 @@ export const releaseRoutes =
       const now = await releases.activations.rollBack(
         callerOf(request),
         remote,
-        { version, recall },
-        checkStored,
+        { version, recall, isInCheckout: builds.has(remote) },
+        checkOf(),
       );
       return { remote, version: now };
     });
 
-    app.post<OfHub>('/hubs/releases/:remote/:version/preview', async request => {
+    app.post<OfHub>('/hubs/releases/:remote/:version/preview', { bodyLimit: MAX_BODY }, async request => {
       await limit(request, 'view');
       const { remote, version } = request.params;
-      const { token, expiresAt } = await releases.previews.issue(callerOf(request), remote, version);
+      const { forReviewers = false } = fieldsOf(request, ['forReviewers']);
+      if (typeof forReviewers !== 'boolean')
+        throw badRequest({ forReviewers: 'For reviewers must be true or false' });
+      const { token, expiresAt } = await releases.previews.issue(
+        callerOf(request),
+        remote,
+        version,
+        forReviewers,
+      );
       const url = `${request.protocol}://${request.host}/?preview=${token}`;
       return { url, expiresAt: expiresAt.toISOString() };
     });
@@ -140,25 +166,40 @@ export const releaseRoutes =
     async function limit(request: FastifyRequest, action: 'view' | 'add' | 'edit' | 'delete'): Promise<void> {
       const { remote } = request.params as { remote?: string };
       const { name } = await releases.callers.require(callerOf(request), action, remote);
-      await releases.changeLimit.take(name, 'Too many changes of releases');
+      await releases.changeLimit.take(name, msg('Too many changes of releases'));
     }
 
-    const checkStored: CheckBundle = (bundle, registry) => check(bundle, registry);
+    /** @param files unless they were checked when the release was stored */
+    function checkOf(files?: ReadonlyMap<string, Buffer>): ReleaseCheck & { warnings: readonly string[] } {
+      return {
+        warnings: [],
+        async whole(bundle, registry) {
+          const hub = bundle as HubBundle;
+          const others = await servedBeside(hub.remote, registry);
+          const host = { ...readShell(), resources: permissionResources, others };
+          const { problems, warnings, documents } = await thread.run({ hub, host, files });
+          // A stored release may be served again however much the club has grown since.
+          const expensive = files ? await documentCosts.problemsOf(documents) : [];
+          reject(hub, [...problems, ...expensive]);
+          this.warnings = warnings;
+        },
+        async clashes(bundle, registry) {
+          const hub = bundle as HubBundle;
+          reject(hub, clashProblems(hub, await servedBeside(hub.remote, registry)));
+        },
+      };
+    }
 
-    /** @throws RestFailure 422 with every reason why the bundle would not work beside what is served */
-    async function check(
-      bundle: Bundle,
-      registry: Registry,
-      files?: ReadonlyMap<string, Buffer>,
-    ): Promise<void> {
-      const hub = bundle as HubBundle;
-      const others = await servedBeside(hub.remote, registry);
-      const host = { ...readShell(), schema, resources: permissionResources, others };
-      const problems = [...checkRelease(hub, host), ...(files ? checkFiles(hub, files) : [])];
-      if (problems.length === 0) return;
-      throw new RestFailure(422, `${hub.remote} ${hub.version} would not work in this club`, {
-        details: problems,
-      });
+    /** @throws RestFailure 422 with every reason why the hub would not work beside what is served; nothing without one */
+    function reject({ remote, version }: HubBundle, problems: readonly string[]): void {
+      if (problems.length > 0)
+        throw new RestFailure(
+          422,
+          msg('{hub} {version} would not work in this club', { hub: remote, version }),
+          {
+            details: problems,
+          },
+        );
     }
 
     /** The bundles of the other hubs that are served to anybody. */

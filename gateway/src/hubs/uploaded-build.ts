@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { BUILD_LIMITS } from '@gym/graphql-api';
+import { BUILD_LIMITS } from '@gym/graphql-api/build-rules';
 import type { FastifyRequest } from 'fastify';
 import { RestFailure } from '../rest/failure.ts';
 import type { HubBundle } from './bundle.ts';
@@ -28,9 +28,17 @@ export async function readBuild(
     raw.unpipe();
     raw.resume();
     await finished(raw, { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() => undefined);
-    throw error;
+    throw malformed(error) ?? error;
   }
 }
+
+/** What the parser of the body says of one that is no multipart/form-data. */
+const MALFORMED = /^(?:Multipart: |Malformed |Unexpected end of )/;
+
+const malformed = (error: unknown) =>
+  error instanceof Error && MALFORMED.test(error.message)
+    ? new RestFailure(400, `The parts of the request cannot be read: ${error.message}`)
+    : undefined;
 
 /** How long the rest of a rejected request is received, in milliseconds. */
 const DRAIN_TIMEOUT_MS = 5_000;

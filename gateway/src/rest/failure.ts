@@ -1,3 +1,4 @@
+import { mayBeSaved, Message, type MessageTemplate } from '@gym/graphql-api';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** The wire names of fields, by their names in GraphQL. */
@@ -42,25 +43,29 @@ export class RestFailure extends Error {
   readonly details: readonly string[] | undefined;
   /** The API's code of the error, where it comes from there. */
   readonly code: string | undefined;
+  /** How the message was made, by which the app translates it; undefined for one without values. */
+  readonly template: MessageTemplate | undefined;
 
   constructor(
     status: number,
-    message: string,
+    message: string | Message,
     more: {
       fields?: Record<string, string>;
       headers?: Record<string, string>;
       current?: Record<string, unknown>;
       details?: readonly string[];
       code?: string;
+      template?: MessageTemplate;
     } = {},
   ) {
-    super(message);
+    super(String(message));
     this.status = status;
     this.fields = more.fields ?? {};
     this.headers = more.headers ?? {};
     this.current = more.current;
     this.details = more.details?.slice(0, MAX_DETAILS).map(text => text.slice(0, MAX_MESSAGE));
     this.code = more.code;
+    this.template = message instanceof Message ? message.toJSON() : more.template;
   }
 }
 
@@ -71,6 +76,8 @@ export interface FailureBody {
   fields: Record<string, string>;
   current?: Record<string, unknown>;
   details?: readonly string[];
+  template?: string;
+  values?: MessageTemplate['values'];
 }
 
 /** The one form in which REST says what is wrong. */
@@ -79,7 +86,9 @@ export function failureBody({
   fields,
   current,
   details,
-}: Pick<RestFailure, 'message' | 'fields' | 'current'> & { details?: readonly string[] }): FailureBody {
+  template,
+}: Pick<RestFailure, 'message' | 'fields' | 'current'> &
+  Partial<Pick<RestFailure, 'details' | 'template'>>): FailureBody {
   const texts = Object.values(fields);
   return {
     error: message,
@@ -88,6 +97,7 @@ export function failureBody({
     fields,
     ...(current && { current }),
     ...(details && { details }),
+    ...template,
   };
 }
 
@@ -107,22 +117,34 @@ export const signInFirst = () =>
 
 export const notFound = (label: string) => new RestFailure(404, `${label} not found`);
 
-/** An error of the API in the words and names of REST. */
-export function failureOf(error: GraphQLFormattedError, resource?: WireNames): RestFailure {
-  const { code, fields, retryAfter, current, version } = (error.extensions ?? {}) as {
+/**
+ * An error of the API in the words and names of REST.
+ * @param hasTemplate whether the app shows the message, and translates it; other programs get the documented form only
+ */
+export function failureOf(
+  error: GraphQLFormattedError,
+  resource?: WireNames,
+  hasTemplate = true,
+): RestFailure {
+  const extensions = error.extensions ?? {};
+  const { code, fields, retryAfter, current, version, template, values } = extensions as {
     code?: string;
     fields?: Record<string, string>;
     retryAfter?: number;
     current?: Record<string, unknown>;
     version?: number;
-  };
-  const status = STATUS.get(code) ?? 500;
+  } & Partial<MessageTemplate>;
+  const status = mayBeSaved(extensions) ? 504 : (STATUS.get(code) ?? 500);
   // An unknown code is a fault of ours, and its text may hold internal names.
   const message = STATUS.has(code) ? error.message : UNEXPECTED;
   return new RestFailure(status, message, {
     code,
     fields: fields && byWireName(fields, resource),
     current: current && { version, ...byWireName(current, resource) },
+    template:
+      hasTemplate && STATUS.has(code) && template && values && Object.keys(values).length > 0
+        ? { template, values }
+        : undefined,
     headers: {
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -133,8 +155,8 @@ export function failureOf(error: GraphQLFormattedError, resource?: WireNames): R
 /** The same error for a request with If-Match, whose version is a condition. */
 export function preconditionFailed(error: unknown): unknown {
   if (!(error instanceof RestFailure) || error.current === undefined) return error;
-  const { message, fields, headers, current, details, code } = error;
-  return new RestFailure(412, message, { fields, headers, current, details, code });
+  const { message, fields, headers, current, details, code, template } = error;
+  return new RestFailure(412, message, { fields, headers, current, details, code, template });
 }
 
 const byWireName = <T>(values: Record<string, T>, resource?: WireNames): Record<string, T> =>

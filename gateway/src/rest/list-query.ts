@@ -45,6 +45,22 @@ export function listQuery(resource: RestResource, query: Record<string, unknown>
   return result;
 }
 
+/**
+ * The parameters page and page_size of a list that has no others; its first page without them.
+ * @throws RestFailure 400 that names each parameter that is unknown or wrong
+ */
+export function pageQuery(given: Record<string, unknown>): NonNullable<ListQuery['page']> {
+  const wrong: Record<string, string> = {};
+  const complain: Complain = (parameter, message) => {
+    wrong[parameter] ??= message;
+  };
+  const parameters = single(given, complain);
+  const page = pageOf(take(parameters, 'page'), take(parameters, 'page_size', 'pageSize'), complain);
+  for (const name of parameters.keys()) complain(name, `Unknown query parameter: ${name}`);
+  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  return page ?? { limit: DEFAULT_PAGE, offset: 0 };
+}
+
 function searchOf(q: string | undefined, complain: Complain): string | undefined {
   if (q && q.length > MAX_OPERAND_LENGTH)
     complain('q', `q has at most ${MAX_OPERAND_LENGTH.toLocaleString('en-US')} characters`);

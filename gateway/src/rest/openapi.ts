@@ -137,24 +137,30 @@ function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema 
   };
 }
 
+const query = (name: string, description: string, schema: Schema): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+const PAGE_NUMBER: Schema = { type: 'integer', minimum: 1 };
+
+/** @param description of the parameter `page` */
+export const pageParameters = (description: string, schema = PAGE_NUMBER): Parameter[] => [
+  query('page', description, schema),
+  query('page_size', 'Rows of a page', { ...PAGE_NUMBER, maximum: LARGEST_PAGE, default: 25 }),
+];
+
 export function listParameters(resource: RestResource): Parameter[] {
-  const query = (name: string, description: string, schema: Schema): Parameter => ({
-    name,
-    in: 'query',
-    description,
-    schema,
-  });
   const sortable = resource.fields.filter(field => field.sortable).map(field => field.wire);
-  const number: Schema = { type: 'integer', minimum: 1 };
   const hasPage = resource.bySpelling.get('page')?.filterable;
   return [
-    query(
-      'page',
+    ...pageParameters(
       'The page, from 1; without page and page_size every row is answered' +
         (hasPage ? '. What is no number is looked for in the field `page`' : ''),
-      hasPage ? { anyOf: [number, textSchema] } : number,
+      hasPage ? { anyOf: [PAGE_NUMBER, textSchema] } : PAGE_NUMBER,
     ),
-    query('page_size', 'Rows of a page', { type: 'integer', minimum: 1, maximum: LARGEST_PAGE, default: 25 }),
     query(
       'sort',
       `Keys with commas between, each with - before it for descending: ${sortable.join(', ')}`,
@@ -185,12 +191,14 @@ const FAILURES: Readonly<Record<number, string>> = {
   415: 'The body is not JSON',
   412: 'The record has another version than If-Match names',
   429: 'Too many requests; `Retry-After` says when to try again',
-  503: 'The database is away',
+  503: 'Cannot be served now; `Retry-After` says when to try again',
+  504: 'The change was saved, or may have been: repeat it with the same Idempotency-Key, or check first',
 };
 
 function errorResponses(route: RestRoute) {
   const always = route.open ? [400, 406, 429, 503] : [400, 401, 403, 406, 429, 503];
-  const statuses = [...new Set([...always, ...(route.failures ?? [])])].sort((a, b) => a - b);
+  const unknown = route.method === 'GET' ? [] : [504];
+  const statuses = [...new Set([...always, ...unknown, ...(route.failures ?? [])])].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map(status => [status, { description: FAILURES[status], content: json(ref('Error')) }]),
   );
@@ -275,6 +283,8 @@ const errorSchema: Schema = {
       errors: { type: 'array', items: textSchema, description: 'One text for each thing that is wrong' },
       fields: { type: 'object', additionalProperties: textSchema, description: 'What is wrong, by field' },
       current: { type: 'object', description: 'What is stored now, where a newer version was in the way' },
+      template: { ...textSchema, description: 'How the text of a rejected sign-in was made' },
+      values: { type: 'object', description: 'The values of the template: texts, or templates of their own' },
     },
     ['error', 'message', 'errors', 'fields'],
   ),

@@ -108,11 +108,15 @@ function basedOn(ifMatch: number | undefined, version: number | undefined): numb
   return ifMatch ?? version;
 }
 
+export const totalCountHeader = {
+  'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } },
+} as const;
+
 export const listResponse = ({ type, plural }: RestResource): RestRoute['response'] => ({
   status: 200,
   description: `The ${plural}`,
   schema: { type: 'array', items: ref(type) },
-  headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+  headers: totalCountHeader,
   csv: true,
 });
 

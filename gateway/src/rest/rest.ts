@@ -149,7 +149,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
       if (result.extensions?.['idempotencyReplayed']) reply.header(REPLAYED, 'true');
       const [error] = result.errors ?? [];
       if (!error) return result.data as T;
-      const failure = failureOf(error, resource);
+      const failure = failureOf(error, resource, route.open === true);
       if (failure.status === 500)
         log.error({ requestId: request.id, route: route.name, id: error.extensions['id'] }, 'REST failed');
       throw failure;

@@ -1,3 +1,4 @@
+import { accountRoutes, accountSchemas } from './custom/account.ts';
 import { authRoutes, sessionSchemas } from './custom/auth.ts';
 import { billingRunRoutes } from './custom/billing-runs.ts';
 import { closedPeriodRoutes, closedPeriodSchemas } from './custom/closed-periods.ts';
@@ -34,6 +35,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
   const custom = [
     ...authRoutes,
     ...trainerRoutes,
+    ...accountRoutes(resource('members')),
     ...clubSettingsRoutes,
     ...closedPeriodRoutes,
     ...billingRunRoutes(resource('billing-runs')),
@@ -57,6 +59,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
     routes: [...custom, ...resources.flatMap(resourceRoutes).filter(route => !taken.has(key(route)))],
     schemas: {
       ...sessionSchemas,
+      ...accountSchemas,
       ...clubSettingsSchemas,
       ...closedPeriodSchemas,
       ...payrollSchemas,

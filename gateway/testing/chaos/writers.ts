@@ -16,7 +16,7 @@ export interface WrittenRecord {
 export interface Tally {
   confirmedCreates: number;
   confirmedUpdates: number;
-  /** Requests without a response, or with 503: they may have been executed or not. */
+  /** Requests without a response, with 503 or 504: they may have been executed or not. */
   unknown: number;
   /** Statuses that no failure of a process explains. */
   unexpected: string[];
@@ -104,7 +104,7 @@ export async function write(options: WriterOptions): Promise<WrittenRecord[]> {
   const headers = headersFor(token);
 
   function note({ status, body }: Reply, expected: readonly number[]): boolean {
-    if (status === undefined || status === 503) tally.unknown++;
+    if (status === undefined || status === 503 || status === 504) tally.unknown++;
     else if (!expected.includes(status)) tally.unexpected.push(`${status} ${String(body['message'])}`);
     return status !== undefined && expected.includes(status);
   }

@@ -1,6 +1,6 @@
 /**
  * `npx -y pnpm@12 test:cluster`: two APIs and two gateways on Patroni, HAProxy and PgBouncer, whose processes fail under
- * load. Exits with 1 if a requirement of `failures.ts` is missed. Without the programs it says what to install.
+ * load. Exits with 1 if a requirement of `failures.ts` is missed, or if programs are missing, with the command that installs them.
  *
  *     CLUSTER_SECONDS   how long something that hangs does so (10)
  *     CLUSTER_FAILURES  only failures whose names contain one of these texts, separated by commas
@@ -48,10 +48,8 @@ async function main(resources: AsyncDisposableStack): Promise<void> {
   const seconds = secondsFrom(process.env.CLUSTER_SECONDS);
   const isChosen = choiceFrom(process.env.CLUSTER_FAILURES);
   const programs = findPrograms();
-  if ('missing' in programs) {
-    console.log(`skipped: install ${programs.missing.join(' ')}, for example with apt-get install`);
-    return;
-  }
+  if ('missing' in programs)
+    throw new CliError(`Programs are missing. Install them: apt-get install ${programs.missing.join(' ')}`);
   process.env['CLUB_PASSWORD_ADMIN'] = ADMIN_PASSWORD;
   const folder = newFolder();
   // It ends early, without an error, when a process that is just ending removes a file of its own.

@@ -11,7 +11,7 @@ import { isExpected, Load, type Observed } from './load.ts';
 export interface FailureReport {
   name: string;
   requests: number;
-  /** Without the expected response: those with 503, and those with another status or none. */
+  /** Without the expected response: those with 503 or 504, and those with another status or none. */
   unavailable: number;
   otherwise: number;
   longest: number;
@@ -88,7 +88,7 @@ export async function runFailure(
 
 function summarized(name: string, observed: readonly Observed[], confirmations: readonly number[]) {
   const failed = observed.filter(({ kind, status }) => !isExpected(kind, status));
-  const unavailable = failed.filter(({ status }) => status === 503).length;
+  const unavailable = failed.filter(({ status }) => status === 503 || status === 504).length;
   const longest = observed.toSorted((a, b) => b.ended - b.began - (a.ended - a.began))[0]!;
   const gaps = confirmations.map((moment, index) => moment - (confirmations[index - 1] ?? moment));
   return {
@@ -124,8 +124,8 @@ function missesOf(
   ];
 }
 
-/** 503 is what the product says; without a response a proxy or a server ended. */
-const isClean = (status: number | undefined) => status === undefined || status === 503 || status === 502;
+/** 503 and 504 are what the product says; without a response a proxy or a server ended. */
+const isClean = (status: number | undefined) => status === undefined || [502, 503, 504].includes(status);
 
 const messagesOf = (observed: readonly Observed[]) =>
   [

@@ -1,5 +1,6 @@
-import { type Api, createApi } from '@gym/graphql-api';
+import { type Api, createApi, prepareDatabase } from '@gym/graphql-api';
 import { contracts } from '../../src/contracts.ts';
+import { startFilledDatabase, type TestDatabase } from '../database.ts';
 import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../test-app.ts';
 import type { StoredValues } from './generate-query.ts';
 import { makeRecords } from './make-records.ts';
@@ -43,18 +44,13 @@ const UNTOUCHED = new Set(['User', 'Permission']);
 export async function startFuzzApp(): Promise<FuzzApp> {
   // Interactive requests use more code paths of the API than ad hoc requests.
   const isInteractive = () => true;
-  const app = await startTestApp({ isInteractive });
+  const app = await startTestApp({ isInteractive, startDatabase: startDatabaseWithRecords });
   const log = {
     info() {},
     error: (details: object, message: string) => void app.errors.push({ details, message }),
   };
   const api = await createApi({ databaseUrl: app.databaseUrl, production: false, isInteractive, log });
   try {
-    await makeRecords(
-      app,
-      contracts.filter(({ type }) => !UNTOUCHED.has(type)),
-      RECORDS,
-    );
     // Signing in changes the records of users.
     const users = await signInAll(app);
     const records = await readRecords(app);
@@ -79,6 +75,25 @@ export async function startFuzzApp(): Promise<FuzzApp> {
     await app.stop().catch(() => undefined);
     throw error;
   }
+}
+
+/** The records are the same in every file. */
+function startDatabaseWithRecords(): Promise<TestDatabase> {
+  const made = contracts.filter(({ type }) => !UNTOUCHED.has(type));
+  return startFilledDatabase('records', async url => {
+    await prepareDatabase({
+      databaseUrl: url,
+      production: false,
+      demo: false,
+      log: { info() {}, error() {} },
+    });
+    const app = await startTestApp({
+      isInteractive: () => true,
+      startDatabase: async () => ({ url, drop: async () => {} }),
+    });
+    await makeRecords(app, made, RECORDS);
+    await app.stop();
+  });
 }
 
 const describe = (errors: TestApp['errors']) =>

@@ -50,7 +50,7 @@ export function allowedValue(field: FieldContract, choices: Choices, ids: Stored
     case 'int':
       return Math.min(most, least + choices.pick([1, 0, 2, 30, 500]));
     case 'date':
-      return choices.pick(DAYS);
+      return choices.pick(field.past ? DAYS.filter(day => day < '2026') : DAYS);
     case 'dateTime':
       return choices.pick(MOMENTS);
     case 'time':

@@ -208,13 +208,20 @@ function isSame(sent: unknown, saved: unknown, schema: Schema): boolean {
   if (typeof saved === 'boolean') return Boolean(Number(asFlag(sent))) === saved;
   if (typeof saved === 'string' && schema['format'] === 'date-time')
     return Date.parse(String(sent)) === Date.parse(saved) || !/(Z|[+-]\d\d:?\d\d)$/.test(String(sent));
-  if (typeof saved === 'string') return String(sent).trim() === saved;
+  if (typeof saved === 'string') return visible(String(sent)) === visible(saved);
   if (saved === null) return false;
   const parsed: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent;
-  if (Array.isArray(saved)) return isDeepStrictEqual(parsed, saved);
+  if (Array.isArray(saved)) return visible(JSON.stringify(parsed)) === visible(JSON.stringify(saved));
   const entries = Object.entries(parsed as Record<string, unknown>);
   return entries.every(([key, value]) => isSame(value, (saved as Record<string, unknown>)[key], {}));
 }
+
+/** Texts are stored composed, and names without invisible characters. */
+const visible = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFC')
+    .trim();
 
 function asFlag(sent: unknown): unknown {
   if (sent === true || sent === 'true') return 1;

@@ -1,21 +1,29 @@
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ClubClient } from '@gym/hub-build/client';
 import { executeGraphql, openPage, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test-app.ts';
-import { type Bundle, forge, Team } from './team.ts';
+import { checkout } from '../../launch/data-dir.ts';
+import { type Bundle, forge, type PackageList, Team, updateKit } from './team.ts';
 
 // Each test continues where the one before ended; it installs packages, builds a hub and runs its tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const REMOTE = 'mf-lockers';
+const PACKED = join(checkout, 'shell-app/packages/hub-build/dist');
 const SCREEN = 'src/sessions/sessions.screen.ts';
 
 let club: TestApp;
 let team: Team;
 let token: string;
+/** The packages that the club has. */
+let packages: string;
 beforeAll(async () => {
-  club = await startTestApp({ demo: true });
+  packages = join(mkdtempSync(join(tmpdir(), 'gym-packages-')), 'dist');
+  cpSync(PACKED, packages, { recursive: true });
+  club = await startTestApp({ demo: true, packagesFolder: packages, keepsBuilds: true });
   const { createPersonalToken } = await executeGraphql(
     club,
     'mutation ($input: PersonalTokenInput!) { createPersonalToken(input: $input) { token } }',
@@ -27,15 +35,38 @@ beforeAll(async () => {
 afterAll(async () => {
   await club?.stop();
   team?.remove();
+  if (packages) rmSync(dirname(packages), { recursive: true, force: true });
 });
 
 const build = () => join(team.folder, 'dist');
 const bundle = () => JSON.parse(team.read('dist/hub.json')) as Bundle;
 
 test('the packages of the club make a repository and are installed in it', async () => {
-  const created = await team.pnpm(team.home, 'dlx', `${club.url}/create-hub.tgz`, REMOTE, '--club', club.url);
+  const packed = `--package=${club.url}/create-hub.tgz`;
+  const command = ['create-hub', REMOTE, '--club', club.url];
+  const created = await team.npm(team.home, 'exec', '--yes', '--allow-remote=all', packed, '--', ...command);
   expect(created.ok, created.output).toBe(true);
-  const installed = await team.pnpm(team.folder, 'install', '--ignore-scripts');
+  const rejected: [name: string, problem: string][] = [
+    ['mf-documents', '"documents" is reserved for the server. Choose another name than mf-documents.'],
+    ['mf-settings', '"settings" is reserved for the shell. Choose another name than mf-settings.'],
+    ['mf-equipment', '"equipment" is used by the hub '],
+  ];
+  for (const [name, problem] of rejected) {
+    const named = ['create-hub', name, '--club', club.url];
+    const { ok, output } = await team.npm(
+      team.home,
+      'exec',
+      '--yes',
+      '--allow-remote=all',
+      packed,
+      '--',
+      ...named,
+    );
+    expect([ok, existsSync(join(team.home, name))]).toEqual([false, false]);
+    expect(output).toContain(problem);
+  }
+  expect(team.read('release.sh')).toContain('\nnpm ci\n');
+  const installed = await team.npm(team.folder, 'install');
   expect(installed.ok, installed.output).toBe(true);
   const { name, exports, dependencies } = JSON.parse(
     team.read('node_modules/@gym/hub-kit/package.json'),
@@ -44,6 +75,50 @@ test('the packages of the club make a repository and are installed in it', async
   expect(JSON.stringify([exports, dependencies])).not.toMatch(
     /(?<!\.d)\.tsx?"|workspace:|catalog:|@gym\/(?!hub-kit)/,
   );
+});
+
+/** What the lock file has of a package of the club. */
+const locked = (name: string) => {
+  const { packages } = JSON.parse(team.read('package-lock.json')) as {
+    packages: Record<string, { resolved: string; integrity: string }>;
+  };
+  const { resolved, integrity } = packages[`node_modules/@gym/${name}`]!;
+  return { address: resolved, integrity };
+};
+
+const kitDescription = () =>
+  (JSON.parse(team.read('node_modules/@gym/hub-kit/package.json')) as { description?: string }).description;
+
+test('a lock file from before an update of the club installs what it did, until the team updates', async () => {
+  const before = team.read('package-lock.json');
+  const list = JSON.parse(readFileSync(join(packages, 'packages.json'), 'utf8')) as PackageList;
+  const kit = list['hub-kit']!;
+  expect(locked('hub-kit')).toEqual({
+    address: `${club.url}/packages/${kit.file}`,
+    integrity: kit.integrity,
+  });
+
+  updateKit(packages, 'after the update');
+  const announced = (await (await fetch(`${club.url}/packages.json`)).json()) as PackageList;
+  expect(announced['hub-kit']).toMatchObject({ version: kit.version });
+  expect(announced['hub-kit']!.integrity).not.toBe(kit.integrity);
+  rmSync(join(team.folder, 'node_modules'), { recursive: true });
+  const empty = ['--cache', join(team.home, 'empty-cache')];
+  const clean = await team.npm(team.folder, 'ci', ...empty);
+  expect(clean.ok, clean.output).toBe(true);
+  expect([kitDescription(), team.read('package-lock.json')]).toEqual([undefined, before]);
+
+  const updated = await team.hub('update');
+  expect(updated.ok, updated.output).toBe(true);
+  expect(kitDescription()).toBe('after the update');
+  expect(locked('hub-kit')).toEqual({
+    address: club.url + announced['hub-kit']!.address!,
+    integrity: announced['hub-kit']!.integrity,
+  });
+  rmSync(join(team.folder, 'node_modules'), { recursive: true });
+  const again = await team.npm(team.folder, 'ci');
+  expect(again.ok, again.output).toBe(true);
+  expect(kitDescription()).toBe('after the update');
 });
 
 test('its types follow the schema of the club, and a check stores nothing', async () => {
@@ -58,7 +133,14 @@ test('its types follow the schema of the club, and a check stores nothing', asyn
   expect((await team.hub('list')).output).toContain('mf-lockers has no releases.');
 });
 
-test('its tests pass against the club', async () => {
+test('its tests pass against a club for tests, and do not run against production', async () => {
+  const production = await team.hub('test');
+  expect(production.ok).toBe(false);
+  expect(production.output).toContain(`${club.url} is the environment "production"`);
+  expect(production.output).not.toContain('vitest');
+  const { hub, ...settings } = JSON.parse(team.read('package.json')) as Record<string, unknown>;
+  expect(hub).toEqual({ clubs: { production: club.url } });
+  team.write('package.json', JSON.stringify({ ...settings, hub: { clubs: { test: club.url } } }));
   const { ok, output } = await team.hub('test');
   expect(ok, output).toBe(true);
   expect(output).toMatch(/Tests +3 passed/);
@@ -98,6 +180,10 @@ test('a release with another content of a dependency replaces the one before in 
   const released = await team.hub('release');
   expect(released.output).toContain('is served from now on. Back: npx hub rollback');
   const first = bundle();
+  expect(first.packages).toEqual([
+    locked('hub-kit').address.split('/').at(-1),
+    expect.stringMatching(/^hub-build-/),
+  ]);
   const page = await openPage(`${club.url}/lockers/sessions`, {
     token: await tokenOf(club, 'admin'),
   });
@@ -115,6 +201,25 @@ test('a release with another content of a dependency replaces the one before in 
   const { output } = await team.hub('rollback');
   expect(output).toContain(`mf-lockers ${first.version} is served from now on.`);
   expect((await team.hub('list')).output).toContain(`* ${first.version}`);
+});
+
+test('reads the failures of its hub in browsers, and learns who removes a version', async () => {
+  expect((await team.hub('failures')).output).toContain(`No browser has reported a failure of ${REMOTE}.`);
+  const { version } = bundle();
+  const body = JSON.stringify({ remote: REMOTE, version, entry: 'x', reason: 'It is broken' });
+  const authorization = `Bearer ${await tokenOf(club, 'reception')}`;
+  const headers = { 'content-type': 'application/json', authorization };
+  expect((await fetch(`${club.url}/hubs/failures`, { method: 'POST', headers, body })).status).toBe(204);
+  club.errors.splice(0);
+  expect((await team.hub('failures')).output).toMatch(
+    new RegExp(`^${version}  \\d{4}-\\S+Z  1 ×  It is broken$`, 'm'),
+  );
+
+  const removing = await team.hub('remove', version);
+  expect(removing.ok).toBe(false);
+  expect(removing.output).toContain(
+    'No personal token removes releases. To serve another version: hub rollback.',
+  );
 });
 
 const rename = (path: string) => (changed: Bundle) => {

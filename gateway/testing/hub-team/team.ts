@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,8 +27,9 @@ export class Team {
   }
 
   /** The package manager, with what this machine has fetched before. */
-  pnpm(folder: string, command: string, ...args: string[]): Promise<Outcome> {
-    return this.#run('npx', ['-y', 'pnpm@12', command, '--prefer-offline', ...args], folder);
+  npm(folder: string, command: string, ...args: string[]): Promise<Outcome> {
+    const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+    return this.#run('npm', [command, ...quietly, ...args], folder);
   }
 
   /** The command that the repository has installed. */
@@ -65,6 +66,7 @@ export interface Bundle {
   name: string;
   files: Record<string, string>;
   operations: string[];
+  packages: string[];
   hubs: { manifest: { icon: unknown; screens: Record<string, Record<string, unknown>> } }[];
 }
 
@@ -86,4 +88,31 @@ export function forge(
   }
   writeFileSync(join(copy, 'hub.json'), JSON.stringify(bundle));
   return copy;
+}
+
+/** The packages of a club by name: `packages.json` of the packer has the file, that of the club the address. */
+export type PackageList = Record<
+  string,
+  { version: string; file?: string; address?: string; integrity: string } | undefined
+>;
+
+/** Replaces the hub-kit of a club by one with the same version and another content, as an update of the club may. */
+export function updateKit(packages: string, description: string): void {
+  const list = JSON.parse(readFileSync(join(packages, 'packages.json'), 'utf8')) as PackageList;
+  const { version, file: formerFile } = list['hub-kit']!;
+  const former = join(packages, formerFile!);
+  const folder = mkdtempSync(join(tmpdir(), 'gym-kit-'));
+  execFileSync('tar', ['-xzf', former, '-C', folder]);
+  const packageFile = join(folder, 'package/package.json');
+  const content = JSON.parse(readFileSync(packageFile, 'utf8')) as object;
+  writeFileSync(packageFile, JSON.stringify({ ...content, description }));
+  const archive = execFileSync('tar', ['-czf', '-', '-C', folder, 'package'], { maxBuffer: 10_000_000 });
+  const hash = createHash('sha256').update(archive).digest('hex').slice(0, 16);
+  const file = `hub-kit-${version}-${hash}.tgz`;
+  const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+  writeFileSync(join(packages, file), archive);
+  const changed = { ...list, 'hub-kit': { version, file, integrity } };
+  writeFileSync(join(packages, 'packages.json'), JSON.stringify(changed));
+  rmSync(former);
+  rmSync(folder, { recursive: true });
 }

@@ -3,17 +3,17 @@ import { type Gateway, openGateway } from '../../src/main.ts';
 import type { LoggedError } from '../test-app.ts';
 
 /**
- * Migrates a database and serves it, as `pnpm start` does. No background jobs run: they would change records.
+ * Migrates a database and serves it, as `pnpm start` does. Unless `runsJobs`, no background jobs run: they would change records.
  * `close` throws if an error was logged.
  */
-export async function serveClub(databaseUrl: string): Promise<Gateway> {
+export async function serveClub(databaseUrl: string, { runsJobs = false } = {}): Promise<Gateway> {
   const errors: LoggedError[] = [];
   const log = {
     info() {},
     error: (details: object, message: string) => void errors.push({ details, message }),
   };
   await prepareDatabase({ databaseUrl, production: false, demo: false, log });
-  const api = { databaseUrl, production: false, runsJobs: false };
+  const api = { databaseUrl, production: false, runsJobs };
   const gateway = await openGateway({ host: '127.0.0.1', port: 0, api, log });
   return {
     url: gateway.url,

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { backUpDatabase } from '@gym/graphql-api';
 import pg from 'pg';
 import { addRecord, changeGrant } from '@gym/hub-kit/testing';
@@ -10,10 +11,11 @@ import { addMissingRecords } from '../fuzz/make-records.ts';
 import { buildOf, formOf } from '../release-servers.ts';
 import { executeGraphql, tokenOf } from '../test-app.ts';
 import { readClubFacts } from './club-facts.ts';
+import { recordStatements } from './record-statements.ts';
 import { serveClub } from './serve-club.ts';
 
 /**
- * Writes the backup of a small club and what the API returns of it: a few members and employees of the demo with
+ * Writes the backup of a small club, what the API returns of it, and the statements that it sends when it is used: a few members and employees of the demo with
  * everything that is theirs, and some of what only users make. Its only secrets are the demo passwords and a key of its
  * own.
  * @param name of the files, without their extension
@@ -27,6 +29,10 @@ export async function storeClub(folder: string, name: string): Promise<void> {
   await club.close();
   await backUpDatabase({ databaseUrl: database.url, file: join(folder, `${name}.backup`) });
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(facts, null, 2)}\n`);
+  const changing = await serveClub(database.url, { runsJobs: true });
+  const statements = await recordStatements(changing);
+  await changing.close();
+  writeFileSync(join(folder, `${name}.statements.json.gz`), gzipSync(JSON.stringify(statements)));
   await database.drop();
 }
 

@@ -7,9 +7,12 @@
  *     STORE_CLUB=1 npx -y pnpm@12 exec vitest run --project gateway gateway/testing/stored
  *
  * The backup never changes. A migration that changes records on purpose changes the JSON in the same commit.
+ * `club-VERSION.statements.json.gz` has the statements that a server of the version sent while it made, changed and
+ * deleted records of all resources, signed members up, billed, reminded and paid.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { readBackupFile, restoreDatabase } from '@gym/graphql-api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +30,9 @@ if (process.env['STORE_CLUB']) {
   const { storeClub } = await import('./store-club.ts');
   await storeClub(folder, `club-${readJson(join(checkout, 'package.json')).version}`);
 }
+
+/** Foreign keys, unique and exclusion constraints. */
+const RECORDS_DIFFER = new Set(['23503', '23505', '23P01']);
 
 const names = readdirSync(folder)
   .filter(file => file.endsWith('.backup'))
@@ -64,6 +70,51 @@ describe.each(names)('%s', name => {
     // Later versions have further lists and fields.
     const facts = await readClubFacts(club.url, new Date(at));
     expect(facts).toMatchObject(readJson(join(folder, `${name}.json`)));
+  });
+
+  test('each document that was issued keeps its club and recipient', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<{ name: string; documents: number; kept: number }>(
+      ['billing_record', 'payment', 'payroll']
+        .map(
+          table => `select '${table}' as name, count(*)::int as documents,
+            count(*) filter (where issued -> 'club' ->> 'name' <> '' and issued -> 'recipient' ->> 'name' <> '')::int as kept from ${table}`,
+        )
+        .join(' union all '),
+    );
+    await client.end();
+    for (const { name: table, documents, kept } of rows) {
+      expect(documents, table).toBeGreaterThan(0);
+      expect(kept, table).toBe(documents);
+    }
+  });
+
+  test('its servers may go on during an upgrade: their statements run in the schema of today', async () => {
+    const statements = JSON.parse(
+      gunzipSync(readFileSync(join(folder, `${name}.statements.json.gz`))).toString(),
+    ) as { text: string; values: unknown[] }[];
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('begin');
+    const failures: string[] = [];
+    let completed = 0;
+    for (const { text, values } of statements) {
+      await client.query('savepoint before');
+      try {
+        await client.query(text, values);
+        completed++;
+      } catch (error) {
+        const { code = '', message } = error as pg.DatabaseError;
+        // The records that it refers to are others here.
+        if (!RECORDS_DIFFER.has(code)) failures.push(`${code} ${message}: ${text.slice(0, 200)}`);
+        await client.query('rollback to savepoint before');
+      }
+    }
+    await client.query('rollback');
+    await client.end();
+    expect(failures).toEqual([]);
+    expect(completed).toBeGreaterThan(statements.length * 0.9);
   });
 
   test('its users sign in, with the permissions that the club gave them', async () => {

@@ -54,6 +54,14 @@ export class AccessCache {
     return user ? new Access(user, await this.grantsOf(user.role)) : nobody;
   }
 
+  /** The same where user and grants are cached. */
+  cachedAccessOfUser(id: number): Access | undefined {
+    const user = this.users.peek(id);
+    if (!user) return user === null ? nobody : undefined;
+    const grants = this.grants.peek(user.role);
+    return grants && new Access(user, grants);
+  }
+
   /**
    * Removes cached access after a change was committed.
    * @param userId the user who changed; without it all users and grants are removed

@@ -36,6 +36,7 @@ export class AccessStreams {
   /** Users whose access may have changed, until it has been looked up. */
   private readonly pending = new Set<number>();
   private isUpdating = false;
+  private isClosed = false;
   private readonly keepAlive = setInterval(() => this.sendKeepAlive(), KEEP_ALIVE_INTERVAL).unref();
   private readonly unsubscribe: (() => void)[];
 
@@ -60,6 +61,8 @@ export class AccessStreams {
    */
   add(response: ServerResponse, { userId, tokenVersion, expiresAt }: SessionClaims, access: Access): void {
     if (response.closed || response.destroyed) return;
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    if (this.isClosed) return void response.end();
     const streams = this.byUser.get(userId) ?? new Set();
     this.byUser.set(userId, streams);
     const stream: OpenStream = {
@@ -71,7 +74,6 @@ export class AccessStreams {
     streams.add(stream);
     this.count++;
     response.on('close', () => this.end(userId, stream));
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     write(response, ':\n\n');
     // A change between the page's list of hubs and this stream would go unnoticed.
     this.hubs.registry().then(
@@ -84,8 +86,9 @@ export class AccessStreams {
     this.end(userId, oldest);
   }
 
-  /** Ends all streams. */
+  /** Ends all streams, and from now on each that is added. */
   close(): void {
+    this.isClosed = true;
     for (const unsubscribe of this.unsubscribe) unsubscribe();
     clearInterval(this.keepAlive);
     this.pending.clear();

@@ -1,20 +1,22 @@
 import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Caller } from './caller.ts';
 import type { ApiOptions } from '../server/api-options.ts';
 import { isPooled } from '../database/address.ts';
 import { AccessCache, type AccessChangeListener, type Grants } from './access-cache.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { badRequest, forbidden, signInRequired } from '../common/errors.ts';
-import { addressBucket, take } from '../common/rate-limit.ts';
+import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
 import { Access, nobody, ROLES } from './access.ts';
 import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
 import { grantsWithin, isPersonal, personalTokenHash, useToken, type TokenScope } from './personal-tokens.ts';
 import { previewOf } from './preview.ts';
 import type { PurposeTokens } from './purpose-tokens.ts';
 import { SessionTokens, type SessionClaims } from './session-tokens.ts';
+import { msg } from '../common/message.ts';
+
+const TOO_MANY_REQUESTS = msg('Too many requests');
 
 /** Users and grants are looked up within this time, in milliseconds, or the request fails. */
 const LOOKUP_TIMEOUT = 5_000;
@@ -32,7 +34,7 @@ type TokenBearer = Pick<Caller, 'token' | 'address' | 'previewedRole'>;
 
 /** Verifies tokens and returns the access of their bearers. */
 export class Accounts {
-  private readonly unknownTokens = new RateLimiterMemory({ points: UNKNOWN_TOKENS_A_MINUTE, duration: 60 });
+  private readonly unknownTokens = new MinuteLimit(UNKNOWN_TOKENS_A_MINUTE);
   /** By their hashes. */
   private readonly knownTokens = new LRUCache<string, true>({ max: KNOWN_TOKENS });
 
@@ -72,6 +74,14 @@ export class Accounts {
     if (!ROLES.some(role => role === previewedRole))
       throw badRequest(`A preview is of one of the roles ${ROLES.join(', ')}`);
     return previewOf(access, previewedRole, await this.grantsOf(previewedRole));
+  }
+
+  /** The same without waiting, for a session whose user and grants are cached; undefined for all others. */
+  cachedAccessOf({ token, previewedRole }: TokenBearer): Access | undefined {
+    const claims = token === undefined || previewedRole !== undefined ? undefined : this.tokens.cached(token);
+    if (!claims) return undefined;
+    const access = this.cache.cachedAccessOfUser(claims.userId);
+    return access && (access.user?.tokenVersion === claims.tokenVersion ? access : nobody);
   }
 
   private async accessByToken(token: string | undefined, address: string): Promise<Access> {
@@ -159,7 +169,7 @@ export class Accounts {
     if (hash === undefined) return null;
     // Before the database is queried: clients with invented tokens must not keep it busy.
     if (!this.knownTokens.has(hash))
-      await take(this.unknownTokens, addressBucket(address), { what: 'Too many requests' });
+      this.unknownTokens.take(addressBucket(address), { what: TOO_MANY_REQUESTS });
     const scope = await useToken(this.pool, hash);
     if (scope) this.knownTokens.set(hash, true);
     else this.knownTokens.delete(hash);

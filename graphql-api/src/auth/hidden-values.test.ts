@@ -48,7 +48,12 @@ describe('without a hint', () => {
     );
     const rejection = [
       'You do not have permission for this (members:view)',
-      { code: 'FORBIDDEN', permission: 'members:view' },
+      {
+        code: 'FORBIDDEN',
+        permission: 'members:view',
+        template: 'You do not have permission for this ({permission})',
+        values: { permission: 'members:view' },
+      },
     ];
     expect(rejections).toEqual([rejection, rejection]);
   });
@@ -114,7 +119,12 @@ describe('without a hint', () => {
     );
     const rejection = [
       'You do not have permission for this (members:view)',
-      { code: 'FORBIDDEN', permission: 'members:view' },
+      {
+        code: 'FORBIDDEN',
+        permission: 'members:view',
+        template: 'You do not have permission for this ({permission})',
+        values: { permission: 'members:view' },
+      },
     ];
     expect(rejections).toEqual(rejections.map(() => rejection));
     const ordered = await asTrainer<{ sessionsAggregate: { group: { member: { name: string } } }[] }>(

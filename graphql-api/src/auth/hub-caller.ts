@@ -1,4 +1,5 @@
 import { ApiError, forbidden } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import type { AccessUser, Action } from './access.ts';
 
 export type HubAction = Exclude<Action, 'menuVisible'>;
@@ -24,7 +25,7 @@ export interface HubCaller {
 export function requireHubAction(caller: HubCaller, action: HubAction, remote?: string): void {
   if (!caller.actions.has(action)) throw forbidden(`${HUBS}:${action}`);
   if (caller.hub !== null && remote !== undefined && remote !== caller.hub)
-    throw new ApiError(`This token is for ${caller.hub} only`, 'FORBIDDEN', {
+    throw new ApiError(msg('This token is for {hub} only', { hub: caller.hub }), 'FORBIDDEN', {
       permission: `${HUBS}:${action}`,
     });
 }

@@ -17,6 +17,11 @@ export class LoadingCache<K extends string | number, V> {
     this.values = new LRUCache({ max: options.max });
   }
 
+  /** The cached value, if it may be used now. */
+  peek(key: K): V | undefined {
+    return this.options.isCurrent() ? this.values.get(key)?.value : undefined;
+  }
+
   async get(key: K): Promise<V> {
     const cached = this.options.isCurrent() ? this.values.get(key) : undefined;
     return cached ? cached.value : (this.loading.get(key) ?? this.load(key));

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { unavailable } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { MAX_WAITING } from '../database/connections.ts';
 import { traceQuery } from '../database/statement-span.ts';
 
@@ -12,7 +13,7 @@ export async function lookUp<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[],
 ): Promise<Row[]> {
-  if (pool.waitingCount >= MAX_WAITING) throw unavailable('The server is busy. Try again shortly.');
+  if (pool.waitingCount >= MAX_WAITING) throw unavailable(msg('The server is busy. Try again shortly.'));
   const { rows } = await traceQuery('accounts', sql, () => pool.query<Row>(sql, values));
   return rows;
 }

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { rateLimited } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 
 /** Argon2 takes 20 MB and a thread of Node's pool of four for each password; two leave the others to everybody else. */
 const CONCURRENT = 2;
@@ -13,7 +14,7 @@ const turn = pLimit(CONCURRENT);
 
 /** @throws RATE_LIMITED when too many wait already */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (turn.pendingCount >= MAX_WAITING) throw rateLimited(RETRY_AFTER, 'Too many people are signing in');
+  if (turn.pendingCount >= MAX_WAITING) throw rateLimited(RETRY_AFTER, msg('Too many people are signing in'));
   return turn(work);
 }
 

@@ -39,6 +39,11 @@ export class SessionTokens {
       .sign(this.key);
   }
 
+  /** The claims of a token that was verified before and has not expired. */
+  cached(token: string): SessionClaims | undefined {
+    return this.verified.get(token);
+  }
+
   /** @returns null for a token that is expired or forged, or no token of a sign-in */
   async verify(token: string): Promise<SessionClaims | null> {
     const cached = this.verified.get(token);

@@ -1,5 +1,6 @@
 import type { Context } from '../server/context.ts';
 import { ApiError, unauthenticated } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { SUPER_USER, type AccessUser, type Action } from './access.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function requireManageableRole({ access, accounts }: Context, role:
   );
   if (exceeds)
     throw new ApiError(
-      `The role ${role} may do more than you may. Ask somebody who may edit permissions.`,
+      msg('The role {role} may do more than you may. Ask somebody who may edit permissions.', { role }),
       'FORBIDDEN',
       { permission: 'permissions:edit' },
     );
@@ -40,6 +41,6 @@ export async function requireManageableRole({ access, accounts }: Context, role:
 
 /** What only a Super User may do: a user who could make or change a Super User could become one. */
 export const superUserOnly = () =>
-  new ApiError('Only a Super User may do this to a Super User', 'FORBIDDEN', {
+  new ApiError(msg('Only a Super User may do this to a Super User'), 'FORBIDDEN', {
     permission: 'permissions:edit',
   });

@@ -1,5 +1,6 @@
 import { currencyDecimals } from './club-settings.ts';
 import { badInput } from './errors.ts';
+import { msg } from './message.ts';
 
 /** The largest amount that a money column stores; the smallest is its negative. */
 export const LARGEST_AMOUNT = 9_999_999_999.99;
@@ -27,10 +28,10 @@ export function totalOf(wholeCents: number, given: number | null | undefined): n
   const total = dollars(roundAmount(wholeCents));
   const problem =
     Math.abs(total) > LARGEST_AMOUNT
-      ? `Total amount cannot be above ${LARGEST_AMOUNT}`
+      ? msg('{label} cannot be above {max}', { label: msg('Total amount'), max: LARGEST_AMOUNT })
       : given != null &&
         cents(given) !== cents(total) &&
-        `Total amount must be ${total.toFixed(currencyDecimals())}`;
+        msg('Total amount must be {amount}', { amount: total.toFixed(currencyDecimals()) });
   if (problem) throw badInput({ totalAmount: problem });
   return total;
 }

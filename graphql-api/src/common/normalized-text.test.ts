@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
-import { composed, folded, searchedSql, textKeySql, withoutInvisible } from './normalized-text.ts';
+import { composed, folded, nameText, searchedSql, textKeySql, withoutInvisible } from './normalized-text.ts';
 
 const app = useApp();
 const inSql = async (expression: string, text: string) => {
@@ -40,3 +40,16 @@ test.each([
 ])('the key of %o is %o', async (text, key) => {
   expect(await inSql(textKeySql('$1'), text)).toBe(key);
 });
+
+test.each([
+  ['\u202eann\u202c', 'ann'],
+  ['\u200fمرים \u2067x\u2069', 'مرים x'],
+  ['a\u200bn\u00adn\u2060\ufeff', 'ann'],
+  ['\u200d\u200c', ''],
+  ['\u3164 \u200b\ufe0f', ''],
+  ['ann\u200d \u200clee', 'ann lee'],
+  // These letters and pictures need what joins them.
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['ක්\u200dර', 'ක්\u200dර'],
+  ['👩🏽\u200d🚀 ❤\ufe0f 👁\ufe0f\u200d🗨\ufe0f', '👩🏽\u200d🚀 ❤\ufe0f 👁\ufe0f\u200d🗨\ufe0f'],
+])('%j as a name is %j', (text, name) => expect(nameText(text)).toBe(name));

@@ -37,5 +37,19 @@ export const searchedSql = (expression: string): string =>
 export const withoutInvisible = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
+/** Zero-width characters, soft hyphens, fillers and marks of direction. */
+const NEEDLESS = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]/g;
+/** Joiners beside which there is nothing to join. */
+const JOINS_NOTHING = /(?<=^|\s)[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/g;
+
+/**
+ * A name without characters that nobody sees; empty if there are no others. What joins letters of Persian and Indian scripts
+ * or the parts of an emoji stays.
+ */
+export function nameText(text: string): string {
+  const name = text.replace(NEEDLESS, '').replace(JOINS_NOTHING, '');
+  return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(name) ? '' : name;
+}
+
 /** The SQL of what a text that identifies a record is compared by. Migration 0027 makes the function. */
 export const textKeySql = (expression: string): string => `text_key(${expression})`;

@@ -1,25 +1,33 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { rateLimited } from './errors.ts';
 import { networkOf } from './network-of.ts';
-
-/** Takes from what `key` may use in a while. @throws RATE_LIMITED when nothing is left, with `what` there was too much of */
-export async function take(
-  limiter: RateLimiterMemory,
-  key: string | number,
-  { points = 1, what = 'Too many attempts' } = {},
-): Promise<void> {
-  try {
-    await limiter.consume(key, points);
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw rateLimited(Math.ceil(error.msBeforeNext / 1000), what);
-    throw error;
-  }
-}
+import type { Message } from './message.ts';
 
 /** Keys that a limiter by address has at most. */
 const BUCKETS = 65_536;
 const bucketKey = randomBytes(32);
+
+const MINUTE_MS = 60_000;
+
+/** Counts in this process what each key uses in a minute, which begins with its first use. */
+export class MinuteLimit {
+  private readonly uses = new Map<number, { points: number; endsAt: number }>();
+
+  /** @param points what one key may use in a minute */
+  constructor(private readonly points: number) {}
+
+  /**
+   * @param key one of a bounded number: it is never forgotten
+   * @throws RATE_LIMITED when nothing is left, with `what` there was too much of
+   */
+  take(key: number, { points = 1, what }: { points?: number; what: Message }): void {
+    const now = Date.now();
+    let used = this.uses.get(key);
+    if (!used || used.endsAt <= now) this.uses.set(key, (used = { points: 0, endsAt: now + MINUTE_MS }));
+    used.points += points;
+    if (used.points > this.points) throw rateLimited(Math.ceil((used.endsAt - now) / 1000), what);
+  }
+}
 
 /**
  * The key under which requests of an address are counted. Addresses share a bounded number of keys, so that a limiter

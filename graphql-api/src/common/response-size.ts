@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import { msg } from './message.ts';
 
 /**
  * The most bytes of one response, as JSON and as PostgreSQL sends its rows. Tables and unpaged lists are streamed in
@@ -36,7 +37,9 @@ export function responseTooLarge(limit: number): ApiError {
       ? `${limit.toLocaleString('en-US')} bytes`
       : `${(limit / MEGABYTE).toLocaleString('en-US')} MB`;
   return new ApiError(
-    `The response is larger than ${size}. Ask for fewer rows or columns, or download it as CSV.`,
+    msg('The response is larger than {size}. Ask for fewer rows or columns, or download it as CSV.', {
+      size,
+    }),
     'RESPONSE_TOO_LARGE',
     { limit },
   );

@@ -57,11 +57,11 @@ export function openAnalystReads(
   const connection = { application_name: ANALYSTS, connectionTimeoutMillis: LONGEST_CONNECT };
   const settings = { statement_timeout: longestStatement, max_parallel_workers_per_gather: 0 };
   const { readUrl } = address;
-  const open = (label: string, from: DatabaseAddress) =>
-    openReads(from, settings, { ...connection, label, max: CONNECTIONS }, onIdleError, yieldToInteractive);
-  const primary = open('analytics', address);
+  const open = (label: string, from: DatabaseAddress, max: number) =>
+    openReads(from, settings, { ...connection, label, max }, onIdleError, yieldToInteractive);
+  const primary = open('analytics', address, CONNECTIONS);
   const replica = readUrl
-    ? openReplicaReads(primary, open('replica', { ...address, databaseUrl: readUrl }))
+    ? openReplicaReads(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
     : undefined;
   const reads = replica ?? primary;
   const cursorExport = new CursorExport({
@@ -89,7 +89,9 @@ export function openAnalystReads(
         read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),
         stream,
         async streamExportPage(page, onRow, signal) {
-          const isRead = await cursorExport.stream(page, onRow, signal, work => inTurn(signal, work));
+          const read = (watched: AbortSignal) =>
+            cursorExport.stream(page, onRow, watched, work => inTurn(watched, work));
+          const isRead = await (replica?.whileResponding(signal, read) ?? read(signal));
           if (!isRead) await stream(page.sql, page.values, onRow, signal);
         },
       };

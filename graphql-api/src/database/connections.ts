@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isDatabaseSilent, unavailable } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { tracing } from '../common/tracing.ts';
 
 /** How long a request waits for a connection of a pool, or for a new one to be made, in milliseconds. */
@@ -84,10 +85,14 @@ export async function withConnection<T>(
   work: (client: PoolClient) => Promise<T>,
   label = 'main',
 ): Promise<T> {
-  const client = await acquire(pool, signal, label);
-  const aborted = Promise.withResolvers<never>();
+  const client = (await acquire(pool, signal, label)) as PoolClient;
+  if (signal.aborted) {
+    client.release();
+    throw signal.reason;
+  }
+  let reject: ((reason: unknown) => void) | undefined;
   const abort = () => {
-    aborted.reject(signal.reason);
+    reject?.(signal.reason);
     // A silent database receives no cancel request.
     const cancelled = isDatabaseSilent(signal.reason)
       ? Promise.resolve()
@@ -97,17 +102,22 @@ export async function withConnection<T>(
       client.connection.stream.destroy();
     });
   };
+  /** Waits for a promise until the signal is aborted. */
+  const beforeAbort = <R>(promise: Promise<R>): Promise<R> =>
+    new Promise((resolve, fail) => {
+      reject = fail;
+      promise.then(resolve, fail);
+    });
   signal.addEventListener('abort', abort);
   try {
-    // Between the connection and the listener.
-    if (signal.aborted) abort();
-    const result = await Promise.race([work(client), aborted.promise]);
+    const result = await beforeAbort(work(client));
     if (!signal.aborted) client.release();
     return result;
   } catch (error) {
     const isReusable =
+      !signal.aborted &&
       isSurvived(error) &&
-      (await Promise.race([recover(client as unknown as WireClient), aborted.promise]).catch(() => false));
+      (await beforeAbort(recover(client as unknown as WireClient)).catch(() => false));
     if (signal.aborted) throw signal.reason;
     client.release(!isReusable);
     throw error;
@@ -116,15 +126,12 @@ export async function withConnection<T>(
   }
 }
 
-async function acquire(pool: pg.Pool, signal: AbortSignal, label: string): Promise<PoolClient> {
+function acquire(pool: pg.Pool, signal: AbortSignal, label: string): Promise<pg.PoolClient> {
   signal.throwIfAborted();
-  if (pool.waitingCount >= MAX_WAITING) throw unavailable('The server is busy. Try again shortly.');
+  if (pool.waitingCount >= MAX_WAITING) throw unavailable(msg('The server is busy. Try again shortly.'));
   // An idle connection is handed out at once, and listening for the signal costs more than that.
   const isImmediate = pool.idleCount > pool.waitingCount;
-  const client = await (isImmediate ? pool.connect() : waitFor(pool, signal, label));
-  if (!signal.aborted) return client as PoolClient;
-  client.release();
-  throw signal.reason;
+  return isImmediate ? pool.connect() : waitFor(pool, signal, label);
 }
 
 function waitFor(pool: pg.Pool, signal: AbortSignal, label: string): Promise<pg.PoolClient> {

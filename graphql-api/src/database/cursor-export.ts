@@ -2,6 +2,7 @@ import pg from 'pg';
 import { beginReading, type Settings } from './address.ts';
 import { cancelStatement } from './connections.ts';
 import type { ExportPage } from './reads.ts';
+import { isDatabaseSilent } from '../common/errors.ts';
 import { streamRows, type OnRow } from './row-stream.ts';
 import { noteRows, traceStatement } from './statement-span.ts';
 import type { Row } from '../query/output.ts';
@@ -66,7 +67,9 @@ export class CursorExport {
     cursor.paused = undefined;
     const { client } = cursor;
     const abort = () => {
-      void cancelStatement(client, this.options.connection).then(() => this.abandon(cursor));
+      // A silent database receives no cancel request.
+      if (isDatabaseSilent(signal.reason)) this.fail(cursor);
+      else void cancelStatement(client, this.options.connection).then(() => this.abandon(cursor));
     };
     signal.addEventListener('abort', abort);
     let hasStarted = false;
@@ -102,10 +105,11 @@ export class CursorExport {
       }
       return true;
     } catch (error) {
-      signal.throwIfAborted();
+      const isSilent = isDatabaseSilent(signal.reason);
+      if (!isSilent) signal.throwIfAborted();
       this.fail(cursor);
       // Sorting took too long, or the connection was lost: the page can still be read by its own statement.
-      if (hasStarted && found === 0) return false;
+      if ((hasStarted || isSilent) && found === 0) return false;
       throw error;
     } finally {
       signal.removeEventListener('abort', abort);

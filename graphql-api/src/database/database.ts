@@ -90,7 +90,9 @@ export async function openDatabase(
     onIdleError,
   );
   // A separate connection: a database whose other connections are all in use is ready.
-  const probe = openReads(address, {}, { label: 'probe', max: 1 }, onIdleError);
+  // A connection attempt that nobody accepted is given up with its query, so that the next query makes another.
+  const probeOptions = { label: 'probe', max: 1, connectionTimeoutMillis: READY_TIMEOUT_MS };
+  const probe = openReads(address, {}, probeOptions, onIdleError);
   let probing: Promise<boolean> | undefined;
   async function probed(): Promise<boolean> {
     const silence = new AbortController();

@@ -1,4 +1,5 @@
 import { ApiError } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { tracing } from '../common/tracing.ts';
 
 export interface FairQueueOptions {
@@ -111,7 +112,10 @@ const seconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
 
 const tooManyWaiting = (most: number) =>
   new ApiError(
-    `${most} of your queries are waiting already. Wait until some of them have completed, then try again.`,
+    msg(
+      '{most} of your queries are waiting already. Wait until some of them have completed, then try again.',
+      { most },
+    ),
     'RATE_LIMITED',
     { retryAfter: 1 },
   );

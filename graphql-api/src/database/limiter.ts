@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { unlessSilent } from '../common/deadline.ts';
-import { rateLimited } from '../common/errors.ts';
+import { rateLimited, type ErrorText } from '../common/errors.ts';
 import { traceQuery } from './statement-span.ts';
+import { msg } from '../common/message.ts';
 
 export interface LimiterOptions {
   /** Tells the keys of this limiter from those of others. */
@@ -43,7 +44,7 @@ export class Limiter {
   }
 
   /** @throws RATE_LIMITED when nothing is left, with `what` there was too much of */
-  async take(key: string, what = 'Too many attempts'): Promise<void> {
+  async take(key: string, what: ErrorText = msg('Too many attempts')): Promise<void> {
     try {
       await unlessSilent(this.uses.consume(hashOf(key)));
     } catch (error) {

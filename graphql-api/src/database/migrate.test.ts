@@ -230,6 +230,12 @@ test('audit entries of earlier versions get the names of their changed fields, a
   await expect(sql('delete from audit_entry')).rejects.toThrow('append-only');
 });
 
+const ADD_MEMBER = `insert into member (name, email, phone, membership_type, status, health_conditions, joining_date, membership_start_date, membership_end_date)
+  values ('M', 'm@x.example', '1', 'Gold', 'active', '{}', '2026-01-01', '2026-01-01', '2026-12-31')`;
+const ADD_PLAN = `insert into membership_plan (plan_name, price, duration, duration_unit, billing_frequency, status, contract_required, auto_renewal, peak_hours_access,
+    off_peak_hours_access, features, access_hours, locations_access, equipment_access, facility_access)
+  values ('P', 31, 12, 'months', 'monthly', 'active', false, false, true, true, '{}', '{}', '{}', '{}', '{}')`;
+
 /** The migrations of the version before one. */
 const before = (name: string) =>
   migrations.slice(
@@ -292,6 +298,133 @@ test('credits of earlier versions settle the oldest invoices, and nobody owes mo
   ]);
   const changes = await sql('select changes from audit_entry where record_id = 1');
   expect(changes).toEqual([{ changes: { paidAmount: [0, 9] } }]);
+});
+
+test('lines of earlier versions refer to the one line that they correct, and to none where several are possible', async () => {
+  const { url, sql } = await newDatabase({ empty: true });
+  await migrate(url, before('0038-adjusted-lines'));
+  await sql(ADD_MEMBER);
+  await sql(ADD_PLAN);
+  await sql(
+    `insert into contract (contract_number, member_id, plan_id, kind, price, start_date, billing_frequency, billing_anchor, status, auto_renewal)
+       values ('C', 1, 1, 'membership', 31, '2026-01-01', 'monthly', '2026-01-01', 'active', false)`,
+  );
+  const line = (
+    kind: string,
+    amount: number,
+    from: string | null,
+    to: string | null,
+    description = kind,
+  ) => ({ kind, description, amount, taxPercent: 10, taxAmount: amount / 10, taxName: 'VAT', from, to });
+  const invoice = (status: string, lines: readonly object[], discount = 0) =>
+    sql(`insert into billing_record (member_id, contract_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount, total_amount, paid_amount, payment_status, billing_type, lines)
+           values (1, 1, 'I' || (select count(*) + 1 from billing_record), '2026-01-01', '2026-01-31', 1, 0, ${discount}, 1, 0, '${status}', 'other', '${JSON.stringify(lines)}')`);
+  const january = ['2026-01-01', '2026-01-31'] as const;
+  await invoice(
+    'pending',
+    [line('setup_fee', 20, null, null, 'Setup fee'), line('period', 31, ...january)],
+    1,
+  );
+  await invoice('pending', [line('credit', -10, '2026-01-11', '2026-01-20')]);
+  await invoice('pending', [line('credit', -20, null, null, 'Setup fee')]);
+  await invoice('cancelled', [line('period', 28, '2026-02-01', '2026-02-28')]);
+  await invoice('pending', [line('period', 28, '2026-02-01', '2026-02-28')]);
+  await invoice('pending', [line('credit', -1, '2026-02-03', '2026-02-03')]);
+  await invoice('pending', [line('write_off', -31, null, null)]);
+  await sql('insert into allocation (member_id, invoice_id, credit_id, amount) values (1, 1, 7, 31)');
+  await migrate(url);
+  expect(
+    await sql(
+      `select l.invoice_id as invoice, l.position, l.kind, o.invoice_id as corrects, o.position as line
+         from billing_line l left join billing_line o on o.id = l.adjusts_id order by l.invoice_id, l.position`,
+    ),
+  ).toEqual([
+    { invoice: 1, position: 1, kind: 'setup_fee', corrects: null, line: null },
+    { invoice: 1, position: 2, kind: 'period', corrects: null, line: null },
+    { invoice: 1, position: 3, kind: 'discount', corrects: null, line: null },
+    { invoice: 2, position: 1, kind: 'credit', corrects: 1, line: 2 },
+    { invoice: 3, position: 1, kind: 'credit', corrects: 1, line: 1 },
+    { invoice: 4, position: 1, kind: 'period', corrects: null, line: null },
+    { invoice: 5, position: 1, kind: 'period', corrects: null, line: null },
+    { invoice: 6, position: 1, kind: 'credit', corrects: null, line: null },
+    { invoice: 7, position: 1, kind: 'write_off', corrects: 1, line: 1 },
+  ]);
+});
+
+test('documents of earlier versions keep the club and the recipient of the migration, in closed months too', async () => {
+  const { url, sql } = await newDatabase({ empty: true });
+  await migrate(url, before('0039-issued-documents'));
+  await sql(
+    `insert into member (name, email, phone, membership_type, status, health_conditions, joining_date, membership_start_date, membership_end_date)
+       values ('Ann Lee', 'm@x.example', '1', 'Gold', 'active', '{}', '2026-01-01', '2026-01-01', '2026-12-31')`,
+  );
+  await sql(`insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount, total_amount, paid_amount, payment_status, billing_type)
+       values (1, 'I1', '2026-01-01', '2026-01-31', 1, 0, 0, 1, 0, 'pending', 'other')`);
+  await sql('update billing_record set issued = null');
+  await sql(`insert into closed_period (month, closed_by, closed_at) values ('2026-01', 'x', now())`);
+  await migrate(url);
+  await sql(`update member set name = 'Ann Miller'`);
+  await sql(`update club_settings set name = 'New Name'`);
+  const [found] = await sql('select issued, version from billing_record');
+  expect(found).toMatchObject({
+    version: 1,
+    issued: { club: { name: 'Gym Management System', currency: 'USD' }, recipient: { name: 'Ann Lee' } },
+  });
+  await expect(sql(`update billing_record set amount = 2`)).rejects.toThrow('closed');
+});
+
+test('contracts of earlier versions keep the days that they were made for, and those that were invoiced elsewhere', async () => {
+  const { url, sql } = await newDatabase({ empty: true });
+  await migrate(url, before('0041-contract-facts'));
+  await sql(ADD_MEMBER);
+  await sql(ADD_PLAN);
+  const contract = (kind: string, end: string | null, frequency = 'one-time') =>
+    sql(`insert into contract (contract_number, member_id, plan_id, kind, price, start_date, end_date, billing_frequency, billing_anchor, status, auto_renewal)
+           values ('${kind}', 1, 1, '${kind}', 60, '2026-01-01', ${end && `'${end}'`}, '${frequency}', '2026-01-01', 'active', false)`);
+  const invoice = (id: number, to: string, from = '2026-01-01') =>
+    sql(`insert into billing_record (member_id, contract_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount, total_amount, paid_amount, payment_status, billing_type, created_at, lines)
+           values (1, ${id}, 'I' || ${id}, '2026-01-01', '2026-01-31', 60, 0, 0, 60, 0, 'pending', 'other', '2026-01-02',
+             '[{"kind": "setup_fee", "amount": 1}, {"kind": "period", "amount": 60, "from": "${from}", "to": "${to}"}]')`);
+  const freeze = (id: number, at: string) =>
+    sql(
+      `insert into contract_freeze (contract_id, "from", until, moves_end, fee, created_at) values (${id}, '2026-01-10', '2026-01-19', true, 0, '${at}')`,
+    );
+  await contract('switched', '2026-01-05');
+  await invoice(1, '2026-03-01');
+  await contract('frozen before its invoice', '2026-03-11');
+  await freeze(2, '2026-01-01');
+  await invoice(2, '2026-03-11');
+  await contract('frozen after its invoice', '2026-03-11');
+  await freeze(3, '2026-01-03');
+  await invoice(3, '2026-03-01');
+  await contract('not invoiced', '2026-01-30');
+  await contract('monthly', '2026-12-31', 'monthly');
+  await contract('without an end', null);
+  await contract('from elsewhere', '2026-12-31', 'monthly');
+  await invoice(7, '2026-02-28', '2026-02-15');
+  await sql(`update contract set billed_through = '2026-02-28' where id in (1, 7)`);
+  await sql(`update contract set billed_through = '2026-01-31' where id = 5`);
+  await migrate(url);
+  expect(
+    await sql(
+      'select kind, invoiced_elsewhere::text as until from contract where invoiced_elsewhere is not null order by id',
+    ),
+  ).toEqual([
+    { kind: 'monthly', until: '2026-01-31' },
+    { kind: 'from elsewhere', until: '2026-02-14' },
+  ]);
+  expect(await sql('select kind, agreed_days as days from contract order by id')).toEqual([
+    { kind: 'switched', days: 60 },
+    { kind: 'frozen before its invoice', days: 60 },
+    { kind: 'frozen after its invoice', days: 60 },
+    { kind: 'not invoiced', days: 30 },
+    { kind: 'monthly', days: null },
+    { kind: 'without an end', days: null },
+    { kind: 'from elsewhere', days: null },
+  ]);
+  // As a server of the version before inserts it.
+  await contract('later', '2026-01-10');
+  expect(await sql(`select agreed_days as days from contract where kind = 'later'`)).toEqual([{ days: 10 }]);
 });
 
 describe('texts of earlier versions', () => {

@@ -96,19 +96,16 @@ export function openReads(
   // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
   pool.on('connect', client => void client.on('error', () => {}));
 
+  const pooledWork =
+    <T>(work: (client: PoolClient) => Promise<T>) =>
+    async (client: PoolClient): Promise<T> => {
+      await client.query(begin);
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    };
   const reading = <T>(signal: AbortSignal, work: (client: PoolClient) => Promise<T>): Promise<T> =>
-    withConnection(
-      pool,
-      signal,
-      async client => {
-        if (!pooled) return work(client);
-        await client.query(begin);
-        const result = await work(client);
-        await client.query('commit');
-        return result;
-      },
-      label,
-    );
+    withConnection(pool, signal, pooled ? pooledWork(work) : work, label);
 
   const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
     reading(signal, client => {

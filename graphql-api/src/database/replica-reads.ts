@@ -8,8 +8,10 @@ import type { OnRow } from './row-stream.ts';
 /** How long a read waits for the replica to have what was committed before it, and how often it looks; in milliseconds. */
 const LONGEST_WAIT = 500;
 const LOOK_EVERY = 20;
-/** How long a replica may take to respond to that, with a new connection, in milliseconds. */
+/** How long a replica may take to respond to a short statement, with a new connection, in milliseconds. */
 const LONGEST_SILENCE = 2_000;
+/** How often it is checked that the replica responds while a statement runs there, in milliseconds. */
+const CHECK_EVERY = 500;
 /** Where the primary is: what it has written, and on which timeline. */
 const POSITION = `select pg_current_wal_lsn()::text, ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int`;
 /**
@@ -28,11 +30,18 @@ export interface ReplicaReads extends Reads {
    * @throws Error when it is behind or cannot be reached
    */
   catchUp(signal: AbortSignal): Promise<void>;
+  /**
+   * Runs work on the replica, whose signal is aborted too when the replica falls silent.
+   * @throws UNAVAILABLE then
+   */
+  whileResponding<T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 /**
  * Reads from a replica that has everything that was committed when the read began, so that users read their own writes;
- * from the primary when the replica is behind, cannot be reached, or cancels the statement before its first row.
+ * from the primary when the replica is behind, cannot be reached, falls silent, or cancels the statement before its first
+ * row.
+ * @param replica has one connection more than statements run at once
  */
 export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
   const backOff = new BackOff(BACK_OFF);
@@ -49,40 +58,68 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
   }
 
   async function hasReplayed(position: readonly unknown[], signal: AbortSignal): Promise<boolean> {
+    const [replayed] = await readSoon(HAS_REPLAYED, position, signal);
+    return replayed![0] === true;
+  }
+
+  /** @throws UNAVAILABLE when the replica is silent */
+  async function readSoon(sql: string, values: readonly unknown[], signal?: AbortSignal) {
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(databaseSilent()), LONGEST_SILENCE);
+    const signals = [silence.signal, ...(signal ? [signal] : [])];
     try {
-      const [replayed] = await replica.read(
-        HAS_REPLAYED,
-        [...position],
-        AbortSignal.any([signal, silence.signal]),
-      );
-      return replayed![0] === true;
+      return await replica.read(sql, [...values], AbortSignal.any(signals));
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  /** All statements that run share a check. */
+  let checking: Promise<unknown> | undefined;
+  const check = () => (checking ??= readSoon('select 1', []).finally(() => (checking = undefined)));
+
+  async function whileResponding<T>(
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const silence = new AbortController();
+    const timer = setInterval(() => {
+      check().catch(error => {
+        // A lost connection ends its own statement only.
+        if (isDatabaseSilent(error)) silence.abort(error);
+      });
+    }, CHECK_EVERY);
+    try {
+      return await work(AbortSignal.any([signal, silence.signal]));
+    } finally {
+      clearInterval(timer);
     }
   }
 
   /** @param hasBegun whether rows have been handed over, so that the work cannot be repeated */
   async function read<T>(
     signal: AbortSignal,
-    work: (reads: Reads) => Promise<T>,
+    work: (reads: Reads, signal: AbortSignal) => Promise<T>,
     hasBegun: () => boolean,
   ): Promise<T> {
-    if (backOff.isActive()) return work(primary);
+    if (backOff.isActive()) return work(primary, signal);
     try {
       await catchUp(signal);
-      const result = await work(replica);
+      const result = await whileResponding(signal, watched => work(replica, watched));
       backOff.reset();
       return result;
     } catch (error) {
       if (signal.aborted || hasBegun() || !passes(error)) throw error;
       backOff.extend();
-      return work(primary);
+      return work(primary, signal);
     }
   }
 
-  function stream(signal: AbortSignal, onRow: OnRow, work: (reads: Reads, onRow: OnRow) => Promise<void>) {
+  function stream(
+    signal: AbortSignal,
+    onRow: OnRow,
+    work: (reads: Reads, onRow: OnRow, signal: AbortSignal) => Promise<void>,
+  ) {
     let hasBegun = false;
     const emit: OnRow = row => {
       hasBegun = true;
@@ -90,23 +127,24 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
     };
     return read(
       signal,
-      reads => work(reads, emit),
+      (reads, watched) => work(reads, emit, watched),
       () => hasBegun,
     );
   }
 
   return {
     catchUp,
+    whileResponding,
     read: (sql, values, signal, size) =>
       read(
         signal,
-        reads => reads.read(sql, values, signal, size),
+        (reads, watched) => reads.read(sql, values, watched, size),
         () => false,
       ),
     stream: (sql, values, onRow, signal, size) =>
-      stream(signal, onRow, (reads, emit) => reads.stream(sql, values, emit, signal, size)),
+      stream(signal, onRow, (reads, emit, watched) => reads.stream(sql, values, emit, watched, size)),
     streamExportPage: (page, onRow, signal) =>
-      stream(signal, onRow, (reads, emit) => reads.streamExportPage(page, emit, signal)),
+      stream(signal, onRow, (reads, emit, watched) => reads.streamExportPage(page, emit, watched)),
     async close() {
       await Promise.all([primary.close(), replica.close()]);
     },

@@ -1,4 +1,4 @@
-import { unavailable } from '../common/errors.ts';
+import { savedUnseen } from '../common/errors.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { ExportPage, Reads } from './reads.ts';
@@ -62,8 +62,3 @@ export class RequestDatabase {
     });
   }
 }
-
-const savedUnseen = () =>
-  unavailable(
-    'The change was saved, but the database did not answer afterwards. Reload the record before you change it again.',
-  );

@@ -52,36 +52,36 @@ class RowQuery extends Prepared {
  * @param yieldToInteractive waits until more rows may be read
  * @param size counts what PostgreSQL sends
  */
-export async function streamRows(
+export const streamRows = (
   client: pg.Client,
   query: pg.QueryConfig,
   onRow: OnRow,
   yieldToInteractive?: () => Promise<void>,
   size?: ResponseSize,
-): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const counting = size && countReceivedBytes(client.connection.stream, size, reject);
-  const reading = yieldToInteractive && pauseBetweenRows(client.connection.stream, yieldToInteractive);
-  let hasFailed = false;
-  const rows = new RowQuery(query, query.name, row => {
-    if (hasFailed) return;
-    try {
-      onRow(row);
-      reading?.pause();
-    } catch (error) {
-      hasFailed = true;
-      reject(error);
-    }
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      reading?.end();
+      counting?.end();
+      settle();
+    };
+    const fail = (error: unknown) => end(() => reject(error));
+    const counting = size && countReceivedBytes(client.connection.stream, size, fail);
+    const reading = yieldToInteractive && pauseBetweenRows(client.connection.stream, yieldToInteractive);
+    let hasFailed = false;
+    const rows = new RowQuery(query, query.name, row => {
+      if (hasFailed) return;
+      try {
+        onRow(row);
+        reading?.pause();
+      } catch (error) {
+        hasFailed = true;
+        fail(error);
+      }
+    });
+    rows.on('end', () => end(resolve)).on('error', fail);
+    client.query(rows);
   });
-  rows.on('end', () => resolve()).on('error', reject);
-  client.query(rows);
-  try {
-    await promise;
-  } finally {
-    reading?.end();
-    counting?.end();
-  }
-}
 
 /**
  * Runs a query and returns its rows. After a failure the connection cannot be used again.

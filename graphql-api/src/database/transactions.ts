@@ -2,7 +2,8 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { REQUEST_DEADLINE_MS } from '../common/deadline.ts';
-import { isDatabaseSilent, unavailable } from '../common/errors.ts';
+import { isDatabaseSilent, outcomeUnknown, unavailable } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { tracing } from '../common/tracing.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { withConnection, type PoolClient } from './connections.ts';
@@ -108,19 +109,21 @@ const STATEMENT_TIMEOUT = '57014';
 function notSaved(error: unknown, { aborted, reason }: AbortSignal): Error | undefined {
   const { code } = error as { code?: unknown };
   if (isDatabaseSilent(reason) || isConnectionLoss(error))
-    return unavailable('The database cannot be reached. Nothing was saved. Try again shortly.');
+    return unavailable(msg('The database cannot be reached. Nothing was saved. Try again shortly.'));
   if (aborted || code === STATEMENT_TIMEOUT)
     return unavailable(
-      `The request took longer than ${REQUEST_DEADLINE_MS / 1000} seconds and was stopped. Nothing was saved. Try again shortly.`,
+      msg(
+        'The request took longer than {seconds} seconds and was stopped. Nothing was saved. Try again shortly.',
+        { seconds: REQUEST_DEADLINE_MS / 1000 },
+      ),
     );
   if (code === LOCK_TIMEOUT)
     return unavailable(
-      'Another request is changing the same record and has not finished. Nothing was saved. Try again shortly.',
+      msg(
+        'Another request is changing the same record and has not finished. Nothing was saved. Try again shortly.',
+      ),
     );
   return undefined;
 }
 
-const maybeSaved = () =>
-  unavailable(
-    'The connection to the database was lost while saving. The change may have been saved: check whether it was before trying again.',
-  );
+const maybeSaved = () => outcomeUnknown(msg('The connection to the database was lost while saving.'));

@@ -52,6 +52,8 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nu
   default?: ColumnOptions['default'];
   min?: number;
   max?: number;
+  /** Of a date: it is today or earlier. */
+  past?: true;
   maxLength?: number;
   pattern?: readonly [RegExp, string];
   values?: readonly string[];

@@ -42,6 +42,11 @@ interface NumberOptions extends ColumnOptions {
   stored?: PropertyOptions<object>;
 }
 
+interface DateOptions extends ColumnOptions {
+  /** Rejects days after today in the club. */
+  past?: true;
+}
+
 interface ReferenceOptions<Target> extends ColumnOptions {
   /** The prefix of the REST names: `assigned_trainer` gives assigned_trainer_id and assigned_trainer_name. */
   wirePrefix?: string;
@@ -186,8 +191,8 @@ export const Column = {
     declareColumn('int', () => Int, options, { ...INTEGER, ...stored }, bounds(options)),
 
   /** A date without time or zone, `yyyy-mm-dd`. */
-  date: (options: ColumnOptions = {}) =>
-    declareColumn('date', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' }),
+  date: ({ past, ...options }: DateOptions = {}) =>
+    declareColumn('date', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' }, { past }),
 
   /** A time of day, `HH:MM`. */
   time: (options: ColumnOptions = {}) =>

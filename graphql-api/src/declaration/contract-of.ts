@@ -36,6 +36,7 @@ export function contractOf(resource: Resource): ResourceContract {
     default: typeof column.default === 'function' ? undefined : column.default,
     min: column.min,
     max: column.max,
+    past: column.past,
     invalid: column.invalid,
     createOnly: column.createOnly,
     keys: column.keys,

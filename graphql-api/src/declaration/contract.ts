@@ -45,6 +45,8 @@ export interface FieldContract {
   default?: string | number | boolean | readonly string[];
   min?: number;
   max?: number;
+  /** A date that is today or earlier. */
+  past?: true;
   /** The message for a value of another kind, or a number below `min`, where the specification words it. */
   invalid?: string;
   /** Taken when a record is created, not afterwards. */

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ErrorText } from '../common/errors.ts';
 import type { Context } from '../server/context.ts';
 import type { Access } from '../auth/access.ts';
 import type { Projection } from '../query/projection.ts';
 import type { SelectedField } from '../query/selection.ts';
 import type { Parameters } from '../query/sql.ts';
 import type { Operation } from './contract.ts';
+import type { Message } from '../common/message.ts';
 
 export type ItemLabels = readonly [singular: string, plural: string];
 
@@ -122,7 +124,7 @@ export interface ResourceOptions<T extends object> {
   /** The case of REST names. */
   wireCase?: 'snake' | 'camel';
   /** Validates across fields and returns the messages by field. */
-  check?: (draft: PendingChange<T>) => Record<string, string | false | undefined>;
+  check?: (draft: PendingChange<T>) => Record<string, ErrorText | false | undefined>;
   /**
    * Runs before the transaction of a create, with the valid values of the request: for slow work, such as a hash, during
    * which a transaction would keep its connection and locks. Returns further values of the record.
@@ -147,7 +149,7 @@ export interface ResourceOptions<T extends object> {
    * The errors of exclusion constraints of the table, by the name of the constraint: messages by field, from what PostgreSQL
    * says about the two rows.
    */
-  constraintErrors?: Readonly<Record<string, (detail: string) => Record<string, string>>>;
+  constraintErrors?: Readonly<Record<string, (detail: string) => Record<string, Message>>>;
   /** Runs after the transaction is committed. */
   afterCommit?: (context: Context) => void;
 }

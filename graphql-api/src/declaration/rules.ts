@@ -1,5 +1,5 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
-import { allow, chain, deny, rule, shield, type IRule } from 'graphql-shield';
+import { allow, deny, rule, shield, type IRule } from 'graphql-shield';
 import type { Access, Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
 import { forbidden, previewOnly, signInRequired, unauthenticated } from '../common/errors.ts';
@@ -10,20 +10,34 @@ import { canViewFields, viewForbidden } from './view-permission.ts';
 /** A rule of graphql-shield. */
 export type Rule = IRule;
 
-type Decision = (context: Context, args: Record<string, unknown>) => true | Error;
+export type Decision = (context: Context, args: Record<string, unknown>) => true | Error;
+
+/** What each rule decides, for operations that are executed without graphql-shield. */
+const decisions = new WeakMap<Rule, Decision>();
 
 let ruleCount = 0;
 
 /** A rule with a unique name, as graphql-shield requires. */
-const makeRule = (name: string, decide: Decision): Rule =>
-  rule(`${name} ${ruleCount++}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
+function makeRule(name: string, decide: Decision): Rule {
+  const made = rule(`${name} ${ruleCount++}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
     decide(context, args),
   );
+  decisions.set(made, decide);
+  return made;
+}
+
+/** Requires both; the error is that of the first. */
+const both = (name: string, first: Decision, second: Decision): Rule =>
+  makeRule(name, (context, args) => {
+    const decided = first(context, args);
+    return decided === true ? second(context, args) : decided;
+  });
 
 const makeSignedInRule = (name: string, decide: Decision): Rule =>
   makeRule(name, (context, args) => (context.access.user ? decide(context, args) : unauthenticated()));
 
 export const anyone = allow as unknown as Rule;
+decisions.set(anyone, () => true);
 export const signedIn = (): Rule => makeSignedInRule('signed in', () => true);
 
 /** Requires every one of the actions on a permission resource. */
@@ -51,21 +65,17 @@ export const allowIf = (
 
 /** Rejects personal tokens from what `granted` allows: it requires a sign-in. */
 export const withoutToken = (granted: Rule): Rule =>
-  chain(
-    granted as never,
-    makeRule('sign-in', ({ access }) => access.tokenId === null || signInRequired()) as never,
-  ) as unknown as Rule;
+  both('sign-in', decisions.get(granted)!, ({ access }) => access.tokenId === null || signInRequired());
 
 /** Rejects mutations of users who preview the app as a role. */
 const withoutPreview = (granted: Rule): Rule =>
   granted === anyone
     ? anyone
-    : (chain(
-        makeRule('no preview', ({ access }) =>
-          access.previewedRole === null ? true : previewOnly(access.previewedRole),
-        ) as never,
-        granted as never,
-      ) as unknown as Rule);
+    : both(
+        'no preview',
+        ({ access }) => access.previewedRole === null || previewOnly(access.previewedRole),
+        decisions.get(granted)!,
+      );
 
 /** The same for a root field. */
 export const viewRule = (resource: Resource): Rule =>
@@ -121,15 +131,34 @@ function resourceRules(resource: Resource): void {
     }
 }
 
-/** The permission rules of every root field; a field without a rule is denied. `requireView` decides nested fields when the query is planned. */
-export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
+type RootRules = Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Rule>>>>;
+
+let allRules: RootRules | undefined;
+
+/** The rules of every root field, once all resources are declared. */
+function makeAllRules(): RootRules {
   for (const resource of allResources()) resourceRules(resource);
-  const mutations = Object.fromEntries(
-    Object.entries(rootRules.Mutation).map(([field, granted]) => [field, withoutPreview(granted)]),
+  const mutations = Object.entries(rootRules.Mutation).map(
+    ([field, granted]) => [field, withoutPreview(granted)] as const,
   );
-  return shield({ Query: { '*': deny, ...rootRules.Query }, Mutation: { '*': deny, ...mutations } }, {
+  return { Query: rootRules.Query, Mutation: Object.fromEntries(mutations) };
+}
+
+/**
+ * The permission rules of every root field; a field without a rule is denied. `requireView` decides nested fields when
+ * the query is planned.
+ */
+export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
+  const { Query, Mutation } = (allRules = makeAllRules());
+  return shield({ Query: { '*': deny, ...Query }, Mutation: { '*': deny, ...Mutation } }, {
     fallbackRule: allow,
     allowExternalErrors: true,
     fallbackError: forbidden('nobody'),
   } as never);
+}
+
+/** What the rule of a root field decides, as graphql-shield does. */
+export function rootDecision(type: 'Query' | 'Mutation', field: string): Decision {
+  const granted = (allRules ??= makeAllRules())[type][field];
+  return (granted && decisions.get(granted)) ?? (() => forbidden('nobody'));
 }

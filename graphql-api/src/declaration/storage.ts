@@ -91,7 +91,7 @@ const relatedRow = ({ column, ref }: Column, row: string) =>
 const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
 
 /** What the server maintains in every row, closed or not. */
-const MAINTAINED = ['version', 'updated_at', 'search_text'];
+const MAINTAINED = ['version', 'updated_at', 'search_text', 'issued'];
 
 /**
  * Declares the trigger that rejects changes of records of a closed month. Its functions, made by migration 0021, lock the

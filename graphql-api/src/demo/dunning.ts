@@ -40,4 +40,8 @@ export async function seedDunning(client: ClientBase, today: string): Promise<vo
               when 'block' then 'access_blocked' else 'second_reminder' end
      on conflict (cause) do nothing`,
   );
+  await client.query(
+    `update dunning_action a set letter_id = m.id from message m
+      where m.cause = 'dunning/' || a.case_id || '/' || a.position`,
+  );
 }

@@ -11,6 +11,11 @@ import { makeDocument } from './documents.ts';
 export class DocumentFileType {
   @Field(() => String, { simple: true, description: 'The name of the file' }) name!: string;
   @Field(() => String, { simple: true, description: 'The content, in base64' }) content!: string;
+  @Field(() => [String], {
+    simple: true,
+    description: 'Characters that no font has, such as emoji: a box stands for each in the document',
+  })
+  missingCharacters!: readonly string[];
 }
 
 const mayView = (kind: DocumentKind) =>
@@ -81,5 +86,5 @@ async function documentOf(kind: DocumentKind, id: string, { db }: Context): Prom
   const recordId = parseRecordId(id);
   const file = recordId ? await makeDocument(db, { kind, id: recordId }) : undefined;
   if (!file) throw notFound(LABELS[kind]);
-  return { name: file.name, content: file.content.toString('base64') };
+  return { ...file, content: file.content.toString('base64') };
 }

@@ -27,13 +27,14 @@ interface ReadPdf {
   language: string | undefined;
   /** On all pages. */
   images: number;
+  missingCharacters: readonly string[];
   size: number;
 }
 
 async function read(kind: DocumentKind, id: string): Promise<ReadPdf> {
   const db = database.forRequest(AbortSignal.timeout(10_000));
   const file = await makeDocument(db, { kind, id: Number(id) });
-  const { content } = file!;
+  const { content, missingCharacters } = file!;
   const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const pdf = await loading.promise;
   const pages: string[] = [];
@@ -61,7 +62,7 @@ async function read(kind: DocumentKind, id: string): Promise<ReadPdf> {
   await loading.destroy();
   if (process.env['KEEP'])
     (await import('node:fs')).writeFileSync(`${process.env['KEEP']}/${kind}-${id}.pdf`, content);
-  return { pages, positions, title, language, roles, fonts, images, size: content.length };
+  return { pages, positions, title, language, roles, fonts, images, missingCharacters, size: content.length };
 }
 
 type StructTree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
@@ -199,10 +200,24 @@ test.each([
   ['Devanagari', 'कमल', 'NotoSans-Regular'],
 ])('a name in %s is there as text, in an embedded font', async (_script, name, font) => {
   const { id } = await invoiceOf({ name });
-  const { pages, fonts } = await read('invoices', id);
+  const { pages, fonts, missingCharacters } = await read('invoices', id);
+  expect(missingCharacters).toEqual([]);
   const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
   expect(squeezed(pages.join())).toContain(squeezed(name));
   expect(fonts.some(each => each.includes(font))).toBe(true);
+});
+
+test('characters that no font has are named, each once', async () => {
+  const { id } = await invoiceOf({ name: 'Ann 😀 სოფო 😀\u200d Łukasz' });
+  const { missingCharacters } = await read('invoices', id);
+  expect([...missingCharacters].toSorted()).toEqual([...'ოსფ😀'].toSorted());
+  const { invoicePdf } = await app
+    .as('accounts')
+    .request<{ invoicePdf: { missingCharacters: string[] } }>(
+      'query ($id: ID!) { invoicePdf(id: $id) { missingCharacters } }',
+      { id },
+    );
+  expect(invoicePdf.missingCharacters).toEqual(missingCharacters);
 });
 
 test('words of Hebrew stand from right to left, numbers among them from left to right', async () => {

@@ -5,7 +5,7 @@ import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
-import { CONTENT_WIDTH } from './paper.ts';
+import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 /** Lines and payments that a document shows at the most. */
 const MOST_ROWS = 1_000;
@@ -62,10 +62,9 @@ const SETTLING = `
    where invoice.id = ?
    order by date, rank limit ?`;
 
-export interface DocumentFile {
+export interface DocumentFile extends PrintedFile {
   /** Of the file: letters, digits and hyphens, with its extension. */
   name: string;
-  content: Buffer;
 }
 
 /** The numbers of the invoices of the days that lines of an invoice credit; a switch credits those of the contract before. */
@@ -93,13 +92,13 @@ export async function makeInvoice(em: EntityManager, id: number): Promise<Docume
   );
   if (!invoice) return undefined;
   const payments = await em.execute<PaymentRow[]>(SETTLING, [id, clubTimeZone(), id, MOST_ROWS]);
-  return { name: `invoice-${fileName(invoice.number)}.pdf`, content: await drawInvoice(invoice, payments) };
+  return { name: `invoice-${fileName(invoice.number)}.pdf`, ...(await drawInvoice(invoice, payments)) };
 }
 
 /** A number as part of the name of a file. */
 export const fileName = (number: string) => number.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
 
-function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Promise<Buffer> {
+function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Promise<PrintedFile> {
   const { periodStart, periodEnd, status, discountAmount } = invoice;
   const isCredit = invoice.totalAmount < 0;
   const kind = status === 'cancelled' ? 'cancelledInvoice' : isCredit ? 'creditNote' : 'invoice';

@@ -8,7 +8,7 @@ export type Issuer = Pick<
   'name' | 'address' | 'taxId' | 'email' | 'phone' | 'currency' | 'locale'
 >;
 
-/** Club and recipient when the record was made: its document says the same for ever. Null for records of version 1.0.0. */
+/** Club and recipient when the record was made, or when it was migrated from 1.0.0: its document says the same for ever. */
 export type Issued = { club: Issuer; recipient: Address } | null;
 
 const CLUB =

@@ -50,11 +50,19 @@ export interface PaperOptions {
   pageNumber(page: number, count: number): string;
 }
 
+export interface PrintedFile {
+  content: Buffer;
+  /** Characters of its texts that no font has. */
+  missingCharacters: readonly string[];
+}
+
 /** A document of pages that are filled from top to bottom, tagged for screen readers (ISO 32000-2, 14.8). */
 export class Paper {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private readonly ended: Promise<void>;
+  /** Characters that no font has: boxes stand for them. */
+  private readonly missing = new Set<string>();
   /** The element of the structure to which the next ones belong. */
   private parent: PDFKit.PDFStructureElement;
   /** Where the next line begins, from the top of the page. */
@@ -170,7 +178,7 @@ export class Paper {
   }
 
   /** Adds the foot of each page. @returns the file */
-  async end(): Promise<Buffer> {
+  async end(): Promise<PrintedFile> {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       this.pdf.switchToPage(start + page);
@@ -188,7 +196,7 @@ export class Paper {
     this.parent.end();
     this.pdf.end();
     await this.ended;
-    return Buffer.concat(this.chunks);
+    return { content: Buffer.concat(this.chunks), missingCharacters: [...this.missing] };
   }
 
   private get bottom(): number {
@@ -258,6 +266,7 @@ export class Paper {
     for (const segment of line.segments) {
       if (segment.isSpace) continue;
       this.use(segment.font, weight, size);
+      this.noteMissing(segment.text);
       // Programs that read the file get the text itself where its glyphs have another order.
       if (REORDERED.test(segment.text)) this.pdf.markContent('Span', { actual: segment.text });
       // The fonts have different heights: their baselines are brought together.
@@ -267,10 +276,26 @@ export class Paper {
     this.pdf.endMarkedContent();
   }
 
+  /** Of the font in use. */
+  private noteMissing(text: string): void {
+    const { font } = (this.pdf as unknown as WithFont)._font;
+    for (const character of text)
+      if (!INVISIBLE.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0)!))
+        this.missing.add(character);
+  }
+
   private use(font: FontName, weight: Weight, size: number): void {
     this.pdf.font(fontFile(font, weight)).fontSize(size);
   }
 }
+
+/** What the types of pdfkit lack: the font in use, as fontkit has it. */
+interface WithFont {
+  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+}
+
+/** Characters that are not drawn. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Mn}\p{Variation_Selector}]/u;
 
 /** Scripts whose glyphs have another order than their characters. */
 const REORDERED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;

@@ -5,7 +5,7 @@ import { writerFor } from './format.ts';
 import { issuedTo, type Issued } from './issued.ts';
 import type { DocumentFile } from './invoice.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
-import { CONTENT_WIDTH } from './paper.ts';
+import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 interface PayslipRow extends Address {
   issued: Issued;
@@ -37,10 +37,10 @@ export async function makePayslip(em: EntityManager, id: number): Promise<Docume
        from payroll join employee on employee.id = employee_id where payroll.id = ?`,
     [id],
   );
-  return payslip && { name: `payslip-${payslip.periodStart}-${id}.pdf`, content: await drawPayslip(payslip) };
+  return payslip && { name: `payslip-${payslip.periodStart}-${id}.pdf`, ...(await drawPayslip(payslip)) };
 }
 
-function drawPayslip(payslip: PayslipRow): Promise<Buffer> {
+function drawPayslip(payslip: PayslipRow): Promise<PrintedFile> {
   const { overtimeHours, overtimeRate, baseSalary, bonus, deductions, totalAmount } = payslip;
   const { club, recipient } = issuedTo(payslip.issued, payslip);
   const { date } = writerFor(club);

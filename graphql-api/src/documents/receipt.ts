@@ -4,7 +4,7 @@ import { issuedTo, type Issued } from './issued.ts';
 import { fileName, type DocumentFile } from './invoice.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
-import { CONTENT_WIDTH } from './paper.ts';
+import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 interface ReceiptRow extends Address {
   issued: Issued;
@@ -53,10 +53,10 @@ export async function makeReceipt(em: EntityManager, id: number): Promise<Docume
        left join billing_record on billing_record.id = billing_id where payment.id = ?`,
     [id],
   );
-  return payment && { name: `receipt-${fileName(payment.number)}.pdf`, content: await drawReceipt(payment) };
+  return payment && { name: `receipt-${fileName(payment.number)}.pdf`, ...(await drawReceipt(payment)) };
 }
 
-function drawReceipt(payment: ReceiptRow): Promise<Buffer> {
+function drawReceipt(payment: ReceiptRow): Promise<PrintedFile> {
   const { number, openAmount, balanceAmount, amount } = payment;
   const isRefund = amount < 0;
   const { club, recipient } = issuedTo(payment.issued, payment);

@@ -6,7 +6,7 @@ import { drawSums, openLetter } from './club-letter.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import type { DocumentFile } from './invoice.ts';
 import { addressLines, paymentWord, type Address } from './people.ts';
-import { CONTENT_WIDTH } from './paper.ts';
+import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 /** Entries that a statement shows at the most; earlier ones are part of its opening balance. */
 const MOST_ENTRIES = 500;
@@ -21,14 +21,14 @@ export async function makeStatement(em: EntityManager, id: number): Promise<Docu
   if (!member) return undefined;
   const to = today();
   const statement = await readStatement(em, id, { from: addMonths(to, -MONTHS), to, most: MOST_ENTRIES });
-  return { name: `statement-${id}-${to}.pdf`, content: await drawStatement(member, statement, to) };
+  return { name: `statement-${id}-${to}.pdf`, ...(await drawStatement(member, statement, to)) };
 }
 
 function drawStatement(
   member: Address,
   { opening, closing, entries }: AccountStatement,
   date: string,
-): Promise<Buffer> {
+): Promise<PrintedFile> {
   const { paper, texts, write } = openLetter({
     issuer: clubSettings(),
     title: words => words.statement,
@@ -63,6 +63,7 @@ function kindIn(texts: DocumentTexts, kind: AccountStatement['entries'][number][
   return {
     invoice: texts.invoice,
     credit_note: texts.creditNote,
+    write_off: texts.writeOff,
     settled: texts.settled,
     payment: texts.payment,
     refund: texts.refund,

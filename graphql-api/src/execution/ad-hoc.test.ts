@@ -208,7 +208,15 @@ describe.each(MODES)('$mode', ({ fastPath }) => {
     expect(message).toBe(
       `Too many ad hoc requests. Try again in ${String(extensions['retryAfter'])} seconds.`,
     );
-    expect(extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect(extensions).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfter: expect.any(Number),
+      template: '{what}. Try again in {seconds} seconds.',
+      values: {
+        what: { template: 'Too many ad hoc requests', values: {} },
+        seconds: String(extensions['retryAfter']),
+      },
+    });
     expect((await run(tiny, { ...personal }))?.extensions['code']).toBe('RATE_LIMITED');
 
     expect(await run(tiny, table)).toBeUndefined();

@@ -7,6 +7,7 @@ import { AD_HOC_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
 import type { AnalystReads } from '../database/analytics-pool.ts';
 import type { Database } from '../database/database.ts';
 import { cachedKey } from './document-key.ts';
+import { msg } from '../common/message.ts';
 
 /** How many ad hoc requests a user makes per minute, with all tokens. A table that is read in pages is one request. */
 const REQUESTS_A_MINUTE = 3_000;
@@ -22,12 +23,13 @@ export class Classifier {
     this.isInteractive = isInteractive;
   }
 
-  /** Sets `adHoc` of the request's context. */
-  async classify(document: DocumentNode, context: Context): Promise<boolean> {
+  /** Sets `adHoc` of the request's context. @returns a promise where documents have to be read again */
+  classify(document: DocumentNode, context: Context): boolean | Promise<boolean> {
     const { access, caller } = context;
-    context.adHoc =
-      access.tokenId !== null || caller.adHoc === true || !(await this.isInteractive(cachedKey(document)));
-    return context.adHoc;
+    const classified = (isInteractive: boolean) => (context.adHoc = !isInteractive);
+    if (access.tokenId !== null || caller.adHoc === true) return classified(false);
+    const isInteractive = this.isInteractive(cachedKey(document));
+    return typeof isInteractive === 'boolean' ? classified(isInteractive) : isInteractive.then(classified);
   }
 }
 
@@ -46,7 +48,7 @@ export function adHocRequests(
   async function count({ access, caller, deadline }: Context): Promise<void> {
     if (!access.user || counted.has(caller)) return;
     counted.add(caller);
-    const taken = limiter.take(String(access.user.id), 'Too many ad hoc requests');
+    const taken = limiter.take(String(access.user.id), msg('Too many ad hoc requests'));
     await unlessAborted(deadline.signal, taken);
   }
 

@@ -45,7 +45,12 @@ describe.each(MODES)('$mode', ({ fastPath }) => {
       extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
     }),
   ];
-  const signIn = [{ message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } }];
+  const signIn = [
+    {
+      message: 'Please sign in',
+      extensions: { code: 'UNAUTHENTICATED', template: 'Please sign in', values: {} },
+    },
+  ];
   const entries = (count: number, value: unknown = 1) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`unknown${index}`, value]));
   const nested = (levels: number) =>
@@ -113,7 +118,15 @@ describe.each(MODES)('$mode', ({ fastPath }) => {
         [
           {
             message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/),
-            extensions: { code: 'RATE_LIMITED', retryAfter: Number(headers['retry-after']) },
+            extensions: {
+              code: 'RATE_LIMITED',
+              retryAfter: Number(headers['retry-after']),
+              template: '{what}. Try again in {seconds} seconds.',
+              values: {
+                what: { template: 'Too many requests', values: {} },
+                seconds: headers['retry-after'],
+              },
+            },
           },
         ],
       ]);

@@ -7,16 +7,18 @@ import {
   type DefinitionNode,
   type DocumentNode,
 } from 'graphql';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiRequest } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
 import { requireSimpleShape } from './document-shape.ts';
 import { unauthenticated } from '../common/errors.ts';
 import type { OperationCache } from './operation-cache.ts';
 import { isPublic } from '../declaration/rules.ts';
-import { addressBucket, take } from '../common/rate-limit.ts';
+import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
 import { parseOptions } from './request-limits.ts';
 import { requireSmallVariables } from './variables.ts';
+import { msg } from '../common/message.ts';
+
+const TOO_MANY_REQUESTS = msg('Too many requests');
 
 /** Requests without a valid token from one address in a minute: enough for the login pages of an office behind one address. */
 export const ANONYMOUS_REQUESTS_A_MINUTE = 600;
@@ -25,17 +27,17 @@ const ANONYMOUS_TOKENS = 300;
 
 /** Decides about requests before any work that grows with what a client sends: validation, coercion, cost. */
 export class Admission {
-  private readonly anonymous = new RateLimiterMemory({ points: ANONYMOUS_REQUESTS_A_MINUTE, duration: 60 });
+  private readonly anonymous = new MinuteLimit(ANONYMOUS_REQUESTS_A_MINUTE);
 
   constructor(private readonly operations: Pick<OperationCache, 'find'>) {}
 
   /** @throws UNAUTHENTICATED, RATE_LIMITED or BAD_USER_INPUT */
-  async admit(
+  admit(
     { query, variables, operationName }: Partial<ApiRequest>,
     { access, caller }: Pick<Context, 'access' | 'caller'>,
-  ): Promise<void> {
+  ): void {
     if (!access.user) {
-      await take(this.anonymous, addressBucket(caller.address), { what: 'Too many requests' });
+      this.anonymous.take(addressBucket(caller.address), { what: TOO_MANY_REQUESTS });
       if (query !== undefined && !isPublicDocument(query)) throw unauthenticated();
     } else if (query !== undefined && !this.operations.find(query, operationName)) {
       const document = parsed(query, parseOptions.maxTokens);
@@ -78,7 +80,7 @@ export const hideSuggestions: ApolloServerPlugin<Context> = {
           ...error,
           message: error.message.replace(/ Did you mean .*/s, ''),
           // They repeat the messages.
-          extensions: { ...error.extensions, fields: undefined },
+          extensions: { ...error.extensions, fields: undefined, fieldTemplates: undefined },
         }));
       },
     };

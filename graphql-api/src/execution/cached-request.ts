@@ -29,12 +29,15 @@ export async function executeCached(
 ): Promise<FormattedExecutionResult<Record<string, unknown>> | undefined> {
   if (context.caller.idempotencyKey !== undefined) return undefined;
   const cached = operations.find(query, operationName);
-  if (!cached || (await classifier.classify(cached.document, context))) return undefined;
+  if (!cached) return undefined;
+  const isAdHoc = classifier.classify(cached.document, context);
+  if (isAdHoc === true || (isAdHoc !== false && (await isAdHoc))) return undefined;
   const { access } = context;
   let cost: Cost;
   try {
-    cost = await limit.estimate(cached, variables, access);
-    await limit.admit(cost, context);
+    const estimate = limit.estimate(cached, variables, access);
+    cost = estimate instanceof Promise ? await estimate : estimate;
+    limit.admit(cost, context);
   } catch {
     return undefined;
   }

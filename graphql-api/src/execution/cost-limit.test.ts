@@ -120,7 +120,7 @@ test.each([
     '{ members(filter: { or: [{ name: { gt: "a", lt: "b" } }, { id: { eq: 5 } }] }) { items { id } } }',
     MEMBERS * 2.5 + id,
   ],
-  ['{ members(filter: { name: { contains: "Ann" } }) { items { id } } }', MEMBERS * (1 + pattern(50)) + id],
+  ['{ members(filter: { name: { contains: "Ann" } }) { items { id } } }', MEMBERS * (1 + pattern(3)) + id],
   [
     `{ members(filter: { name: { contains: "${'a'.repeat(500)}" } }) { items { id } } }`,
     MEMBERS * (1 + pattern(500)) + id,
@@ -278,7 +278,8 @@ test('a request is charged once, whatever its result', async () => {
   });
   const admitTwice = async (limits: number) => {
     const context = request();
-    return Promise.allSettled([limited.admit(cost(limits), context), limited.admit(cost(limits), context)]);
+    const admit = async () => limited.admit(cost(limits), context);
+    return Promise.allSettled([admit(), admit()]);
   };
   for (let time = 0; time < 10; time++)
     expect(await admitTwice(1)).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);

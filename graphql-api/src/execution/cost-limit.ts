@@ -1,16 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Access } from '../auth/access.ts';
 import { ApiError } from '../common/errors.ts';
-import { take } from '../common/rate-limit.ts';
+import { MinuteLimit } from '../common/rate-limit.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Context } from '../server/context.ts';
-import { estimateCost, lengthClass, type Cost } from './cost.ts';
+import { estimateCost, type Cost } from './cost.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
 import { coerceVariables } from './variables.ts';
+import { msg } from '../common/message.ts';
+
+const TOO_MUCH = msg('Your requests of the last minute cost too much');
 
 /** What one request of a role may cost; queries of analysts cost more than lists. */
 const LIMITS: Readonly<Record<string, number>> = {
@@ -33,10 +35,10 @@ export const limitOf = ({ user }: Access) => LIMITS[user?.role ?? ''] ?? STANDAR
 
 /** Estimates what requests cost, and rejects what would cost too much before anything is read. */
 export class CostLimit {
-  private readonly sizes: () => Promise<TableSizes>;
-  private readonly budgets: RateLimiterMemory;
+  private readonly sizes: () => TableSizes | Promise<TableSizes>;
+  private readonly budgets: MinuteLimit;
   /** A request is charged once, though several components admit it, or several operations belong to it. */
-  private readonly charges = new WeakMap<Caller, Promise<void>>();
+  private readonly charged = new WeakSet<Caller>();
 
   /** @param limitsPerMinute what the requests of a user may cost in a minute, in limits of one request */
   constructor(
@@ -46,45 +48,39 @@ export class CostLimit {
     limitsPerMinute = LIMITS_PER_MINUTE,
   ) {
     this.sizes = tableSizes(db);
-    this.budgets = new RateLimiterMemory({ points: limitsPerMinute * POINTS_PER_LIMIT, duration: 60 });
+    this.budgets = new MinuteLimit(limitsPerMinute * POINTS_PER_LIMIT);
   }
 
   /**
    * Estimates what an operation costs.
    * @param variables as the client sent them
+   * @returns a promise while the sizes of the tables are unknown
    * @throws VariableError or ArgumentError for values that do not fit: such a request runs no part of its operation
    */
-  async estimate(
+  estimate(
     cached: CachedOperation,
     variables: Readonly<Record<string, unknown>>,
     access: Access,
-  ): Promise<Cost> {
-    const { coerced, error } = coerceVariables(this.schema, cached.operation, variables);
+  ): Cost | Promise<Cost> {
+    const { schema } = this;
+    const { coerced, error } = coerceVariables(schema, cached.operation, variables);
     if (error) throw error;
-    const sizes = await this.sizes();
-    const scope = { schema: this.schema, access, sizes, variableValues: coerced };
-    const shape = JSON.stringify(coerced, withoutText);
-    return cached.plansFor(access, shape).plan(
-      `cost ${sizes.version}`,
-      true,
-      () => estimateCost(cached, scope),
-      () => COST_BYTES,
-    );
+    const plans = cached.plansFor(access, variables);
+    const estimate = (sizes: TableSizes) =>
+      estimateCost(cached, { schema, access, sizes, variableValues: coerced, plans });
+    const sizes = this.sizes();
+    return sizes instanceof Promise ? sizes.then(estimate) : estimate(sizes);
   }
 
   /** @throws ApiError when it is more than the user may ask for, at once or in a minute */
-  async admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): Promise<void> {
+  admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): void {
     rejectExpensive(cost, access);
-    if (!access.user) return;
-    let charge = this.charges.get(caller);
-    if (!charge) {
-      charge = take(this.budgets, access.user.id, {
-        points: Math.ceil((cost.cost / limitOf(access)) * POINTS_PER_LIMIT),
-        what: 'Your requests of the last minute cost too much',
-      });
-      this.charges.set(caller, charge);
-    }
-    await charge;
+    if (!access.user || this.charged.has(caller)) return;
+    this.budgets.take(access.user.id, {
+      points: Math.ceil((cost.cost / limitOf(access)) * POINTS_PER_LIMIT),
+      what: TOO_MUCH,
+    });
+    this.charged.add(caller);
   }
 
   /** Holds Apollo Server's requests to the limit, and adds cost and limit to their responses. */
@@ -96,7 +92,7 @@ export class CostLimit {
           didResolveOperation: async ({ contextValue, document, request, source }) => {
             const cached = this.operations.add(source, request.operationName, document);
             cost = cached && (await this.estimate(cached, request.variables ?? {}, contextValue.access));
-            if (cost) await this.admit(cost, contextValue);
+            if (cost) this.admit(cost, contextValue);
           },
           willSendResponse: async ({ contextValue: { access }, response: { body } }) => {
             if (!cost || body.kind !== 'single') return;
@@ -110,13 +106,6 @@ export class CostLimit {
 
 /** The extensions of a response. */
 export const toExtensions = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
-
-/** Bytes of a cached cost. */
-const COST_BYTES = 200;
-
-/** What a text says costs nothing, only how long it is. */
-const withoutText = (_name: string, value: unknown) =>
-  typeof value === 'string' ? lengthClass(value) : value;
 
 const figure = (cost: number) => cost.toLocaleString('en-US');
 

@@ -9,7 +9,9 @@ import {
 } from '../declaration/resource.ts';
 import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from '../query/page-size.ts';
-import { rootSelection, type SelectedField } from '../query/selection.ts';
+import { fittingArguments } from '../query/argument-error.ts';
+import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
+import { collectFields, fieldOf, type SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
 import { introspectionCost, isIntrospection } from './introspection-cost.ts';
 import type { CachedOperation } from './operation-cache.ts';
@@ -46,6 +48,7 @@ export interface CostScope {
   access: Access;
   sizes: TableSizes;
   variableValues: Record<string, unknown>;
+  plans: PlanScope;
 }
 
 /**
@@ -53,16 +56,35 @@ export interface CostScope {
  * table that the caller may not view costs nothing, since its size is a hint too; the request is rejected all the same.
  * @throws ArgumentError for arguments that do not fit
  */
-export function estimateCost({ operation, fragments }: CachedOperation, scope: CostScope): Cost {
-  const type = scope.schema.getRootType(operation.operation)!;
+export function estimateCost(cached: CachedOperation, scope: CostScope): Cost {
+  const type = scope.schema.getRootType(cached.operation.operation)!;
   const estimate = new Estimate(scope);
-  for (const field of rootSelection(type, operation, { fragments, variableValues: scope.variableValues }))
-    estimate.rootField(type, field);
+  for (const field of rootSelection(type, cached, scope)) estimate.rootField(type, field);
   return { cost: Math.ceil(estimate.total), mostExpensive: estimate.mostExpensive };
 }
 
-/** Texts as long as each other by this figure cost the same, so that costs can be cached by the shape of variables. */
-export const lengthClass = (text: string): number => Math.ceil(text.length / 50);
+/** The root fields that an operation selects. @throws ArgumentError for arguments that do not fit */
+function* rootSelection(
+  type: GraphQLObjectType,
+  { operation, fragments }: CachedOperation,
+  { variableValues, plans }: CostScope,
+): Generator<SelectedField> {
+  for (const [key, fieldNodes] of collectFields([operation], { fragments, variableValues })) {
+    const [node] = fieldNodes;
+    const name = node!.name.value;
+    const field = fieldOf(type, name);
+    // `__typename`, which costs nothing.
+    if (!field) continue;
+    const args = fittingArguments(field, node!, variableValues);
+    const fields = selectedFields(plans, key, {
+      fieldNodes,
+      returnType: field.type,
+      fragments,
+      variableValues,
+    });
+    yield { key, name, type: field.type, args, fields };
+  }
+}
 
 type Tree = { [name: string]: unknown };
 type Fields = readonly SelectedField[];
@@ -85,7 +107,6 @@ class Estimate {
 
   rootField(type: GraphQLObjectType, field: SelectedField): void {
     const { key, name, args, fields } = field;
-    if (name === '__typename') return;
     if (isIntrospection(field)) return this.charge(key, introspectionCost(this.scope.schema, field));
     const root = type.getFields()[name];
     const operation = operationOf(root);
@@ -238,9 +259,7 @@ function comparisons(operators: Tree): number {
   for (const [operator, value] of Object.entries(operators)) {
     if (value === undefined) continue;
     const isPattern = (operator === 'contains' || operator === 'startsWith') && typeof value === 'string';
-    cost += isPattern
-      ? WEIGHTS.textPattern + lengthClass(value) * 50 * WEIGHTS.patternCharacter
-      : WEIGHTS.comparison;
+    cost += isPattern ? WEIGHTS.textPattern + value.length * WEIGHTS.patternCharacter : WEIGHTS.comparison;
   }
   return cost;
 }

@@ -6,7 +6,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
-import { tracing } from '../common/tracing.ts';
+import { tracing, type Tracing } from '../common/tracing.ts';
 import { ResponseObject, responseValue } from '../query/output.ts';
 import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
@@ -30,8 +30,10 @@ export class Executor {
 
   /** @param variables as the client sent them */
   execute(cached: CachedOperation, variables: Variables, context: Context): Promise<ExecutionResult> {
-    const run = () => traceOperation(cached, context, () => this.run(cached, variables, context));
-    return context.adHoc ? run() : this.priority.first(run);
+    const run = () => this.run(cached, variables, context);
+    const traces = tracing();
+    const traced = traces ? () => traceOperation(traces, cached, context, run) : run;
+    return context.adHoc ? traced() : this.priority.first(traced);
   }
 
   /** Apollo Server takes an executor in the form of a gateway. */
@@ -64,7 +66,7 @@ export class Executor {
     const { coerced, error } = coerceVariables(schema, operation, variables);
     if (error) return { errors: [error] };
     const isTable = context.lines !== undefined;
-    context.plans = cached.plansFor(context.access, JSON.stringify(variables), isTable);
+    context.plans = cached.plansFor(context.access, variables, isTable);
     const roots = this.isFast || isTable ? completeRootFields(schema, cached, coerced) : undefined;
     if (roots) return executeRootFields(roots, cached, coerced, context);
     return execute({
@@ -83,12 +85,11 @@ const MAX_NAME = 100;
 
 /** The span of an operation has the name of those of the user interface; of others a client chooses it. */
 function traceOperation(
+  traces: Tracing,
   { operation, document }: CachedOperation,
   { adHoc }: Context,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const traces = tracing();
-  if (!traces) return run();
   const name = adHoc ? undefined : operation.name?.value.slice(0, MAX_NAME);
   const attributes = {
     'graphql.operation.type': operation.operation,

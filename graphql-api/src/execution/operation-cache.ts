@@ -11,8 +11,10 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Access } from '../auth/access.ts';
+import type { Decision } from '../declaration/rules.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
+import type { RootOperation } from '../resolvers/resolver-class.ts';
 
 /** Bytes of the cache. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -24,14 +26,17 @@ const MAX_VARIABLES_LENGTH = 1_000;
 const DOCUMENT_BYTES = 16 * 1024;
 /** Bytes that each character of a dense document adds; measured with documents of 4 KB. */
 const BYTES_PER_CHARACTER = 60;
-/** Bytes that a plan keeps of each character of its document: selected fields and the values of arguments. */
+/** Bytes that a plan keeps of each character of its document: selected fields and their serializers. */
 const PLAN_BYTES_PER_CHARACTER = 50;
 
-/** A root field of an operation, with what its resolver receives except the variables. */
+/** A root field of an operation on a resource, with what its resolver receives except the variables. */
 export interface RootField {
   /** Its name in the response. */
   key: string;
   field: GraphQLField<unknown, unknown>;
+  operation: RootOperation<Record<string, unknown>>;
+  /** Whether a caller may execute it. */
+  decide: Decision;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
 }
 
@@ -63,25 +68,25 @@ export class CachedOperation {
 
   /**
    * The plans for the grants of a caller.
-   * @param variables a text that is equal for equal variables
+   * @param variables as the client sent them
    * @param isTable whether rows are serialized as lines of a table
    */
-  plansFor({ grants }: Access, variables: string, isTable = false): PlanScope {
+  plansFor({ grants }: Access, variables: Readonly<Record<string, unknown>>, isTable = false): PlanScope {
     const { id, entries, selectionVaries, length } = this;
     const prefix = `${id} ${idOf(grants)}${isTable ? ' table' : ''}`;
+    let text: string | undefined;
     return {
-      plan(key, varies, make, bytes) {
+      selectionBytes: PLAN_BYTES_PER_CHARACTER * length,
+      memoize(key, varies, make, bytes) {
         const byVariables = varies || selectionVaries;
-        if (length > MAX_DOCUMENT_LENGTH || (byVariables && variables.length > MAX_VARIABLES_LENGTH))
+        if (byVariables) text ??= JSON.stringify(variables);
+        if (length > MAX_DOCUMENT_LENGTH || (byVariables && text!.length > MAX_VARIABLES_LENGTH))
           return make();
-        const entryKey = byVariables ? `${prefix} ${key} ${variables}` : `${prefix} ${key}`;
+        const entryKey = byVariables ? `${prefix} ${key} ${text}` : `${prefix} ${key}`;
         const existing = entries.get(entryKey);
         if (existing) return existing.value as ReturnType<typeof make>;
         const value = make();
-        entries.set(entryKey, {
-          value,
-          bytes: bytes(value) + 2 * entryKey.length + PLAN_BYTES_PER_CHARACTER * length,
-        });
+        entries.set(entryKey, { value, bytes: bytes(value) + 2 * entryKey.length });
         return value;
       },
     };
@@ -89,7 +94,7 @@ export class CachedOperation {
 }
 
 /**
- * What is known of operations that clients have sent: their documents, and the plans and costs by grants and variables.
+ * What is known of operations that clients have sent: their documents, and the plans by grants.
  * It contains no rows. One bound holds for everything, since clients send any text.
  */
 export class OperationCache {

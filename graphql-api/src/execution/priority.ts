@@ -14,15 +14,16 @@ export class Priority {
   private readonly waiting = new Set<() => void>();
 
   /** Runs an interactive request. */
-  async first<T>(work: () => Promise<T>): Promise<T> {
+  first<T>(work: () => Promise<T>): Promise<T> {
     this.running++;
-    try {
-      return await work();
-    } finally {
+    const end = () => {
       this.running--;
       this.lastEnded = performance.now();
       if (this.running === 0) for (const resume of this.waiting) resume();
-    }
+    };
+    const result = work();
+    result.then(end, end);
+    return result;
   }
 
   /** Waits until no interactive request runs, up to a limit, and leaves the thread idle for the next one. */

@@ -7,9 +7,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { collectFields } from '../query/selection.ts';
-import { operationOf } from '../resolvers/resolver-class.ts';
+import { rootDecision } from '../declaration/rules.ts';
+import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import type { CachedOperation, RootField } from './operation-cache.ts';
+
+const { MUTATION } = OperationTypeNode;
 
 type Variables = Record<string, unknown>;
 type Result = ExecutionResult<Record<string, unknown>>;
@@ -31,13 +34,16 @@ export function completeRootFields(
   for (const [key, fieldNodes] of collectFields([operation], { fragments, variableValues })) {
     const fieldName = fieldNodes[0]!.name.value;
     const field = parentType.getFields()[fieldName];
-    if (!operationOf(field)) {
+    const resolved = operationOf(field);
+    if (!field || !resolved) {
       if (!cached.hasDirectives) cached.roots = [];
       return undefined;
     }
     const path = { prev: undefined, key, typename: parentType.name };
     const shared = { fieldName, fieldNodes, parentType, path, schema, fragments, operation };
-    roots.push({ key, field: field!, info: { ...shared, returnType: field!.type, rootValue: undefined } });
+    const info = { ...shared, returnType: field.type, rootValue: undefined };
+    const decide = rootDecision(operation.operation === MUTATION ? 'Mutation' : 'Query', fieldName);
+    roots.push({ key, field, operation: resolved as RootOperation<Record<string, unknown>>, decide, info });
   }
   if (!cached.hasDirectives) cached.roots = roots;
   return roots.length > 0 ? roots : undefined;
@@ -54,31 +60,20 @@ export async function executeRootFields(
   const data = Object.create(null) as Record<string, unknown>;
   const errors: NonNullable<Result['errors']>[number][] = [];
   let isNull = false;
-  const executeField = async ({ key, field, info }: RootField) => {
+  const executeField = async ({ key, field, operation: root, decide, info }: RootField) => {
     data[key] = null;
     try {
-      const args = argumentsOf({ key, field, info }, variableValues, context);
-      const value: unknown = await field.resolve!(undefined, args, context, { ...info, variableValues });
-      // A rule of graphql-shield returns the error with which it rejects.
-      if (value instanceof Error) throw value;
-      data[key] = value;
+      const args = getArgumentValues(field, info.fieldNodes[0]!, variableValues);
+      const decision = decide(context, args);
+      if (decision !== true) throw decision;
+      data[key] = await root.resolve(args, context, { ...info, variableValues });
     } catch (error) {
       errors.push(locatedError(error, info.fieldNodes, [key]));
       isNull ||= isNonNullType(field.type);
     }
   };
-  if (operation === OperationTypeNode.MUTATION) {
+  if (operation === MUTATION) {
     for (const root of roots) if (!isNull) await executeField(root);
-  } else await Promise.all(roots.map(executeField));
+  } else await (roots.length === 1 ? executeField(roots[0]!) : Promise.all(roots.map(executeField)));
   return errors.length > 0 ? { errors, data: isNull ? null : data } : { data };
-}
-
-/** Bytes of the arguments of a list. */
-const ARGUMENTS_BYTES = 2_000;
-
-/** The arguments of a root field; those of lists are cached with their plans. */
-function argumentsOf({ key, field, info }: RootField, variableValues: Variables, { plans }: Context) {
-  const coerce = () => getArgumentValues(field, info.fieldNodes[0]!, variableValues);
-  const isList = ['list', 'aggregate'].includes(operationOf(field)!.does);
-  return isList && plans ? plans.plan(`arguments ${key}`, true, coerce, () => ARGUMENTS_BYTES) : coerce();
 }

@@ -8,8 +8,6 @@ const RETRY_MS = 5_000;
 
 /** What PostgreSQL estimates for its own plans. */
 export interface TableSizes {
-  /** Another number whenever the estimates are read again. */
-  readonly version: number;
   /** About how many rows a table has; 0 of one that is unknown. */
   rows(table: string): number;
   /** About how many bytes a value takes, as stored. */
@@ -42,7 +40,6 @@ type ColumnStatistics = readonly [width: number, distinct: number, filled: numbe
 
 class Sizes implements TableSizes {
   constructor(
-    readonly version: number,
     private readonly tables: ReadonlyMap<string, number>,
     private readonly columns: ReadonlyMap<string, ColumnStatistics>,
   ) {}
@@ -65,8 +62,14 @@ class Sizes implements TableSizes {
   }
 }
 
-/** Reads the estimates once a minute; requests take the previous ones meanwhile, also when the database fails. */
-export function tableSizes(db: Pick<Reads, 'read'>): () => Promise<TableSizes> {
+/** Those of a database that cannot be read. */
+const NO_SIZES: TableSizes = new Sizes(new Map(), new Map());
+
+/**
+ * Reads the estimates once a minute; requests take the previous ones meanwhile, also when the database fails.
+ * @returns a promise for the first requests only
+ */
+export function tableSizes(db: Pick<Reads, 'read'>): () => TableSizes | Promise<TableSizes> {
   let sizes: TableSizes | undefined;
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
@@ -77,7 +80,6 @@ export function tableSizes(db: Pick<Reads, 'read'>): () => Promise<TableSizes> {
       const [tables, columns] = await Promise.all([db.read(ROWS, [], signal), db.read(COLUMNS, [], signal)]);
       readAt = Date.now();
       sizes = new Sizes(
-        readAt,
         new Map(tables as [string, number][]),
         new Map(columns.map(([name, ...statistics]) => [name as string, statistics as never])),
       );
@@ -88,9 +90,8 @@ export function tableSizes(db: Pick<Reads, 'read'>): () => Promise<TableSizes> {
       reading = undefined;
     }
   }
-  return async () => {
+  return () => {
     if (Date.now() - readAt > REFRESHED_AFTER_MS) reading ??= read();
-    if (!sizes) await reading;
-    return sizes ?? new Sizes(0, new Map(), new Map());
+    return sizes ?? reading?.then(() => sizes ?? NO_SIZES) ?? NO_SIZES;
   };
 }

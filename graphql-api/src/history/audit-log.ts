@@ -1,5 +1,6 @@
 import { clubSettings, clubTimeZone, currencyDecimals } from '../common/club-settings.ts';
 import { badInput } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import {
@@ -29,7 +30,8 @@ export const auditEntries: Resource = describeResource(AuditEntry, {
   operations: ['list'],
   defaultSort: { id: 'desc' },
   visibleRows: ({ access, parameters, pointInTime }, alias) => {
-    if (pointInTime) throw badInput({ asOf: 'The log is never changed: filter its entries by at instead' });
+    if (pointInTime)
+      throw badInput({ asOf: msg('The log is never changed: filter its entries by at instead') });
     const viewed = loggedResources().filter(({ resource }) => access.can(resource, 'view'));
     return `${alias}.resource = any(${parameters.add(
       viewed.map(({ resource }) => resource),

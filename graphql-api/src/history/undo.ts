@@ -6,6 +6,7 @@ import type { Action } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { clubSettings, clubTimeZone } from '../common/club-settings.ts';
 import { conflict, forbidden, notFound } from '../common/errors.ts';
+import { labelMessage, msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import type { Operation } from '../declaration/contract.ts';
@@ -32,8 +33,9 @@ import type { WriteContext } from '../mutation/write-context.ts';
  */
 export async function undoChange(id: number, context: Context): Promise<RestoredRecord> {
   const { entry, resource } = await findEntry(id, context);
-  if (entry.action === 'created') throw conflict('A new record cannot be undone. Delete it instead.');
-  if (entry.causeId !== null) throw conflict('This change followed from another one. Undo that one instead.');
+  if (entry.action === 'created') throw conflict(msg('A new record cannot be undone. Delete it instead.'));
+  if (entry.causeId !== null)
+    throw conflict(msg('This change followed from another one. Undo that one instead.'));
   if (entry.action === 'updated') requireOperation(resource, 'update', 'edit', context);
   else requireOperation(resource, 'create', 'add', context);
   return write(resource, context, async em => {
@@ -55,7 +57,8 @@ export async function undoChange(id: number, context: Context): Promise<Restored
  */
 export async function restoreRecord(id: number, version: number, context: Context): Promise<RestoredRecord> {
   const { entry, resource } = await findEntry(id, context);
-  if (entry.action === 'deleted') throw conflict('The record was deleted then. Undo the deletion instead.');
+  if (entry.action === 'deleted')
+    throw conflict(msg('The record was deleted then. Undo the deletion instead.'));
   requireOperation(resource, 'update', 'edit', context);
   return write(resource, context, async em => {
     const record = await findForUpdate(resource, entry.recordId, em);
@@ -86,7 +89,8 @@ function requireOperation(
   { access }: Context,
 ): void {
   if (!access.can(resource, action)) throw forbidden(`${resource}:${action}`);
-  if (!operations.includes(operation)) throw conflict(`${label} does not allow this`);
+  if (!operations.includes(operation))
+    throw conflict(msg('{label} does not allow this', { label: labelMessage(label) }));
   if (withoutToken?.includes(operation)) requireSignIn(access);
 }
 
@@ -99,7 +103,7 @@ async function undoUpdate(
 ): Promise<RestoredRecord> {
   const columns = restorableColumns(resource).filter(({ name }) => name in entry.changes);
   if (columns.length === 0)
-    throw conflict('The log does not have the earlier values of this change, or no user sets them.');
+    throw conflict(msg('The log does not have the earlier values of this change, or no user sets them.'));
   const record = await findForUpdate(resource, entry.recordId, part.em);
   const stored = storedValues(resource, record);
   const after = valuesAt(entry, 1);
@@ -194,11 +198,21 @@ async function laterChange(columns: readonly Column[], entry: AuditEntry, em: En
     label: columns.find(({ name }) => name === row.field)!.label,
     at: row.at && new Date(row.at).toISOString(),
   }));
-  const texts = conflicts.map(
-    ({ label, username, at }) =>
-      `${label} was changed later${username ? ` by ${username}` : ''}${at ? ` (${clock(at)})` : ''}`,
-  );
-  return conflict(`${texts.join('; ')}. Undo that first, or edit the record.`, { conflicts });
+  const changes = conflicts
+    .map(laterText)
+    .reduce((before, last) => msg('{before}; {last}', { before, last }));
+  return conflict(msg('{changes}. Undo that first, or edit the record.', { changes }), {
+    conflicts,
+  });
+}
+
+function laterText({ label, username, at }: { label: string; username: string | null; at: string | null }) {
+  const changed = { label: labelMessage(label) };
+  if (at === null) return msg('{label} was changed later', changed);
+  const time = clock(at);
+  return username === null
+    ? msg('{label} was changed later ({time})', { ...changed, time })
+    : msg('{label} was changed later by {user} ({time})', { ...changed, user: username, time });
 }
 
 /** `Nov 23, 2026, 14:05` by the club's clock, as its locale has it */

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { badRequest } from '../common/errors.ts';
-import type { Bundle } from './types.ts';
+import { BUILD_LIMITS, BUILD_PATTERNS } from './build-rules.ts';
+import type { BuildOrigin, Bundle } from './types.ts';
 
-/** Of one build. */
-export const BUILD_LIMITS = {
-  files: 300,
-  /** Bytes. */
-  file: 8 * 1024 * 1024,
-  bytes: 24 * 1024 * 1024,
-  /** Characters of the path of a file. */
-  path: 200,
-};
 const MAX_BUNDLE = 1024 * 1024;
-
-/** The names of remotes and versions, and the paths of files within a build, which lead nowhere else. */
-export const BUILD_PATTERNS = {
-  remote: /^mf-[a-z0-9][a-z0-9-]{0,58}$/,
-  version: /^\d[\w.+-]{0,99}$/,
-  path: /^(?:[\w@-][\w@.+-]*\/)*[\w@-][\w@.+-]*$/,
-};
 
 /** What builds consist of. A page, such as one of HTML, is no part of a hub and would be one of the club's. */
 const FILE_KINDS = 'js css json map wasm woff woff2 png jpg jpeg webp avif gif svg'.split(' ');
@@ -71,6 +56,7 @@ export interface NewBuild {
   files: ReadonlyMap<string, Buffer>;
   source: 'release' | 'checkout';
   by: string;
+  origin?: BuildOrigin | undefined;
   /** When it was stored; now unless given. */
   at?: string;
 }
@@ -78,7 +64,7 @@ export interface NewBuild {
 /** Stores a build with the files that no other build has. One that is stored already stays as it is. */
 export async function insertBuild(
   client: pg.ClientBase,
-  { bundle, files, source, by, at }: NewBuild,
+  { bundle, files, source, by, origin, at }: NewBuild,
 ): Promise<void> {
   const contents = new Map(
     [...files].map(([path, content]) => [path, { integrity: integrityOf(content), content }]),
@@ -102,12 +88,13 @@ export async function insertBuild(
   const size = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   // A build of the checkout that is released is a release from then on.
   await client.query(
-    `insert into hub_build as stored (remote, version, source, bundle, files, size, stored_by, stored_at, served_at)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now()), case when $3 = 'checkout' then now() end)
+    `insert into hub_build as stored (remote, version, source, bundle, files, size, stored_by, stored_at, origin, served_at)
+     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now()), $9, case when $3 = 'checkout' then now() end)
      on conflict (remote, version) do update
        set source = case when excluded.source = 'release' then 'release' else stored.source end,
            stored_by = case when stored.source = 'checkout' and excluded.source = 'release' then excluded.stored_by else stored.stored_by end,
            stored_at = case when stored.source = 'checkout' and excluded.source = 'release' then excluded.stored_at else stored.stored_at end,
+           origin = coalesce(stored.origin, excluded.origin),
            served_at = coalesce(excluded.served_at, stored.served_at)`,
     [
       bundle.remote,
@@ -118,8 +105,21 @@ export async function insertBuild(
       size,
       by,
       at ?? null,
+      origin ? JSON.stringify(origin) : null,
     ],
   );
+}
+
+/** The build of a version that is stored, whatever it was stored for. */
+export async function findStored(
+  client: pg.ClientBase,
+  { remote, version }: Pick<Bundle, 'remote' | 'version'>,
+): Promise<Pick<NewBuild, 'bundle' | 'source'> | undefined> {
+  const { rows } = await client.query<Pick<NewBuild, 'bundle' | 'source'>>(
+    'select bundle, source from hub_build where remote = $1 and version = $2',
+    [remote, version],
+  );
+  return rows[0];
 }
 
 export async function findBundle(
@@ -134,8 +134,11 @@ export async function findBundle(
   return rows[0]?.bundle;
 }
 
-/** Releases that are kept besides those that are served: the last activated ones, and the newest of the last days. */
-const KEPT_RELEASES = { activated: 10, newest: 20, days: 30 };
+/**
+ * Releases that are kept besides those that are served: the last activated ones, those that were served to everybody for
+ * so many days without a break, and the newest of the last days.
+ */
+const KEPT_RELEASES = { activated: 10, servedDays: 7, newest: 20, days: 30 };
 /** Builds of the checkout that are kept of the shell and of each hub, and for how long after they were last served. */
 const KEPT_BUILDS = { newest: 10, days: 30 };
 
@@ -150,20 +153,28 @@ export async function prune(client: pg.ClientBase): Promise<number> {
            from hub_activation where version is not null and action in ('release', 'rollback', 'canary')
           group by remote, version) activated where place <= $1
        union select remote, version from (
+         select remote, version, lead(at, 1, now()) over (partition by remote order by id) - at as served
+           from hub_activation where action in ('release', 'rollback', 'remove')) in_turn
+        where version is not null and served >= make_interval(days => $4)
+       union select remote, version from (
          select remote, version, stored_at, row_number() over (partition by remote order by stored_at desc, id desc) as place
            from hub_build where source = 'release') stored
         where place <= $2 and stored_at > now() - make_interval(days => $3))
      delete from hub_build
       where source = 'release' and (remote, version) not in (select remote, version from kept)`,
-    [KEPT_RELEASES.activated, KEPT_RELEASES.newest, KEPT_RELEASES.days],
+    [KEPT_RELEASES.activated, KEPT_RELEASES.newest, KEPT_RELEASES.days, KEPT_RELEASES.servedDays],
   );
-  // The newest build is served, however long ago its process started.
+  // The newest build is served, however long ago its process started. Teams install the packages of their releases again.
   const builds = await client.query(
     `delete from hub_build using (
        select id, row_number() over (partition by remote order by served_at desc, id desc) as place
          from hub_build where source = 'checkout') ranked
       where hub_build.id = ranked.id and ranked.place > 1
-        and (ranked.place > $1 or hub_build.served_at < now() - make_interval(days => $2))`,
+        and (ranked.place > $1 or hub_build.served_at < now() - make_interval(days => $2))
+        and not exists (
+          select from hub_build release
+           where release.source = 'release'
+             and release.bundle -> 'packages' ?| array(select jsonb_object_keys(hub_build.files)))`,
     [KEPT_BUILDS.newest, KEPT_BUILDS.days],
   );
   await deleteUnusedFiles(client);

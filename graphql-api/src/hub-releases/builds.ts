@@ -1,22 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { conflict } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import type { Caller } from '../auth/caller.ts';
-import { findBundle, insertBuild, prune, verifyBuild } from './build-store.ts';
+import { findStored, insertBuild, prune, verifyBuild } from './build-store.ts';
 import type { Callers } from './callers.ts';
 import type { ReleaseDatabase } from './database.ts';
 import { record, saveState, storedBundle, unchanged, type HubChanges } from './hub-changes.ts';
 import type { ServedHubs } from './served-hubs.ts';
-import { keyOf, type Activation, type Bundle, type HubState, type Registry } from './types.ts';
+import {
+  keyOf,
+  type Activation,
+  type BuildOrigin,
+  type Bundle,
+  type HubState,
+  type Registry,
+} from './types.ts';
 
 /** Hubs of a club, with those that were removed. */
 const MAX_HUBS = 100;
 
-/**
- * Rejects a bundle that would not work beside what is served.
- * @throws when it must not be stored or served
- */
-export type CheckBundle = (bundle: Bundle, registry: Registry) => void | Promise<void>;
+/** Rejects a bundle that would not work beside what is served: both throw when it must not be stored or served. */
+export interface ReleaseCheck {
+  /** Checks everything. It runs before the lock of all releases, since it may take long. */
+  whole(bundle: Bundle, registry: Registry): void | Promise<void>;
+  /** Checks again within the lock what another release may have changed: the paths and names of the served hubs. */
+  clashes(bundle: Bundle, registry: Registry): void | Promise<void>;
+}
 
 /** Stores builds of hubs with their files: releases, and builds of the checkout that were served. */
 export class Builds {
@@ -30,28 +40,33 @@ export class Builds {
   /**
    * Checks a release and stores it; it is not served yet. A version that is stored already stays as it is.
    * @param files the content of each file of the bundle, by its path
-   * @throws CONFLICT when the version is stored with other files
+   * @param origin what it was built from
+   * @throws CONFLICT when the version is stored with other content, also as a build of a checkout
    */
   async store(
     caller: Caller,
     bundle: Bundle,
     files: ReadonlyMap<string, Buffer>,
-    check: CheckBundle,
+    check: ReleaseCheck,
+    origin?: BuildOrigin,
   ): Promise<'stored' | 'known'> {
     const { name } = await this.callers.require(caller, 'add', bundle.remote);
     verifyBuild(bundle, files);
+    await check.whole(bundle, await this.served.registry());
     return this.database.change(async client => {
-      const registry = await this.served.readWith(client);
-      await check(bundle, registry);
-      const stored = await findBundle(client, bundle.remote, bundle.version);
-      if (stored) {
-        if (isDeepStrictEqual(stored.files, bundle.files)) return 'known';
+      await check.clashes(bundle, await this.served.readWith(client));
+      const stored = await findStored(client, bundle);
+      // As JSON has it, in which nothing is undefined.
+      if (stored && !isDeepStrictEqual(stored.bundle, JSON.parse(JSON.stringify(bundle))))
         throw conflict(
-          `${bundle.remote} ${bundle.version} is stored with other files. Build another version.`,
+          msg('{hub} {version} is stored with other content. Build another version.', {
+            hub: bundle.remote,
+            version: bundle.version,
+          }),
         );
-      }
+      if (stored?.source === 'release') return 'known';
       await requireRoom(client, bundle.remote);
-      await insertBuild(client, { bundle, files, source: 'release', by: name });
+      await insertBuild(client, { bundle, files, source: 'release', by: name, origin });
       await prune(client);
       return 'stored';
     });
@@ -62,11 +77,11 @@ export class Builds {
     caller: Caller,
     bundle: Bundle,
     files: ReadonlyMap<string, Buffer>,
-    check: CheckBundle,
+    check: ReleaseCheck,
   ): Promise<void> {
     await this.callers.require(caller, 'add', bundle.remote);
     verifyBuild(bundle, files);
-    await check(bundle, await this.served.registry());
+    await check.whole(bundle, await this.served.registry());
   }
 
   /** Deletes a release that is not served. */
@@ -75,7 +90,9 @@ export class Builds {
     await this.changes.change(remote, async (client, state) => {
       await storedBundle(client, remote, version);
       if (state.version === version || state.canary?.version === version)
-        throw conflict(`${remote} ${version} is served. Roll back first, then delete it.`);
+        throw conflict(
+          msg('{hub} {version} is served. Roll back first, then delete it.', { hub: remote, version }),
+        );
       await client.query('delete from hub_build where remote = $1 and version = $2', [remote, version]);
       await prune(client);
       await record(client, { remote, version, action: 'delete', by: name });
@@ -180,5 +197,7 @@ async function requireRoom(client: pg.ClientBase, remote: string): Promise<void>
   );
   const { known, count } = rows[0]!;
   if (!known && count >= MAX_HUBS)
-    throw conflict(`The club has ${MAX_HUBS} hubs already; delete the releases of one that is not used`);
+    throw conflict(
+      msg('The club has {max} hubs already; delete the releases of one that is not used', { max: MAX_HUBS }),
+    );
 }

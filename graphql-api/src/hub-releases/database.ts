@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { unlessSilent } from '../common/deadline.ts';
 import { badRequest, unavailable } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { Limiter, type LimiterOptions } from '../database/limiter.ts';
 import { traceQuery } from '../database/statement-span.ts';
@@ -20,7 +21,7 @@ const UNSTORABLE = ['22021', '22P05'];
 function toApiError(error: unknown): unknown {
   if (isConnectionLoss(error)) return unavailable();
   return UNSTORABLE.includes((error as { code?: string }).code ?? '')
-    ? badRequest('A text contains a NUL character')
+    ? badRequest(msg('A text contains a NUL character'))
     : error;
 }
 
@@ -79,7 +80,7 @@ export class ReleaseDatabase {
       }
     } catch (error) {
       if ((error as { code?: string }).code === LOCK_TIMEOUT)
-        throw unavailable('Another release is being checked and has not finished. Try again shortly.');
+        throw unavailable(msg('Another release is being checked and has not finished. Try again shortly.'));
       if (isConnectionLoss(error)) failure = error as Error;
       throw toApiError(error);
     } finally {

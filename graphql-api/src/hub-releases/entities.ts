@@ -1,6 +1,6 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
-import type { ActivationAction, Bundle, Canary, Configuration } from './types.ts';
+import type { ActivationAction, BuildOrigin, Bundle, Canary, Configuration } from './types.ts';
 
 const moment = { type: dbType.datetime, length: 3, defaultRaw: 'now()' };
 
@@ -33,6 +33,8 @@ export class HubBuild {
   /** Of all files, in bytes. */
   @Property({ type: dbType.integer }) size!: number;
   @Property({ type: dbType.text }) storedBy!: string;
+  /** Null where the release does not name it. */
+  @Property({ type: dbType.json, nullable: true }) origin!: BuildOrigin | null;
   @Property({ ...moment }) storedAt!: Date;
   /** When a process last began to serve it from its checkout. */
   @Property({ type: dbType.datetime, length: 3, nullable: true }) servedAt!: Date | null;

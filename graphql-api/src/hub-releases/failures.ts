@@ -6,12 +6,13 @@ import { countFailure } from './canaries.ts';
 import type { ReleaseDatabase } from './database.ts';
 import type { HubChanges } from './hub-changes.ts';
 import type { ServedHubs } from './served-hubs.ts';
+import { msg } from '../common/message.ts';
 
 /** Reports of each hub, and days after its last occurrence until a report is deleted. */
 const KEPT = 20;
 export const KEPT_DAYS = 30;
 const REPORTS_A_MINUTE = { perAddress: 30, overall: 300 };
-const TOO_MANY = 'Too many reports';
+const TOO_MANY = msg('Too many reports');
 
 /** A hub that failed in a browser. */
 export interface Failure {
@@ -69,10 +70,21 @@ export class Failures {
   /** The latest first; for callers that may view the administration. */
   async list(caller: Caller): Promise<ReportedFailure[]> {
     await this.callers.requireAdministrator(caller);
+    return this.latest(null);
+  }
+
+  /** Those of one hub, the latest first; for callers that may view its releases. */
+  async listOf(caller: Caller, remote: string): Promise<ReportedFailure[]> {
+    await this.callers.require(caller, 'view', remote);
+    return this.latest(remote);
+  }
+
+  private latest(remote: string | null): Promise<ReportedFailure[]> {
     return this.database.rows<ReportedFailure>(
       `select remote, version, reason, count, ${iso('first')} as first, ${iso('last')} as last
-         from hub_failure where last > now() - make_interval(days => $1) order by hub_failure.last desc, id desc`,
-      [KEPT_DAYS],
+         from hub_failure where last > now() - make_interval(days => $1) and ($2::text is null or remote = $2)
+        order by hub_failure.last desc, id desc`,
+      [KEPT_DAYS, remote],
     );
   }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ApiError, badRequest } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { findBundle, isRemote, isVersion } from './build-store.ts';
 import type { ReleaseDatabase } from './database.ts';
 import type { ServedHubs } from './served-hubs.ts';
@@ -33,7 +34,7 @@ export class HubChanges {
     remote: string,
     work: (client: pg.ClientBase, state: HubState, registry: Registry) => Promise<HubState>,
   ): Promise<void> {
-    if (!isRemote(remote)) throw badRequest(`A hub is named mf-… in small letters`);
+    if (!isRemote(remote)) throw badRequest(msg('A hub is named mf-… in small letters'));
     await this.database.change(async client => {
       const registry = await this.served.readWith(client);
       const state = registry.hubs.get(remote) ?? unchanged(remote);
@@ -78,7 +79,8 @@ export async function record(
 /** @throws NOT_FOUND */
 export async function storedBundle(client: pg.ClientBase, remote: string, version: string): Promise<Bundle> {
   const bundle = isVersion(version) ? await findBundle(client, remote, version) : undefined;
-  if (!bundle) throw new ApiError(`${remote} ${version} was never released`, 'NOT_FOUND');
+  if (!bundle)
+    throw new ApiError(msg('{hub} {version} was never released', { hub: remote, version }), 'NOT_FOUND');
   return bundle;
 }
 

@@ -41,7 +41,7 @@ export class HubReleases {
     const { callers, served } = this;
     const changes = new HubChanges(database, served);
     this.builds = new Builds(database, callers, served, changes);
-    this.activations = new Activations(database, callers, changes);
+    this.activations = new Activations(database, callers, served, changes);
     this.previews = new Previews(database, callers, accounts);
     this.failures = new Failures(database, callers, served, changes);
     this.changeLimit = database.limiter({ name: 'releases', points: CHANGES_A_MINUTE, duration: 60 });

@@ -1,6 +1,6 @@
 import { ROLES } from '../auth/access.ts';
 import { badInput } from '../common/errors.ts';
-import type { Audience, Configuration } from './types.ts';
+import type { Audience, BuildOrigin, Configuration } from './types.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,14 +15,44 @@ export function normalizedAudience(input: unknown): Audience | undefined {
   const isKnownRole = (role: unknown) => ROLES.some(known => known === role);
   if (Object.keys(others).length > 0 || (roles === undefined && percent === undefined))
     throw badInput({ audience: 'An audience has roles, a percent, or both' });
-  if (roles !== undefined && !(Array.isArray(roles) && roles.length > 0 && roles.every(isKnownRole)))
+  if (roles !== undefined && !(Array.isArray(roles) && roles.length > 0))
     throw badInput({ audience: `Roles are a list of ${ROLES.join(', ')}` });
+  const unknown = (roles as unknown[] | undefined)?.find(role => !isKnownRole(role));
+  if (unknown !== undefined)
+    throw badInput({
+      audience: `There is no role ${String(unknown).slice(0, 60)}. Roles are ${ROLES.join(', ')}`,
+    });
   if (percent !== undefined && !(typeof percent === 'number' && percent > 0 && percent < 100))
     throw badInput({ audience: 'Percent is a number between 0 and 100' });
   return {
     ...(roles !== undefined && { roles: [...new Set(roles as string[])] }),
     ...(percent !== undefined && { percent: percent as number }),
   };
+}
+
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const MAX_ADDRESS = 500;
+
+/**
+ * @returns undefined where nothing is named
+ * @throws BAD_USER_INPUT
+ */
+export function normalizedOrigin({
+  commit,
+  run,
+}: {
+  commit?: unknown;
+  run?: unknown;
+}): BuildOrigin | undefined {
+  if (commit === undefined && run === undefined) return undefined;
+  if (typeof commit !== 'string' || !COMMIT.test(commit))
+    throw badInput({ commit: 'Commit is a hash of 7 to 64 hexadecimal digits in small letters' });
+  if (run === undefined) return { commit };
+  // It becomes a link.
+  const isAddress = typeof run === 'string' && run.length <= MAX_ADDRESS && /^https?:\/\/[^\0]+$/.test(run);
+  if (!isAddress || !URL.canParse(run))
+    throw badInput({ run: `Run is an address of at most ${MAX_ADDRESS} characters` });
+  return { commit, run };
 }
 
 const MAX_VALUES = 50;

@@ -1,5 +1,6 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { badRequest, notFound } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Callers } from './callers.ts';
 import type { ReleaseDatabase } from './database.ts';
@@ -7,6 +8,8 @@ import type { Bundle } from './types.ts';
 
 const PREVIEW = 'hub-preview';
 const PREVIEW_SECONDS = 8 * 60 * 60;
+/** A link for reviewers is sent to others, who may open it days later. */
+const REVIEW_SECONDS = 7 * 24 * 60 * 60;
 
 /** Shows stored releases that are not served. */
 export class Previews {
@@ -16,19 +19,31 @@ export class Previews {
     private readonly accounts: Accounts,
   ) {}
 
-  /** A token that shows a stored release to callers that may view releases. */
-  async issue(caller: Caller, remote: string, version: string): Promise<{ token: string; expiresAt: Date }> {
-    await this.callers.require(caller, 'view', remote);
+  /**
+   * A token that shows a stored release.
+   * @param forReviewers to every signed-in user, otherwise to callers that may view releases. It requires the permission
+   *   to activate: such a caller might serve the release to the same users.
+   */
+  async issue(
+    caller: Caller,
+    remote: string,
+    version: string,
+    forReviewers: boolean,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    await this.callers.require(caller, forReviewers ? 'edit' : 'view', remote);
     await this.releasedBundle(remote, version);
-    return this.accounts.purposeTokens.issue(PREVIEW, { remote, version }, PREVIEW_SECONDS);
+    const seconds = forReviewers ? REVIEW_SECONDS : PREVIEW_SECONDS;
+    return this.accounts.purposeTokens.issue(PREVIEW, { remote, version, forReviewers }, seconds);
   }
 
   /** The release that a token of `issue` shows. */
   async shownBy(caller: Caller, token: string): Promise<Bundle> {
     const claims = await this.accounts.purposeTokens.verify(PREVIEW, token);
-    if (!claims) throw badRequest('The preview has expired. Ask for a new link.');
+    if (!claims) throw badRequest(msg('The preview has expired. Ask for a new link.'));
     const remote = String(claims['remote']);
-    await this.callers.require(caller, 'view', remote);
+    await (claims['forReviewers'] === true
+      ? this.callers.requireUser(caller)
+      : this.callers.require(caller, 'view', remote));
     return this.releasedBundle(remote, String(claims['version']));
   }
 

@@ -3,7 +3,13 @@ import type pg from 'pg';
 import type { AccessUser } from '../auth/access.ts';
 import { keyOf, type Audience, type Bundle, type HubState, type Registry } from './types.ts';
 
-type Query = <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<T[]>;
+export type Query = <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<T[]>;
+
+/** Queries by a connection, as within a transaction. */
+export const queryBy =
+  (client: pg.ClientBase): Query =>
+  async <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
+    (await client.query<T>(sql, values)).rows;
 
 /** @param known bundles that were read before; a stored bundle never changes */
 export async function readRegistry(query: Query, known?: Registry['bundles']): Promise<Registry> {

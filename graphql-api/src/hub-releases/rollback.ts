@@ -1,5 +1,6 @@
-import type pg from 'pg';
 import { conflict } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
+import type { Query } from './registry.ts';
 import type { ActivationAction } from './types.ts';
 
 /** Activations that a roll-back looks back on. */
@@ -14,23 +15,25 @@ type Served = string | null | typeof REMOVED;
  * @returns null for the build of the checkout
  * @throws CONFLICT when there is nothing to go back to
  */
-export async function previousVersion(client: pg.ClientBase, remote: string): Promise<string | null> {
-  const { rows } = await client.query<{ version: string | null; action: ActivationAction }>(
+export async function previousVersion(query: Query, remote: string): Promise<string | null> {
+  const rows = await query<{ version: string | null; action: ActivationAction }>(
     `select version, action from (
        select id, version, action from hub_activation
         where remote = $1 and action in ('release', 'rollback', 'remove') order by id desc limit $2) latest order by id`,
     [remote, MAX_LOOK_BACK],
   );
-  const stored = await client.query<{ version: string }>(
+  const stored = await query<{ version: string }>(
     `select version from hub_build where remote = $1 and source = 'release'`,
     [remote],
   );
-  const versions = new Set(stored.rows.map(({ version }) => version));
+  const versions = new Set(stored.map(({ version }) => version));
   const before = servedInTurn(rows)
     .slice(0, -1)
     .findLast(served => served === null || (served !== REMOVED && versions.has(served)));
   if (before === undefined || before === REMOVED)
-    throw conflict(`${remote} is served as it is built here; there is nothing to go back to`);
+    throw conflict(
+      msg('{hub} is served as it is built here; there is nothing to go back to', { hub: remote }),
+    );
   return before;
 }
 

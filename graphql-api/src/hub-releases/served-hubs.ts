@@ -4,7 +4,7 @@ import { LoadingCache } from '../auth/loading-cache.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import type { ReleaseDatabase } from './database.ts';
 import { HUBS_CHANNEL } from './entities.ts';
-import { readRegistry } from './registry.ts';
+import { queryBy, readRegistry } from './registry.ts';
 import type { Registry } from './types.ts';
 
 /** How long a page waits for the database before it gets the list of hubs as it was, in milliseconds. */
@@ -66,10 +66,7 @@ export class ServedHubs {
 
   /** The registry as a transaction reads it. */
   readWith(client: pg.ClientBase): Promise<Registry> {
-    return readRegistry(async <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => {
-      const { rows } = await client.query<T>(sql, values);
-      return rows;
-    }, this.last?.bundles);
+    return readRegistry(queryBy(client), this.last?.bundles);
   }
 
   /** Reads the registry again and calls the listeners when its revision is another one. */

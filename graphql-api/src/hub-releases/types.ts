@@ -6,6 +6,23 @@ export interface Bundle {
   files: Record<string, string>;
   /** GraphQL documents. */
   operations?: string[];
+  /** The files of the packages of the club that it was built with: `hub-kit-2.1.0-<hash>.tgz`. */
+  packages?: string[];
+  hubs?: { manifest: { screens: Record<string, HubPart>; panels?: Record<string, HubPart> } }[];
+}
+
+/** A screen or a panel. */
+interface HubPart {
+  /** `members:view`; null for every user. */
+  requires: string | null;
+}
+
+/** What a release was built from. */
+export interface BuildOrigin {
+  /** The hash of a commit. */
+  commit: string;
+  /** The address of the run of continuous integration that built it. */
+  run?: string;
 }
 
 export type ActivationAction =
@@ -64,6 +81,8 @@ export interface Activation {
   /** Why a canary was stopped. */
   reason?: string;
   configuration?: Configuration;
+  /** Of the version, while it is stored. */
+  origin?: BuildOrigin | null;
   by: string;
   /** In ISO 8601. */
   at: string;
@@ -75,6 +94,7 @@ export interface StoredRelease {
   by: string;
   /** In bytes. */
   size: number;
+  origin: BuildOrigin | null;
 }
 
 export interface ListedReleases {

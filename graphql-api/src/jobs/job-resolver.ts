@@ -14,6 +14,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { conflict, notFound } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { DateTimeISO } from '../common/dates.ts';
 import { PageInfo, PageInputType } from '../declaration/list-types.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
@@ -163,7 +164,7 @@ export class JobResolver {
     if (!job?.schedule) throw notFound(RUN);
     return db.transaction(async em => {
       const id = await jobs.runNow(em, name);
-      if (id === undefined) throw conflict('The job waits or runs already');
+      if (id === undefined) throw conflict(msg('The job waits or runs already'));
       return toRun((await findRunForUpdate(em, [name], id))!, [job]);
     });
   }
@@ -175,7 +176,7 @@ export class JobResolver {
   retryJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
     return change(context, id, async (em, { name, state }) => {
       if (state !== 'failed' && state !== 'retry' && state !== 'created')
-        throw conflict('Only a run that failed or waits can be tried again');
+        throw conflict(msg('Only a run that failed or waits can be tried again'));
       await context.jobs.retry(em, name, id);
     });
   }
@@ -184,7 +185,7 @@ export class JobResolver {
   @Extensions(costOfRecord)
   cancelJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
     return change(context, id, async (em, { name, endedAt }) => {
-      if (endedAt !== null) throw conflict('The run has ended already');
+      if (endedAt !== null) throw conflict(msg('The run has ended already'));
       await context.jobs.cancel(em, name, id);
     });
   }
@@ -198,7 +199,7 @@ export class JobResolver {
     await db.transaction(async em => {
       const run = await findRunForUpdate(em, namesOf(jobs.all()), id);
       if (!run) throw notFound(RUN);
-      if (run.endedAt === null) throw conflict('The run has not ended: cancel it first');
+      if (run.endedAt === null) throw conflict(msg('The run has not ended: cancel it first'));
       await jobs.remove(em, run.name, id);
     });
     return id;

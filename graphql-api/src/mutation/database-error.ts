@@ -1,5 +1,6 @@
 import { monthName } from '../common/dates.ts';
-import { badInput, conflict } from '../common/errors.ts';
+import { badInput, conflict, summary } from '../common/errors.ts';
+import { labelMessage, msg } from '../common/message.ts';
 import type { Resource } from '../declaration/resource.ts';
 
 /** SQLSTATE codes of PostgreSQL. */
@@ -30,23 +31,29 @@ export function translateDatabaseError(resource: Resource, error: unknown): unkn
   if (codeOf(error) === UNIQUE_VIOLATION) {
     const column = columnOf('unique', 'text_key');
     const message = column
-      ? `${column.label} is already in use`
-      : `There is such a ${resource.itemLabels[0]} already`;
+      ? msg('{label} is already in use', { label: labelMessage(column.label) })
+      : msg('There is such a {record} already', { record: labelMessage(resource.itemLabels[0]) });
     return conflict(message, column && { fields: { [column.name]: message } });
   }
   if (codeOf(error) === FOREIGN_KEY_VIOLATION) {
     const column = columnOf('foreign');
-    if (column) return badInput({ [column.name]: `${column.label} not found` });
-    return conflict(`Other records refer to this ${resource.label.toLowerCase()}`);
+    if (column)
+      return badInput({ [column.name]: msg('{label} not found', { label: labelMessage(column.label) }) });
+    return conflict(
+      msg('Other records refer to this {record}', { record: labelMessage(resource.label.toLowerCase()) }),
+    );
   }
   if (codeOf(error) === CLOSED_MONTH)
     return conflict(
-      `${monthName((error as { detail?: string }).detail!)} is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).`,
+      msg(
+        '{month} is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',
+        { month: monthName((error as { detail?: string }).detail!) },
+      ),
     );
   if (codeOf(error) === EXCLUSION_VIOLATION) {
     const { constraint = '', detail = '' } = error as { constraint?: string; detail?: string };
     const fields = resource.constraintErrors?.[constraint]?.(detail);
-    if (fields) return conflict(Object.values(fields).join('; '), { fields });
+    if (fields) return conflict(summary(Object.values(fields)), { fields });
   }
   return error;
 }

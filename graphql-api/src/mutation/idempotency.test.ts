@@ -18,7 +18,7 @@ const paymentInput = () => leastInput(resourceOf(Payment), app.as('admin'));
 
 interface Result {
   made?: Values & { id: string };
-  error?: { message: string; code: unknown };
+  error?: { message: string; code: unknown; savedId?: unknown };
   replayed: boolean;
 }
 
@@ -32,7 +32,11 @@ async function send(
   const [error] = errors ?? [];
   return {
     made: (data?.['made'] ?? undefined) as Result['made'],
-    error: error && { message: error.message, code: error.extensions['code'] },
+    error: error && {
+      message: error.message,
+      code: error.extensions['code'],
+      ...('savedId' in error.extensions && { savedId: error.extensions['savedId'] }),
+    },
     replayed: extensions?.['idempotencyReplayed'] === true,
   };
 }
@@ -75,15 +79,15 @@ test('parallel requests with one key create one record', async () => {
   expect(await count('payment')).toBe(before + 1);
 });
 
-test('another input, or another operation, is a conflict', async () => {
+test('another input, which learns what was saved, or another operation is a conflict', async () => {
   const [input, key] = [await paymentInput(), newKey()];
-  await create(input, key);
+  const { made } = await create(input, key);
   const error = {
     code: 'CONFLICT',
     message:
       'The first request with this Idempotency-Key was saved with other values. Look at what was saved, and use a new key to create another record.',
   };
-  expect((await create({ ...input, amount: 11 }, key)).error).toEqual(error);
+  expect((await create({ ...input, amount: 11 }, key)).error).toEqual({ ...error, savedId: made!.id });
   const member = { name: 'Ann', email: 'ann@example.com', phone: '555' };
   expect((await send({ query: CREATE_MEMBER, variables: { input: member } }, key)).error).toEqual(error);
 });
@@ -139,6 +143,7 @@ test('what was deleted since is a conflict', async () => {
     code: 'CONFLICT',
     message:
       'The record that was created with this Idempotency-Key has been deleted. Use a new key to create another.',
+    savedId: made!.id,
   });
 });
 

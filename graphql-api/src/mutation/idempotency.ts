@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context } from '../server/context.ts';
 import { ApiError, conflict, rateLimited } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { requireView } from '../declaration/view-permission.ts';
 import { allResources, writableColumns, type Resource } from '../declaration/resource.ts';
 
@@ -54,7 +55,8 @@ export function allowIdempotencyKey(...names: readonly string[]): void {
  * Runs an operation once for each Idempotency-Key of a user, in the transaction of `em`. A repeated request with the key
  * waits for the first one and returns its record; an operation that fails stores nothing.
  * @returns the id of the record that was created, now or by the first request
- * @throws CONFLICT when the key was used for another operation or input; RATE_LIMITED when the user has too many keys
+ * @throws CONFLICT when the key was used for another operation or input, with `savedId` for another input; RATE_LIMITED
+ * when the user has too many keys
  */
 export async function runOnce(
   { resource, operation, inputHash }: KeyedOperation,
@@ -112,14 +114,22 @@ async function firstResult(
   if (!stored)
     throw rateLimited(
       RETRY_SECONDS,
-      `You have used ${MAX_KEYS_PER_USER.toLocaleString('en-US')} idempotency keys within 24 hours`,
+      msg('You have used {keys} idempotency keys within 24 hours', {
+        keys: MAX_KEYS_PER_USER.toLocaleString('en-US'),
+      }),
     );
   if (stored.operation !== operation || stored.input_hash !== inputHash)
     throw conflict(
-      'The first request with this Idempotency-Key was saved with other values. Look at what was saved, and use a new key to create another record.',
+      msg(
+        'The first request with this Idempotency-Key was saved with other values. Look at what was saved, and use a new key to create another record.',
+      ),
+      stored.operation === operation ? savedAs(stored.record_id) : {},
     );
   return stored.record_id;
 }
+
+/** What clients learn of the record that the first request with a key created or changed. */
+const savedAs = (id: number) => ({ savedId: String(id) });
 
 /** Notes the record of a key. */
 async function complete(em: EntityManager, userId: number, key: string, id: number): Promise<void> {
@@ -139,10 +149,13 @@ function hashOf(resource: Resource, input: Values): string {
 }
 
 /** @throws CONFLICT when the record of a repeated create is gone */
-export function assertStillThere(record: object | null, { idempotency }: Context): void {
+export function assertStillThere(record: object | null, id: number, { idempotency }: Context): void {
   if (record === null && idempotency?.replayed)
     throw conflict(
-      'The record that was created with this Idempotency-Key has been deleted. Use a new key to create another.',
+      msg(
+        'The record that was created with this Idempotency-Key has been deleted. Use a new key to create another.',
+      ),
+      savedAs(id),
     );
 }
 
@@ -181,12 +194,14 @@ function checkRequest(
   creates: ReadonlySet<string>,
 ): void {
   if (!VISIBLE_KEY.test(key))
-    throw new ApiError('Idempotency-Key must have 1 to 255 visible ASCII characters', 'BAD_USER_INPUT');
+    throw new ApiError(msg('Idempotency-Key must have 1 to 255 visible ASCII characters'), 'BAD_USER_INPUT');
   const [only, ...more] = operation?.selectionSet.selections ?? [];
   const isCreate = only?.kind === Kind.FIELD && creates.has(only.name.value) && more.length === 0;
   if (!isCreate)
     throw new ApiError(
-      'Idempotency-Key goes with exactly one mutation that creates a record. Send anything else without it.',
+      msg(
+        'Idempotency-Key goes with exactly one mutation that creates a record. Send anything else without it.',
+      ),
       'BAD_USER_INPUT',
     );
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LockMode, type EntityProperty } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../common/errors.ts';
+import { labelMessage, msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { storedColumns, type Resource } from '../declaration/resource.ts';
@@ -112,8 +113,11 @@ export function changesOf(
 /** The error of a change that is based on an older version, with the stored values. */
 export function versionConflict(resource: Resource, record: StoredRecord, stored: Values) {
   const shown = storedColumns(resource).filter(({ name }) => name in stored);
-  return conflict(`${resource.label} was changed by another user since you opened it`, {
-    version: record.version,
-    current: Object.fromEntries(shown.map(({ name }) => [name, stored[name]])),
-  });
+  return conflict(
+    msg('{label} was changed by another user since you opened it', { label: labelMessage(resource.label) }),
+    {
+      version: record.version,
+      current: Object.fromEntries(shown.map(({ name }) => [name, stored[name]])),
+    },
+  );
 }

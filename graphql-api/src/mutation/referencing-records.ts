@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { quote } from '../common/sql.ts';
 import { capital, collectionsOf, type Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
+import { labelMessage, type Message, msg } from '../common/message.ts';
 
 /**
  * "3 payments and 1 invoice refer to this member", or nothing when nothing does. What the caller may not view is not
@@ -12,7 +13,7 @@ export async function describeReferencingRecords(
   id: number,
   em: EntityManager,
   { access }: Context,
-): Promise<string | undefined> {
+): Promise<Message | undefined> {
   const restricting = collectionsOf(resource).filter(inverse => inverse.column.ref!.restrictsDelete);
   if (restricting.length === 0) return undefined;
   const counts = restricting.map(
@@ -32,8 +33,10 @@ export async function describeReferencingRecords(
     .toSorted((a, b) => b.count - a.count)
     .map(({ other, count }) => `${count} ${other.itemLabels[count === 1 ? 0 : 1]}`);
   if (viewed.length < found.length) texts.push('other records');
-  const verb = found.length === 1 && viewed[0]?.count === 1 ? 'refers' : 'refer';
-  return capital(`${listed(texts)} ${verb} to this ${resource.label.toLowerCase()}`);
+  const values = { records: capital(listed(texts)), record: labelMessage(resource.label.toLowerCase()) };
+  return found.length === 1 && viewed[0]?.count === 1
+    ? msg('{records} refers to this {record}', values)
+    : msg('{records} refer to this {record}', values);
 }
 
 const listed = (texts: string[]) =>

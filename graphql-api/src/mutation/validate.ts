@@ -1,21 +1,23 @@
 import { currencyDecimals } from '../common/club-settings.ts';
+import { today } from '../common/dates.ts';
 import { badInput } from '../common/errors.ts';
-import { composed, withoutInvisible } from '../common/normalized-text.ts';
+import { labelMessage, type Message, msg } from '../common/message.ts';
+import { composed, nameText, withoutInvisible } from '../common/normalized-text.ts';
 import { LARGEST_AMOUNT } from '../common/money.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 import { isSameValue, type Values } from './records.ts';
 
 /**
- * Validates the fields of a request against the columns and returns them normalized: texts composed (NFC) and trimmed, e-mail
- * addresses and unique texts without invisible characters, known fields only.
+ * Validates the fields of a request against the columns and returns them normalized: texts composed (NFC) and trimmed, names,
+ * e-mail addresses and unique texts without invisible characters, known fields only.
  * @param stored the values of the record that changes; null for a new record. Fields that are set on create only must equal
  * them, so that a client can send a record back as it was read
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
 export function validated(columns: readonly Column[], given: Values, stored: Values | null): Values {
   const values: Values = {};
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Message> = {};
   const isNew = stored === null;
   for (const column of columns) {
     if (!isNew && given[column.name] === undefined) continue;
@@ -29,9 +31,9 @@ export function validated(columns: readonly Column[], given: Values, stored: Val
   return values;
 }
 
-function changeError(column: Column, value: unknown, stored: Values): string | undefined {
+function changeError(column: Column, value: unknown, stored: Values): Message | undefined {
   if (isSameValue(composed(stored[column.name]), value)) return undefined;
-  return `${column.label} cannot be changed after the record is created`;
+  return msg('{label} cannot be changed after the record is created', { label: labelMessage(column.label) });
 }
 
 const SHOWN_VALUES = 3;
@@ -62,40 +64,63 @@ function normalize(column: Column, value: unknown): unknown {
   if (column.kind === 'textList') return composed(value) ?? [];
   if (column.kind === 'password') return value;
   if (typeof value !== 'string') return column.kind === 'json' ? composed(value) : value;
-  const seen = column.unique || column.kind === 'email' ? withoutInvisible(value) : value;
-  const text = composed(seen).trim();
+  const text = composed(seenText(column, value)).trim();
   return text === '' ? null : text;
+}
+
+/** What people call a record is at most this long, in characters; a longer required text is written to be read. */
+const LONGEST_NAME = 300;
+
+function seenText({ unique, kind, required, maxLength = 0 }: Column, text: string): string {
+  if (unique || kind === 'email') return withoutInvisible(text);
+  return kind === 'text' && required && maxLength <= LONGEST_NAME ? nameText(text) : text;
 }
 
 /** Represents a value that is not a number of a record. */
 const NO_RECORD = 0;
 
-function validationError(column: Column, value: unknown): string | undefined {
+function validationError(column: Column, value: unknown): Message | undefined {
   const { label } = column;
   const missing =
     value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
-  if (missing) return column.required ?? (column.default === undefined ? undefined : `${label} is required`);
-  if (column.ref && value === NO_RECORD) return `${label} not found`;
+  if (missing && column.required) return labelMessage(column.required);
+  if (missing)
+    return column.default === undefined
+      ? undefined
+      : msg('{label} is required', { label: labelMessage(label) });
+  if (column.ref && value === NO_RECORD) return msg('{label} not found', { label: labelMessage(label) });
   if (typeof value === 'string') {
-    if (!isStorable(value)) return `${label} contains a character that cannot be stored`;
+    if (!isStorable(value))
+      return msg('{label} contains a character that cannot be stored', { label: labelMessage(label) });
     if (column.maxLength && value.length > column.maxLength)
-      return `${label} may have ${column.maxLength} characters at the most`;
-    if (column.pattern && !column.pattern[0].test(value)) return column.pattern[1];
+      return msg('{label} may have {max} characters at the most', {
+        label: labelMessage(label),
+        max: column.maxLength,
+      });
+    if (column.pattern && !column.pattern[0].test(value)) return labelMessage(column.pattern[1]);
     if (column.values && !column.values.includes(value))
-      return `${label} must be one of: ${column.values.join(', ')}`;
+      return msg('{label} must be one of: {values}', {
+        label: labelMessage(label),
+        values: column.values.join(', '),
+      });
   }
   if ((column.kind === 'date' || column.kind === 'dateTime') && !hasCommonYear(value))
-    return column.invalid ?? `${label} must be in a year from 1 to 9999`;
+    return column.invalid !== undefined
+      ? labelMessage(column.invalid)
+      : msg('{label} must be in a year from 1 to 9999', { label: labelMessage(label) });
+  if (column.past && String(value) > today())
+    return msg('{label} cannot be in the future', { label: labelMessage(label) });
   if (Array.isArray(value)) {
-    if (value.length > 200) return `${label} may have 200 entries at the most`;
+    if (value.length > 200)
+      return msg('{label} may have 200 entries at the most', { label: labelMessage(label) });
     if (!value.every(text => isEntry(text, column.maxLength!)))
-      return `An entry of ${label} is too long or cannot be stored`;
+      return msg('An entry of {label} is too long or cannot be stored', { label: labelMessage(label) });
   }
   if (
     column.kind === 'json' &&
     Object.values(value as object).some(text => !isEntry(text, column.maxLength!))
   )
-    return `An entry of ${label} is too long or cannot be stored`;
+    return msg('An entry of {label} is too long or cannot be stored', { label: labelMessage(label) });
   if (typeof value === 'number') return numberError(column, value);
   return undefined;
 }
@@ -114,17 +139,19 @@ const isEntry = (text: unknown, longest: number) =>
 
 const MAX_INT = 2_147_483_647;
 
-function numberError(column: Column, value: number): string | undefined {
+function numberError(column: Column, value: number): Message | undefined {
   const { label, kind } = column;
-  if (!Number.isFinite(value)) return `${label} must be a number`;
+  if (!Number.isFinite(value)) return msg('{label} must be a number', { label: labelMessage(label) });
   if (kind !== 'int' && Math.round(value * 100) / 100 !== value)
-    return `${label} may have two decimals at the most`;
+    return msg('{label} may have two decimals at the most', { label: labelMessage(label) });
   if (kind === 'money' && currencyDecimals() === 0 && !Number.isInteger(value))
-    return `${label} must be a whole amount`;
+    return msg('{label} must be a whole amount', { label: labelMessage(label) });
   if (column.min !== undefined && value < column.min)
-    return column.invalid ?? `${label} cannot be below ${column.min}`;
+    return column.invalid !== undefined
+      ? labelMessage(column.invalid)
+      : msg('{label} cannot be below {min}', { label: labelMessage(label), min: column.min });
   const max = column.max ?? (kind === 'int' ? MAX_INT : LARGEST_AMOUNT);
-  if (value < -max) return `${label} cannot be below ${-max}`;
-  if (value > max) return `${label} cannot be above ${max}`;
+  if (value < -max) return msg('{label} cannot be below {min}', { label: labelMessage(label), min: -max });
+  if (value > max) return msg('{label} cannot be above {max}', { label: labelMessage(label), max });
   return undefined;
 }

@@ -7,4 +7,6 @@ export interface WriteContext {
   em: EntityManager;
   /** The id of the audit entry that the change undoes. */
   undoes?: string;
+  /** The id of the audit entry from which the change follows. */
+  cause?: string;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
-import { badInput, conflict } from '../common/errors.ts';
+import { badInput, conflict, type ErrorText } from '../common/errors.ts';
 import { writableColumns, type Resource } from '../declaration/resource.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
 import { clearReferences } from './cleared-references.ts';
@@ -64,10 +64,10 @@ export async function insertRecord(
 export async function recordNew(
   resource: Resource,
   { id, version, values }: { id: number; version: number; values: Values },
-  { context, em, undoes }: WriteContext,
+  { context, em, undoes, cause }: WriteContext,
 ): Promise<string> {
   const changes = changesOf(resource, {}, values);
-  const entry = { action: 'created', id, version, values, changes, undoes } as const;
+  const entry = { action: 'created', id, version, values, changes, undoes, cause } as const;
   const entryId = await recordChange(em, context, resource, entry);
   await resource.afterWrite?.({ id, values, stored: null, entryId, context, em });
   return entryId;
@@ -180,7 +180,7 @@ export async function prepare(
 ): Promise<void> {
   await resource.beforeSave?.(draft);
   const messages = Object.entries(resource.check?.({ ...draft, stored: earlier }) ?? {}).filter(
-    (entry): entry is [string, string] => Boolean(entry[1]),
+    (entry): entry is [string, ErrorText] => Boolean(entry[1]),
   );
   if (messages.length > 0) throw badInput(Object.fromEntries(messages));
 }

@@ -18,9 +18,10 @@ import {
 } from './filter.ts';
 import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
 import { conditionSql } from './page-rows.ts';
+import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import { collectRows, newTable, SerializedTable, type RowCollector } from './response.ts';
-import { isTabular, selectionOf, type SelectedField } from './selection.ts';
+import { isTabular, type SelectedField } from './selection.ts';
 import { MAX_KEYS } from './sort.ts';
 import { columnIn, formatted, output } from './sql.ts';
 import { TableSource } from './table-source.ts';
@@ -69,7 +70,8 @@ export async function readAggregates(
 ): Promise<unknown> {
   const key = String(info.path.key);
   const make = () => planAggregate(resource, args, context, info);
-  const plan = context.plans?.plan(key, true, make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
+  const { plans } = context;
+  const plan = plans?.memoize(key, true, make, planBytes(plans)) ?? make();
   const { rowFormat, limit, totalAt } = plan;
   const table = plan.isTable ? newTable(rowFormat, context) : undefined;
   const groups = table ?? collectRows(context.format, rowFormat, context.responseSize);
@@ -92,7 +94,7 @@ function planAggregate(
   context: Context,
   info: GraphQLResolveInfo,
 ): AggregatePlan {
-  const selection = selectionOf(info);
+  const selection = selectedFields(context.plans, String(info.path.key), info);
   const statement = new AggregateStatement(resource, args, context);
   const fields = statement.project(info.returnType, selection);
   return {

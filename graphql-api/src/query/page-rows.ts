@@ -78,23 +78,27 @@ export function pageRows(
   ].join(' ');
   const skipsRows = offset > 0 || Boolean(args.page?.after) || limit === 0;
   const page = { cursorSort: sort, limit, fetched, fetchedAt, skipsRows };
-  if (!joinsLater && offset === 0) {
+  const isDeep = offset > 0 && (!(args.filter || args.search) || offset > DEEP_PAGES * limit);
+  if (!joinsLater && !isDeep) {
     const values = keys.map(key => key.expression);
     return { ...page, source: table, clause, keys: values, orderBy: orderBy(keys) };
   }
-  const selected = selectedRows(table, keys, clause, offset > 0);
+  const selected = selectedRows(table, keys, clause, isDeep);
   return { ...page, ...selected, clause: `order by ${selected.orderBy}` };
 }
 
+/** Beyond so many pages, finding the records of a page again costs less than reading those that are skipped. */
+const DEEP_PAGES = 10;
+
 /**
- * Selects the rows of a page in a query of its own. One that skips rows selects ids and sort keys alone, for which an
- * index may be enough, and then finds the records of the page.
+ * Selects the rows of a page in a query of its own. A deep page selects ids and sort keys alone, and then finds its
+ * records: an index may be enough for the rows that it skips, unless a filter or a search reads them.
  */
-function selectedRows(table: TableSource, keys: readonly SortKey[], clause: string, skipsRows: boolean) {
+function selectedRows(table: TableSource, keys: readonly SortKey[], clause: string, isDeep: boolean) {
   const { resource, scope, alias } = table;
   const named = keys.map(({ expression }, index) => `${expression} as k${index}`).join(', ');
-  const query = `select ${alias}.${skipsRows ? 'id' : '*'}, ${named} from ${table.from()} ${clause}`;
-  const page = skipsRows ? scope.aliases.next() : undefined;
+  const query = `select ${alias}.${isDeep ? 'id' : '*'}, ${named} from ${table.from()} ${clause}`;
+  const page = isDeep ? scope.aliases.next() : undefined;
   const source = new TableSource(resource, scope, rows =>
     page
       ? `(${query}) ${page} join ${rowsOf(scope, resource, rows)} on ${rows}.id = ${page}.id`

@@ -3,8 +3,9 @@ import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { completeSql, newScope, type Scope } from './filter.ts';
 import { RowFormat, type Row } from './output.ts';
-import { countSql, isCapped, pageRows, type ListArguments } from './page-rows.ts';
+import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
 import { MAX_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from './page-size.ts';
+import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import {
   hasRelations,
@@ -22,31 +23,43 @@ import {
   type PageInfoValues,
   type ResponseFormat,
 } from './response.ts';
-import { isTabular, selectionOf, type SelectedField } from './selection.ts';
+import { isTabular, type SelectedField } from './selection.ts';
 import { encodeCursor } from './sort.ts';
 
-/** The statement that reads a page, and how its response is made of the rows. */
+/** The statement that reads a page, and how its response is made of the rows: the same for all pages of one shape. */
 interface PagePlan {
   sql: string;
+  /** Follow the values of the page in those of the statement. */
   values: readonly unknown[];
   /** What is selected from where in which order: the same for all pages of a list. */
   list: string;
-  fields: readonly SelectedField[];
   items: { key: string; rowFormat: RowFormat }[];
-  limit: number;
-  /** How many rows are fetched, and the position of that number in the values. */
-  fetched: number;
-  fetchedAt: number;
-  skipsRows: boolean;
-  reportsMore: boolean;
   nested: readonly NestedPosition[];
-  /** Whether the rows are serialized as lines of a table where the context asks for these. */
-  isTable: boolean;
-  total?: { at: number; snapshotAt: number; knownSnapshotAt: number; counted: CountCache };
+  /** The positions of the number of rows, and of the snapshot in which they were counted. */
+  countAt: number;
+  snapshotAt: number;
   /** The positions of the sort keys, where a cursor is requested. */
-  cursorAt?: readonly number[];
-  cursorSort: string;
-  bytes: number;
+  cursorAt: readonly number[];
+}
+
+/** Which rows a page has: the conditions and limits of a request, before anything is selected from them. */
+interface RequestedPage {
+  page: PageRows;
+  fields: readonly SelectedField[];
+  /** The field of the rows, once for each alias. */
+  items: readonly SelectedField[];
+  reportsMore: boolean;
+  /** Whether the rows are serialized as lines of a table. */
+  isTable: boolean;
+  hasCursor: boolean;
+  total?: RequestedCount;
+}
+
+interface RequestedCount {
+  sql: string;
+  /** The position of the known snapshot in the values. */
+  knownSnapshotAt: number;
+  counted: CountCache;
 }
 
 /** The last count of a list and the snapshot of the database in which it was counted. */
@@ -62,10 +75,12 @@ export async function readPage(
   info: GraphQLResolveInfo,
 ): Promise<unknown> {
   const key = String(info.path.key);
-  const make = () => planPage(resource, args, context, info);
-  const plan = context.plans?.plan(key, true, make, ({ bytes }) => bytes) ?? make();
+  const scope = newScope(context, args.asOf);
+  const requested = requestedPage(resource, args, context, scope, selectedFields(context.plans, key, info));
+  const { page, items, fields, total } = requested;
+  const { plan, values } = planOf(requested, context, scope, key);
   const { format } = context;
-  const table = plan.isTable ? newTable(plan.items[0]!.rowFormat, context) : undefined;
+  const table = requested.isTable ? newTable(plan.items[0]!.rowFormat, context) : undefined;
   const lists = table
     ? []
     : plan.items.map(({ rowFormat }) => collectRows(format, rowFormat, context.responseSize));
@@ -74,42 +89,43 @@ export async function readPage(
   let last: Row | undefined;
   const onRow = (row: Row) => {
     first ??= row;
-    if (++found > plan.limit) return;
+    if (++found > page.limit) return;
     last = row;
     reportNested(plan.nested, row, context);
     table?.add(row);
     for (const list of lists) list.add(row);
   };
   const endCursor = () =>
-    last && plan.cursorAt
+    last && requested.hasCursor
       ? encodeCursor(
-          plan.cursorSort,
+          page.cursorSort,
           plan.cursorAt.map(at => last![at]!),
         )
       : null;
-  const known = plan.total?.counted.last;
-  await streamPage(plan, known?.snapshot, args, context, onRow, endCursor);
+  const known = total?.counted.last;
+  if (total) values[total.knownSnapshotAt] = known!.snapshot;
+  await streamPage(requested, plan, values, args, context, onRow, endCursor);
 
   const totalCount =
-    known && (first ? totalOf(plan.total!, first, known) : await countUnseen(plan, resource, args, context));
-  const pageInfo = { hasNextPage: found > plan.limit, endCursor: endCursor() };
-  if (table) return new SerializedTable(table.pieces(), Math.min(found, plan.limit), totalCount, pageInfo);
-  if (plan.reportsMore && found > plan.limit)
+    known && (first ? totalOf(total!, plan, first, known) : await countUnseen(page, resource, args, context));
+  const pageInfo = { hasNextPage: found > page.limit, endCursor: endCursor() };
+  if (table) return new SerializedTable(table.pieces(), Math.min(found, page.limit), totalCount, pageInfo);
+  if (requested.reportsMore && found > page.limit)
     context.truncations.add({
       path: key,
-      returned: plan.limit,
-      limit: plan.limit,
+      returned: page.limit,
+      limit: page.limit,
       ...(totalCount !== undefined && { total: totalCount }),
     });
-  const values: Record<string, (field: SelectedField) => unknown> = {
-    items: field => lists[plan.items.findIndex(items => items.key === field.key)]!.list(),
+  const valuesOf: Record<string, (field: SelectedField) => unknown> = {
+    items: field => lists[items.indexOf(field)]!.list(),
     totalCount: () => totalCount,
     pageInfo: field => pageInfoObject(format, field, pageInfo),
     __typename: () => `${resource.type}Page`,
   };
   return responseObject(
     format,
-    plan.fields.map(field => [field.key, values[field.name]!(field)] as const),
+    fields.map(field => [field.key, valuesOf[field.name]!(field)] as const),
   );
 }
 
@@ -125,94 +141,103 @@ function pageInfoObject(
   );
 }
 
-function planPage(
+function requestedPage(
   resource: Resource,
   args: ListArguments,
   context: Context,
-  info: GraphQLResolveInfo,
-): PagePlan {
-  const fields = selectionOf(info);
-  const scope = newScope(context, args.asOf);
+  scope: Scope,
+  fields: readonly SelectedField[],
+): RequestedPage {
   const isSelected = (name: string) => fields.some(field => field.name === name);
-  const selected = fields.filter(({ name }) => name === 'items');
-  const isTable = context.lines !== undefined && selected.length === 1 && isTabular(selected[0]!.fields);
+  const items = fields.filter(({ name }) => name === 'items');
+  const isTable = context.lines !== undefined && items.length === 1 && isTabular(items[0]!.fields);
   const maxSize = isTable ? MAX_TABLE_PAGE_SIZE : MAX_PAGE_SIZE;
-  const reportsMore = selected.length > 0 && isCapped(args, maxSize);
+  const reportsMore = items.length > 0 && isCapped(args, maxSize);
+  const hasCursor = isSelected('pageInfo');
   const page = pageRows(resource, args, scope, {
     maxSize,
-    withNext: reportsMore || isSelected('pageInfo'),
-    withoutItems: selected.length === 0,
-    joinsLater: !isTable && selected.some(items => hasRelations(resource, items.fields)),
+    withNext: reportsMore || hasCursor,
+    withoutItems: items.length === 0,
+    joinsLater: !isTable && items.some(({ fields: inner }) => hasRelations(resource, inner)),
   });
-  const select = new SelectList();
-  const limits: NestedLimit[] = [];
-  const path = String(info.path.key);
-  const items = selected.map(field => ({
-    key: field.key,
-    rowFormat: new RowFormat(select.addAll(projectRecord(page.source, field.fields, path, limits))),
-  }));
-  const nested = selectNested(limits, select);
-  const cursorAt = isSelected('pageInfo') ? page.keys.map(key => select.add(`${key}::text`)) : undefined;
-  const total = isSelected('totalCount') ? selectCount(resource, args, context, scope, select) : undefined;
-  const list = `${select.toString() || '1'} from ${page.source.from()}`;
-  const sql = completeSql(scope, `select ${list} ${page.clause}`);
-  const { values } = scope.parameters;
-  const { limit, fetched, fetchedAt, skipsRows, cursorSort } = page;
-  const bytes = 2 * sql.length + 4_000;
-  return {
-    sql,
-    values,
-    list: `${list} ${page.orderBy}`,
-    fields,
-    items,
-    limit,
-    fetched,
-    fetchedAt,
-    skipsRows,
-    reportsMore,
-    nested,
-    isTable,
-    total,
-    cursorAt,
-    cursorSort,
-    bytes,
-  };
+  const total = isSelected('totalCount') ? requestedCount(resource, args, context, scope) : undefined;
+  return { page, fields, items, reportsMore, isTable, hasCursor, total };
 }
 
 /**
- * Selects how many rows a list has. They are counted only when the database has changed since they were counted before:
- * two statements with equal snapshots see the same rows. On a replica, whose snapshots name no running transactions, they
- * are always counted.
+ * The plan of a page, and the values of its statement. Conditions and order are built for each request, which yields
+ * their values. Requests whose conditions are equal in SQL share a plan.
  */
-function selectCount(
+function planOf(requested: RequestedPage, { plans }: Context, scope: Scope, key: string) {
+  const { page, total } = requested;
+  const values = [...scope.parameters.values];
+  const make = (): PagePlan => {
+    const plan = planPage(requested, scope, key);
+    return { ...plan, values: scope.parameters.values.slice(values.length) };
+  };
+  const shape = `${key} ${page.source.from()} ${page.clause} ${total?.sql}`;
+  // What a statement reads of earlier rows depends on all its tables.
+  const plan = scope.pointInTime || !plans ? make() : plans.memoize(shape, false, make, planBytes(plans));
+  return { plan, values: [...values, ...plan.values] };
+}
+
+function planPage({ page, items, hasCursor, total }: RequestedPage, scope: Scope, path: string) {
+  const select = new SelectList();
+  const limits: NestedLimit[] = [];
+  const formats = items.map(({ key, fields }) => ({
+    key,
+    rowFormat: new RowFormat(select.addAll(projectRecord(page.source, fields, path, limits))),
+  }));
+  const nested = selectNested(limits, select);
+  const cursorAt = hasCursor ? page.keys.map(key => select.add(`${key}::text`)) : [];
+  const countAt = total ? select.add(total.sql) : -1;
+  const snapshotAt = total ? select.add(SNAPSHOT) : -1;
+  const list = `${select.toString() || '1'} from ${page.source.from()}`;
+  return {
+    sql: completeSql(scope, `select ${list} ${page.clause}`),
+    list: `${list} ${page.orderBy}`,
+    items: formats,
+    nested,
+    cursorAt,
+    countAt,
+    snapshotAt,
+  };
+}
+
+/** The snapshot of a statement, computed once and not for each row. A replica's names no running transactions. */
+const SNAPSHOT =
+  '(select case when pg_is_in_recovery() then gen_random_uuid()::text else pg_current_snapshot()::text end)';
+
+/**
+ * How many rows a list has. They are counted only when the database has changed since they were counted before: two
+ * statements with equal snapshots see the same rows. On a replica they are always counted.
+ */
+function requestedCount(
   resource: Resource,
   args: ListArguments,
   { plans }: Context,
   scope: Scope,
-  select: SelectList,
-): PagePlan['total'] {
-  const snapshot =
-    '(case when pg_is_in_recovery() then gen_random_uuid()::text else pg_current_snapshot()::text end)';
+): RequestedCount {
   const knownSnapshotAt = scope.parameters.values.length;
   const known = scope.parameters.add(null, 'text');
   const count = countSql(resource, args, scope);
   const list = JSON.stringify([resource.plural, args.filter, args.search, args.asOf]);
   const newCache = (): CountCache => ({ last: { snapshot: null, count: 0 } });
   return {
-    at: select.add(`case when ${snapshot} is distinct from ${known} then (${count}) end`),
-    snapshotAt: select.add(snapshot),
+    sql: `case when ${SNAPSHOT} is distinct from ${known} then (${count}) end`,
     knownSnapshotAt,
-    counted: plans?.plan(`count ${list}`, false, newCache, () => 500 + 2 * list.length) ?? newCache(),
+    counted: plans?.memoize(`count ${list}`, false, newCache, () => 500 + 2 * list.length) ?? newCache(),
   };
 }
 
 /** @param known the last count when the statement was sent */
 function totalOf(
-  { at, snapshotAt, counted }: NonNullable<PagePlan['total']>,
+  { counted }: RequestedCount,
+  { countAt, snapshotAt }: PagePlan,
   row: Row,
   known: CountCache['last'],
 ): number {
-  const count = row[at];
+  const count = row[countAt];
   if (count == null) return known.count;
   counted.last = { snapshot: row[snapshotAt]!, count: Number(count) };
   return counted.last.count;
@@ -220,7 +245,7 @@ function totalOf(
 
 /** The count of a list whose page has no row that carries it. */
 async function countUnseen(
-  { skipsRows }: PagePlan,
+  { skipsRows }: PageRows,
   resource: Resource,
   args: ListArguments,
   context: Context,
@@ -232,29 +257,28 @@ async function countUnseen(
   return row![0] as number;
 }
 
-async function streamPage(
-  plan: PagePlan,
-  snapshot: string | null | undefined,
+function streamPage(
+  { page, hasCursor }: RequestedPage,
+  { sql, list }: PagePlan,
+  values: unknown[],
   args: ListArguments,
   context: Context,
   onRow: (row: Row) => void,
   endCursor: () => string | null,
 ): Promise<void> {
   const { after, offset } = args.page ?? {};
-  const { sql, total } = plan;
-  const values = total ? plan.values.with(total.knownSnapshotAt, snapshot) : [...plan.values];
-  if (!context.readsOn || !plan.cursorAt || !after || offset)
+  if (!context.readsOn || !hasCursor || !after || offset)
     return context.db.stream(sql, values, onRow, context.responseSize);
   const { user, tokenId } = context.access;
-  const list = [user?.id, tokenId, plan.list, args.filter, args.search, args.asOf];
-  const positionAfter = (cursor: string | null) => JSON.stringify([...list, cursor]);
-  const page = {
+  const owner = [user?.id, tokenId, list, args.filter, args.search, args.asOf];
+  const positionAfter = (cursor: string | null) => JSON.stringify([...owner, cursor]);
+  const exported = {
     sql,
     values,
-    limit: plan.fetched,
-    limitIndex: plan.fetchedAt,
+    limit: page.fetched,
+    limitIndex: page.fetchedAt,
     position: positionAfter(after),
     nextPosition: () => positionAfter(endCursor()),
   };
-  return context.db.streamExportPage(page, onRow);
+  return context.db.streamExportPage(exported, onRow);
 }

@@ -1,10 +1,31 @@
-/** The cached plans of one operation for one set of grants. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { selectionOf, type SelectedField } from './selection.ts';
+
+/** What is cached for one operation and one set of grants. */
 export interface PlanScope {
+  /** About how many bytes the selected fields of the operation take in a plan. */
+  selectionBytes: number;
   /**
-   * A plan of a root field, made if it is not cached.
-   * @param key the name of the root field in the response
-   * @param varies whether the plan depends on the variables of the request, or on what the operation selects alone
-   * @param bytes about how much memory the plan takes
+   * Returns what is cached, or makes it.
+   * @param key starts with the name of the root field in the response
+   * @param varies whether it depends on the variables of the request, or on what the operation selects alone
+   * @param bytes about how much memory it takes
    */
-  plan<T extends object>(key: string, varies: boolean, make: () => T, bytes: (plan: T) => number): T;
+  memoize<T extends object>(key: string, varies: boolean, make: () => T, bytes: (made: T) => number): T;
+}
+
+/** About how much memory the plan of a statement takes. */
+export const planBytes =
+  ({ selectionBytes }: PlanScope) =>
+  ({ sql }: { sql: string }): number =>
+    selectionBytes + 2 * sql.length + 4_000;
+
+/** The fields below a root field, which are the same for all requests of an operation unless it selects by variables. */
+export function selectedFields(
+  plans: PlanScope | undefined,
+  key: string,
+  info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'fragments' | 'variableValues'>,
+): readonly SelectedField[] {
+  const select = () => selectionOf(info);
+  return plans?.memoize(`${key} fields`, false, select, () => plans.selectionBytes) ?? select();
 }

@@ -3,6 +3,7 @@ import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { RowFormat } from './output.ts';
 import { completeSql, newScope } from './filter.ts';
+import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import {
   projectRecord,
@@ -12,7 +13,6 @@ import {
   type NestedPosition,
 } from './record-projection.ts';
 import { singleRow } from './response.ts';
-import { selectionOf } from './selection.ts';
 import { TableSource } from './table-source.ts';
 
 /** The statement that reads a record, except its id. */
@@ -41,7 +41,8 @@ export function recordReader(
 ): RecordReader {
   const make = () => planRecord(resource, context, info, asOf);
   const key = String(info.path.key);
-  const plan = context.plans?.plan(key, Boolean(asOf), make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
+  const { plans } = context;
+  const plan = plans?.memoize(key, Boolean(asOf), make, planBytes(plans)) ?? make();
   const { sql, values, idAt, rowFormat, nested } = plan;
   return async id => {
     const { db, format, responseSize } = context;
@@ -69,7 +70,9 @@ function planRecord(
   const source = new TableSource(resource, scope);
   const select = new SelectList();
   const limits: NestedLimit[] = [];
-  const fields = select.addAll(projectRecord(source, selectionOf(info), String(info.path.key), limits));
+  const path = String(info.path.key);
+  const selected = selectedFields(context.plans, path, info);
+  const fields = select.addAll(projectRecord(source, selected, path, limits));
   const nested = selectNested(limits, select);
   const { values } = scope.parameters;
   const idAt = values.length;

@@ -44,13 +44,6 @@ export const selectionOf = (
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType'> & FieldScope,
 ): readonly SelectedField[] => fieldsBelow(info.returnType, info.fieldNodes, info);
 
-/** The root fields that an operation selects. @throws ArgumentError for arguments that do not fit */
-export const rootSelection = (
-  type: GraphQLObjectType,
-  operation: Pick<FieldNode, 'selectionSet'>,
-  scope: FieldScope,
-): readonly SelectedField[] => fieldsBelow(type, [operation], scope);
-
 /** The fields of every query that no type declares; `__typename`, which takes no arguments, is none of them. */
 const introspection = new Map<string, GraphQLField<unknown, unknown>>(
   [SchemaMetaFieldDef, TypeMetaFieldDef].map(field => [field.name, field]),
@@ -82,15 +75,18 @@ function selected(
   scope: FieldScope,
   conditions?: ReadonlySet<string>,
 ): SelectedField[] {
-  const declared = type.getFields();
   return [...collectFields(nodes, scope, conditions)].map(([key, found]) => {
     const name = found[0]!.name.value;
-    const field = declared[name] ?? introspection.get(name);
+    const field = fieldOf(type, name);
     if (!field) return { key, name, type: undefined, args: {}, fields: [] };
     const args = fittingArguments(field, found[0]!, scope.variableValues);
     return { key, name, type: field.type, args, fields: fieldsBelow(field.type, found, scope) };
   });
 }
+
+/** A field of a type or of the introspection; undefined for `__typename`. */
+export const fieldOf = (type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> | undefined =>
+  type.getFields()[name] ?? introspection.get(name);
 
 /** Whether fields are the columns of a table: single values of a row, and of objects that are no lists. */
 export const isTabular = (fields: readonly SelectedField[]): boolean =>

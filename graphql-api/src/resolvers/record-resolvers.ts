@@ -63,8 +63,9 @@ export function createResolver(resource: Resource): ResolverClass {
     does: 'create',
     async resolve({ input }, context, info) {
       const read = recordReader(resource, context, info);
-      const record = await read(await createRecord(resource, input, context));
-      assertStillThere(record, context);
+      const id = await createRecord(resource, input, context);
+      const record = await read(id);
+      assertStillThere(record, id, context);
       return record;
     },
   };

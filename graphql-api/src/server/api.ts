@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Caller } from '../auth/caller.ts';
+import type { DocumentCosts } from '../execution/document-costs.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
@@ -39,6 +40,7 @@ export interface Api {
 export interface LocalHubs {
   schema: GraphQLSchema;
   releases: HubReleases;
+  documentCosts: Pick<DocumentCosts, 'problemsOf'>;
 }
 
 /** The hubs of an API that runs apart, which has the store and performs the checks. */

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Access } from '../auth/access.ts';
 import { accessStream } from '../auth/access-stream.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
@@ -18,6 +19,7 @@ import { adHocRequests, Classifier } from '../execution/ad-hoc.ts';
 import { Admission, hideSuggestions } from '../execution/admission.ts';
 import { executeCached } from '../execution/cached-request.ts';
 import { CostLimit } from '../execution/cost-limit.ts';
+import { DocumentCosts } from '../execution/document-costs.ts';
 import { Executor } from '../execution/executor.ts';
 import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
@@ -106,13 +108,13 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   });
   await server.start();
 
-  const contextOf = async (
+  type Output = Pick<Context, 'format' | 'lines' | 'readsOn'>;
+  const contextWith = (
+    access: Access,
     caller: Caller,
     deadline: RequestDeadline,
-    output: Pick<Context, 'format' | 'lines' | 'readsOn'>,
-  ): Promise<Context> => {
-    deadline.watch(db.ready);
-    const access = await unlessAborted(deadline.signal, accounts.accessOf(caller));
+    output: Output,
+  ): Context => {
     const scope = requestScope.getStore();
     if (scope) scope.userId = access.user?.id;
     return {
@@ -130,19 +132,31 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       truncations: new Truncations(),
     };
   };
+  const contextOf = (
+    caller: Caller,
+    deadline: RequestDeadline,
+    output: Output,
+  ): Context | Promise<Context> => {
+    deadline.watch(db.ready);
+    const access = accounts.cachedAccessOf(caller);
+    if (access) return contextWith(access, caller, deadline, output);
+    const lookup = unlessAborted(deadline.signal, accounts.accessOf(caller));
+    return lookup.then(found => contextWith(found, caller, deadline, output));
+  };
   const cached = { operations, executor, classifier, limit, formatError };
-  const executeFast = async (request: ApiRequest, context: Context) =>
+  const executeFast = (request: ApiRequest, context: Context) =>
     fastPath ? executeCached(cached, request, context) : undefined;
 
   const running = new RunningRequests();
 
   return {
-    execute: ({ lines, readsOn, ...request }, caller) =>
-      running.run(async () => {
-        const deadline = new RequestDeadline(caller.signal);
+    execute({ lines, readsOn, ...request }, caller) {
+      const deadline = new RequestDeadline(caller.signal);
+      const run = async () => {
         try {
-          const context = await contextOf(caller, deadline, { format: 'objects', lines, readsOn });
-          await admission.admit(request, context);
+          const made = contextOf(caller, deadline, { format: 'objects', lines, readsOn });
+          const context = made instanceof Promise ? await made : made;
+          admission.admit(request, context);
           const response = await executeFast(request, context);
           if (response) return response as ExecutionResult<Record<string, unknown>>;
           const { body } = await server.executeOperation<Record<string, unknown>>(request, {
@@ -152,10 +166,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
           return body.singleResult as ExecutionResult<Record<string, unknown>>;
         } catch (error) {
           return { data: null, errors: [formatError({ message: '' }, error) as never] };
-        } finally {
-          deadline.end();
         }
-      }),
+      };
+      return running.run(run, () => deadline.end());
+    },
     async isSignedIn(caller) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(caller));
       return lookup.then(
@@ -173,7 +187,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       await route(fastify, {});
       await fastify.register(accessStream(accounts, pageRevisions(releases.served, settings), callerOf));
     },
-    hubs: { schema, releases },
+    hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, accounts) },
     jobs,
     ready: db.ready,
     async close() {

@@ -150,6 +150,35 @@ test('a request that finds all connections in use is rejected with a hint to try
   app.errors.splice(0);
 });
 
+test('a change that was committed, whose record could not be read, is reported as saved', async () => {
+  const { id } = await makeRecord(app.as('admin'), 'Member', { phone: '1' });
+  await other.query('begin; lock table payment in access exclusive mode');
+  const answer = answerTo(
+    send(
+      'mutation ($id: ID!) { updateMember(id: $id, patch: { phone: "2" }) { phone payments { totalCount } } }',
+      { id },
+    ),
+  );
+  await expect.poll(waiting).toBe(1);
+  await app.sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  expect(await answer).toMatchObject({
+    status: 504,
+    retryAfter: undefined,
+    body: {
+      errors: [
+        {
+          message: expect.stringMatching(/^The change was saved, /),
+          extensions: { code: 'UNAVAILABLE', outcome: 'saved' },
+        },
+      ],
+    },
+  });
+  expect(await phoneOf(id)).toBe('2');
+  app.errors.splice(0);
+});
+
 test('a change that was committed while its connection was lost may have been saved', async () => {
   const { id } = await makeRecord(app.as('admin'), 'Member', { phone: '1' });
   // The commit waits for this trigger, and its connection is ended meanwhile.
@@ -166,12 +195,14 @@ test('a change that was committed while its connection was lost may have been sa
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'commit'`,
   );
   expect(await answer).toMatchObject({
-    status: 503,
+    status: 504,
+    retryAfter: undefined,
     body: {
       errors: [
         {
           message:
-            'The connection to the database was lost while saving. The change may have been saved: check whether it was before trying again.',
+            'The connection to the database was lost while saving. The change may have been saved: repeat it with the same Idempotency-Key, or check whether it was before trying again.',
+          extensions: { code: 'UNAVAILABLE', outcome: 'unknown' },
         },
       ],
     },

@@ -5,12 +5,14 @@ import { isConnectionLoss } from '../database/connection-loss.ts';
 import { STATEMENT_TIMEOUT_MS } from '../database/transactions.ts';
 import {
   ApiError,
+  badInput,
   isDatabaseSilent,
   overdue,
   shortened,
   unavailable,
   type ErrorCode,
 } from '../common/errors.ts';
+import { labelMessage, type Message, msg } from '../common/message.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { allResources, findColumn, type Resource } from '../declaration/resource.ts';
 import { MAX_RESPONSE_BYTES, responseTooLarge } from '../common/response-size.ts';
@@ -36,7 +38,10 @@ export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError
       return plain(formatted, 'A value in the request does not fit its field', { code: 'BAD_USER_INPUT' });
     const id = randomUUID();
     log.error({ error: cause, id, path: formatted.path }, 'A request failed');
-    return plain(formatted, `Something went wrong (${id})`, { code: 'INTERNAL', id });
+    return withDetails(
+      formatted,
+      new ApiError(msg('Something went wrong ({id})', { id }), 'INTERNAL', { id }),
+    );
   };
 }
 
@@ -82,8 +87,8 @@ function clientMistake(formatted: GraphQLFormattedError, error: unknown): GraphQ
   const code = 'BAD_USER_INPUT';
   const column = error instanceof VariableError ? columnOf(error) : undefined;
   if (column) {
-    const message = column.invalid ?? `${column.label} must be ${EXPECTED[column.kind]}`;
-    return plain(formatted, message, { code, fields: { [column.name]: message } });
+    const message = column.invalid ?? EXPECTED[column.kind](labelMessage(column.label));
+    return withDetails(formatted, badInput({ [column.name]: message }));
   }
   if (error instanceof ArgumentError)
     return plain(formatted, error.message, { code, fields: { [error.valuePath]: error.message } });
@@ -117,19 +122,22 @@ function columnOf({ definition, valuePath: [field] }: VariableError): Column | u
 
 const isInputOf = ({ type }: Resource, name: string) => name === `${type}Input` || name === `${type}Patch`;
 
+const aText = (label: Message) => msg('{label} must be a text', { label });
+const aNumber = (label: Message) => msg('{label} must be a number', { label });
+
 const EXPECTED = {
-  id: 'the number of a record',
-  text: 'a text',
-  email: 'a text',
-  choice: 'a text',
-  time: 'a text',
-  password: 'a text',
-  money: 'a number',
-  number: 'a number',
-  int: 'a whole number',
-  date: 'a date (yyyy-mm-dd)',
-  dateTime: 'a moment (ISO 8601)',
-  boolean: 'true or false',
-  textList: 'a list of texts',
-  json: 'an object with the documented fields',
-} as const;
+  id: label => msg('{label} must be the number of a record', { label }),
+  text: aText,
+  email: aText,
+  choice: aText,
+  time: aText,
+  password: aText,
+  money: aNumber,
+  number: aNumber,
+  int: label => msg('{label} must be a whole number', { label }),
+  date: label => msg('{label} must be a date (yyyy-mm-dd)', { label }),
+  dateTime: label => msg('{label} must be a moment (ISO 8601)', { label }),
+  boolean: label => msg('{label} must be true or false', { label }),
+  textList: label => msg('{label} must be a list of texts', { label }),
+  json: label => msg('{label} must be an object with the documented fields', { label }),
+} as const satisfies Record<Column['kind'], (label: Message) => Message>;

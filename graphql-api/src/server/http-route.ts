@@ -20,11 +20,14 @@ interface RouteOptions {
   formatError: FormatError;
   /** In bytes. */
   largestResponse?: number;
-  contextOf(caller: Caller, deadline: RequestDeadline): Promise<Context>;
+  contextOf(caller: Caller, deadline: RequestDeadline): Context | Promise<Context>;
   /** @throws ApiError for a request that is rejected before it is validated */
-  admit(request: Partial<ApiRequest>, context: Context): Promise<void>;
+  admit(request: Partial<ApiRequest>, context: Context): void;
   /** @returns undefined for a request that Apollo Server executes */
-  executeCached(request: ApiRequest, context: Context): Promise<FormattedExecutionResult | undefined>;
+  executeCached(
+    request: ApiRequest,
+    context: Context,
+  ): Promise<FormattedExecutionResult | undefined> | undefined;
 }
 
 /** POST /graphql. GET is rejected: no response may be cached, and a URL with values of members is in every log. */
@@ -46,15 +49,14 @@ export const httpRoute =
     fastify.route({
       method: 'POST',
       url: '/graphql',
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         const deadline = new RequestDeadline();
         reply.raw.once('close', deadline.disconnect);
-        try {
-          return await running.run(() => respond(request, reply, deadline));
-        } finally {
+        const end = () => {
           deadline.end();
           reply.raw.off('close', deadline.disconnect);
-        }
+        };
+        return running.run(() => respond(request, reply, deadline), end);
       },
     });
     fastify.setErrorHandler((error, _request, reply) => {
@@ -73,9 +75,10 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
     const plain = type ? plainRequest(request.body) : undefined;
     let response: FormattedExecutionResult | undefined;
     try {
-      const context = await contextOf(callerOf(request), deadline);
+      const made = contextOf(callerOf(request), deadline);
+      const context = made instanceof Promise ? await made : made;
       contexts.set(request, context);
-      await admit(requestIn(request), context);
+      admit(requestIn(request), context);
       response = plain && (await executeCached(plain, context));
     } catch (error) {
       return sendRejection(reply, formatError({ message: '' }, error));
@@ -86,7 +89,8 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
       return apollo.call(fastify, request, reply);
     }
     if (response.errors) reply.code(errorStatus(response)).headers(errorHeaders(response));
-    return reply.type(`${type!}; charset=utf-8`).send(serializeResponse(response, largestResponse));
+    reply.type(`${type!}; charset=utf-8`);
+    return serializeResponse(response, largestResponse);
   };
 }
 

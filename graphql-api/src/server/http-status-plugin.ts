@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from './context.ts';
-import { ApiError, type ErrorCode } from '../common/errors.ts';
+import { ApiError, type ErrorCode, mayBeSaved } from '../common/errors.ts';
 
 /** Codes whose HTTP status tells programs to try again later. Other errors are part of a response with status 200. */
 const STATUS: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503 };
@@ -14,8 +14,10 @@ function retryable({ data, errors }: FormattedExecutionResult) {
 }
 
 /** The HTTP status of a response with errors. */
-export const errorStatus = (result: FormattedExecutionResult): number =>
-  STATUS[retryable(result)?.['code'] as ErrorCode] ?? 200;
+export function errorStatus(result: FormattedExecutionResult): number {
+  const extensions = retryable(result);
+  return mayBeSaved(extensions) ? 504 : (STATUS[extensions?.['code'] as ErrorCode] ?? 200);
+}
 
 /** The headers that errors add to a response: when the client may try again. */
 export function errorHeaders(result: FormattedExecutionResult): Record<string, string> {

@@ -2,14 +2,16 @@
 export class RunningRequests {
   private readonly running = new Set<Promise<unknown>>();
 
-  async run<T>(execute: () => Promise<T>): Promise<T> {
+  /** @param end called when the request is complete */
+  run<T>(execute: () => Promise<T>, end: () => void): Promise<T> {
     const request = execute();
     this.running.add(request);
-    try {
-      return await request;
-    } finally {
+    const complete = () => {
       this.running.delete(request);
-    }
+      end();
+    };
+    request.then(complete, complete);
+    return request;
   }
 
   /** Resolves once those that run now are complete, which each is at its deadline. */

@@ -5,6 +5,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
 import { allocationResolvers } from '../resources/account/allocation.ts';
 import { StatementResolver } from '../resources/account/statement-resolver.ts';
+import { WriteOffResolver } from '../resources/account/write-off.ts';
 import { billingLineResolvers } from '../resources/billing/billing-line.ts';
 import { billingRunItemResolvers } from '../resources/billing-runs/billing-run-item.ts';
 import { BillingRunResolver } from '../resources/billing-runs/billing-run-resolver.ts';
@@ -88,6 +89,7 @@ function buildOpenSchema(): GraphQLSchema {
       ...periodResolvers,
       ...allocationResolvers,
       StatementResolver,
+      WriteOffResolver,
       ...billingLineResolvers,
       ...billingRunItemResolvers,
       ...dunningActionResolvers,

@@ -14,7 +14,8 @@ import {
 } from 'type-graphql';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
-import { badInput, notFound, unauthenticated } from '../common/errors.ts';
+import { badInput, notFound, unauthenticated, type ErrorText } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { textKeySql } from '../common/normalized-text.ts';
 import { recordId } from '../declaration/record-id.ts';
 import {
@@ -156,7 +157,8 @@ export class AuthResolver {
     );
     const user = key === null ? null : await db.entities(em => em.findOne(User, named(key)));
     const matches = await verifyPassword(user?.passwordHash ?? (await noSuchUser), password);
-    if (!user || !matches || user.status !== 'active') throw unauthenticated('Invalid username or password');
+    if (!user || !matches || user.status !== 'active')
+      throw unauthenticated(msg('Invalid username or password'));
     await loginLimit.succeeded(limited, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await accounts.issueToken(user);
@@ -209,7 +211,7 @@ export class AuthResolver {
   private async verifyOwn(password: string, { access, db }: Context): Promise<void> {
     const own = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
     if (!(await verifyPassword(own.passwordHash, password)))
-      throw badInput({ currentPassword: 'Current password is wrong' });
+      throw badInput({ currentPassword: msg('Current password is wrong') });
   }
 
   /** Under a lock on both users, so that a session that ends meanwhile changes nothing any more. */
@@ -251,14 +253,14 @@ const named = (key: string): FilterQuery<User> => ({
 
 function checkPasswords({ currentPassword, newPassword, confirmPassword }: PasswordInput): void {
   const [rule, tooShort] = PASSWORD_RULE;
-  const fields: Record<string, string> = {};
-  if (!currentPassword) fields['currentPassword'] = 'Current password is required';
-  if (!newPassword) fields['newPassword'] = 'New password is required';
+  const fields: Record<string, ErrorText> = {};
+  if (!currentPassword) fields['currentPassword'] = msg('Current password is required');
+  if (!newPassword) fields['newPassword'] = msg('New password is required');
   else if (!rule.test(newPassword)) fields['newPassword'] = tooShort;
   else if (newPassword.length > LONGEST_PASSWORD)
-    fields['newPassword'] = `Password may have ${LONGEST_PASSWORD} characters at the most`;
-  if (!confirmPassword) fields['confirmPassword'] = 'Confirm password is required';
-  else if (confirmPassword !== newPassword) fields['confirmPassword'] = 'Passwords must match';
+    fields['newPassword'] = msg('Password may have {max} characters at the most', { max: LONGEST_PASSWORD });
+  if (!confirmPassword) fields['confirmPassword'] = msg('Confirm password is required');
+  else if (confirmPassword !== newPassword) fields['confirmPassword'] = msg('Passwords must match');
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 

@@ -18,7 +18,8 @@ import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
 import { HUBS } from '../auth/hub-caller.ts';
 import type { Access } from '../auth/access.ts';
-import { badInput, conflict, forbidden, notFound } from '../common/errors.ts';
+import { badInput, conflict, forbidden, notFound, type ErrorText } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { composed } from '../common/normalized-text.ts';
 import { isRemote } from '../hub-releases/build-store.ts';
 import { recordId } from '../declaration/record-id.ts';
@@ -226,7 +227,9 @@ async function keepLimit(em: EntityManager, user: User): Promise<void> {
   const active = { userTokenVersion: user.tokenVersion, expiresAt: { $gt: new Date() } };
   if ((await em.count(PersonalToken, { user, ...active })) >= MAX_ACTIVE_TOKENS)
     throw conflict(
-      `You have ${MAX_ACTIVE_TOKENS} tokens already. Revoke one that you no longer use, then create this one.`,
+      msg('You have {max} tokens already. Revoke one that you no longer use, then create this one.', {
+        max: MAX_ACTIVE_TOKENS,
+      }),
     );
   const ended = await em.find(
     PersonalToken,
@@ -247,16 +250,19 @@ function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput
   };
   const known = new Set(allResources().map(({ resource }) => resource));
   const unknown = wanted.resources.filter(resource => !known.has(resource));
-  const fields: Record<string, string> = {};
-  if (!wanted.name) fields['name'] = 'Name is required';
-  else if (wanted.name.length > 100) fields['name'] = 'Name must be at most 100 characters';
-  if (unknown.length > 0) fields['resources'] = `Unknown resource: ${shortened(unknown)}`;
+  const fields: Record<string, ErrorText> = {};
+  if (!wanted.name) fields['name'] = msg('Name is required');
+  else if (wanted.name.length > 100) fields['name'] = msg('Name must be at most 100 characters');
+  if (unknown.length > 0)
+    fields['resources'] = msg('Unknown resource: {names}', { names: shortened(unknown) });
   else if (wanted.mayWrite && wanted.resources.length === 0)
-    fields['resources'] = 'Name the resources that the token may change';
-  if (wanted.days < 1 || wanted.days > MOST_DAYS) fields['days'] = `Days must be from 1 to ${MOST_DAYS}`;
-  if (wanted.hub !== null && !isRemote(wanted.hub)) fields['hub'] = 'A hub is named mf-… in small letters';
+    fields['resources'] = msg('Name the resources that the token may change');
+  if (wanted.days < 1 || wanted.days > MOST_DAYS)
+    fields['days'] = msg('Days must be from 1 to {max}', { max: MOST_DAYS });
+  if (wanted.hub !== null && !isRemote(wanted.hub))
+    fields['hub'] = msg('A hub is named mf-… in small letters');
   else if (wanted.hub !== null && (wanted.mayWrite || wanted.resources.length > 0))
-    fields['hub'] = 'A token for a hub has no resources and changes no records';
+    fields['hub'] = msg('A token for a hub has no resources and changes no records');
   if (Object.keys(fields).length > 0) throw badInput(fields);
   return wanted;
 }

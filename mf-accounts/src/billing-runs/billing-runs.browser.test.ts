@@ -71,6 +71,32 @@ it('a run that does something else than its preview showed says so', async () =>
     .toBe('The preview showed 1 invoice, $50.00 in total. Contracts or invoices have changed since.');
 });
 
+it('leaving while a run is being started needs a confirmation', async () => {
+  const page = await openPage(`${club.url}/billing`, { token: await tokenOf(club, 'accounts') });
+  await page.getByRole('link', { name: 'Billing Runs' }).click();
+  await page.getByRole('button', { name: 'Run Billing' }).click();
+  const dialog = dialogOf(page, 'Run Billing');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const held = Promise.withResolvers<void>();
+  let isSent = false;
+  await page.route('**/graphql', async route => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName === 'StartBilling') {
+      isSent = true;
+      await held.promise;
+    }
+    return route.fallback();
+  });
+  await dialog.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect.poll(() => isSent).toBe(true);
+  await page.goBack();
+  const question = dialogOf(page, 'Leave now?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.waitFor({ state: 'detached' });
+  held.resolve();
+  await dialogOf(page, 'Billing run RUN-000003').waitFor();
+});
+
 it('reception views runs and starts none', async () => {
   const page = await openPage(`${club.url}/billing-runs`, { token: await tokenOf(club, 'reception') });
   await rowOf(page, 'RUN-000001').waitFor();

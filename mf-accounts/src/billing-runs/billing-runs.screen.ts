@@ -12,7 +12,7 @@ export const billingRunsScreen = defineScreen(billingRuns, {
     runNumber: { title: 'Run', width: 120 },
     date: { title: 'Due Until', minWidth: 116 },
     createdAt: { title: 'Started', minWidth: 150 },
-    startedBy: { width: '1fr', minWidth: 110, value: ({ startedBy }) => startedBy ?? t('Nightly') },
+    startedBy: { minWidth: 110, value: ({ startedBy }) => startedBy ?? t('Nightly') },
     status: {
       minWidth: 140,
       chip: { completed: 'green', running: 'blue', failed: 'red' },

@@ -1,8 +1,8 @@
 import { Button } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
-import { type ResultOf, useMutation } from '@gym/hub-kit/graphql';
-import { Dialog, reportFailure } from '@gym/hub-kit/screen';
+import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
+import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
@@ -26,8 +26,9 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
   const formId = useId();
   const [offset, setOffset] = useState(0);
   const [shown, setShown] = useState<{ date: string; preview: Preview } | null>(null);
-  const [requestPreview, previewing] = useMutation(previewBillingDocument);
-  const [startRun, starting] = useMutation(startBillingDocument);
+  const client = useApolloClient();
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
   const form = useFormik({
     initialValues: { date: today() },
     validate: values => (/^\d{4}-\d{2}-\d{2}$/.test(values.date) ? {} : { date: t('Enter a date') }),
@@ -38,72 +39,82 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
   const preview = shown?.date === date ? shown.preview : null;
 
   const show = async (from: number) => {
+    setIsPreviewing(true);
     try {
-      const { data } = await requestPreview({ variables: { date, offset: from } });
+      const variables = { date, offset: from };
+      const { data } = await dryRun(client, { mutation: previewBillingDocument, variables });
       setOffset(from);
       if (data?.run.preview) setShown({ date, preview: data.run.preview });
     } catch (failure) {
       reportFailure('Failed to preview the billing run', failure);
+    } finally {
+      setIsPreviewing(false);
     }
   };
   const start = async () => {
+    setIsStarting(true);
     try {
-      const { data } = await startRun({ variables: { date } });
+      const { data } = await write(client, { mutation: startBillingDocument, variables: { date } });
       if (data?.run.runId && preview) onStarted({ id: data.run.runId, preview });
     } catch (failure) {
       reportFailure('Failed to start the billing run', failure);
+    } finally {
+      setIsStarting(false);
     }
   };
 
   return (
-    <Dialog
-      title={t('Run Billing')}
-      subtitle={t('Creates the invoices of all periods that begin up to this day')}
-      width={960}
-      fullOnSmall
-      onClose={onClose}
-      busy={starting.loading}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          {preview ? (
-            <Button look="solid" icon="check" busy={starting.loading} onClick={() => void start()}>
-              {t('Run')}
-            </Button>
-          ) : (
-            <Button look="solid" icon="search" type="submit" form={formId} busy={previewing.loading}>
-              {t('Preview')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <FormikProvider value={form}>
-        <Form id={formId} noValidate>
-          <FieldGrid>
-            <DateField name="date" label={t('Due Until')} span={4} required />
-          </FieldGrid>
-        </Form>
-      </FormikProvider>
-      {preview && (
-        <>
-          <Figures
-            figures={[
-              [t('Invoices'), preview.created],
-              [t('Total'), formatMoney(preview.totalAmount)],
-              [t('Skipped'), preview.skipped],
-              [t('Marked Overdue'), preview.markedOverdue],
-            ]}
-          />
-          {preview.report.totalCount === 0 ? (
-            <Note>{t('No contract is due up to this day.')}</Note>
-          ) : (
-            <Periods preview={preview} />
-          )}
-          <PageTurner offset={offset} total={preview.report.totalCount} onTurn={from => void show(from)} />
-        </>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        title={t('Run Billing')}
+        subtitle={t('Creates the invoices of all periods that begin up to this day')}
+        width={960}
+        fullOnSmall
+        onClose={onClose}
+        busy={isStarting}
+        footer={
+          <>
+            <Button onClick={onClose}>{t('Cancel')}</Button>
+            {preview ? (
+              <Button look="solid" icon="check" busy={isStarting} onClick={() => void start()}>
+                {t('Run')}
+              </Button>
+            ) : (
+              <Button look="solid" icon="search" type="submit" form={formId} busy={isPreviewing}>
+                {t('Preview')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <FormikProvider value={form}>
+          <Form id={formId} noValidate>
+            <FieldGrid>
+              <DateField name="date" label={t('Due Until')} span={4} required />
+            </FieldGrid>
+          </Form>
+        </FormikProvider>
+        {preview && (
+          <>
+            <Figures
+              figures={[
+                [t('Invoices'), preview.created],
+                [t('Total'), formatMoney(preview.totalAmount)],
+                [t('Skipped'), preview.skipped],
+                [t('Marked Overdue'), preview.markedOverdue],
+              ]}
+            />
+            {preview.report.totalCount === 0 ? (
+              <Note>{t('No contract is due up to this day.')}</Note>
+            ) : (
+              <Periods preview={preview} />
+            )}
+            <PageTurner offset={offset} total={preview.report.totalCount} onTurn={from => void show(from)} />
+          </>
+        )}
+      </Dialog>
+      {isStarting && <SendingQuestion />}
+    </>
   );
 }
 

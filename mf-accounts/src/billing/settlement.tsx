@@ -1,6 +1,8 @@
 import { color, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
+import { addAddress, listAddress } from '@gym/hub-kit/define';
 import { formatMoney, t } from '@gym/hub-kit/format';
 import { DocumentButtons, useStoredRecord } from '@gym/hub-kit/screen';
+import type { payments } from '@gym/hub-kit/resources';
 import styled from 'styled-components';
 import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { billingScreen } from './billing.screen.ts';
@@ -23,13 +25,13 @@ export function Settlement() {
       </Figure>
       <Ways>
         {can('payments:view') && (
-          <Way to={`/payments?f.billingId=${id}`}>
+          <Way to={listAddress<typeof payments>('/payments', { billingId: id })}>
             <Icon name="search" size={16} />
             {t('Show its payments')}
           </Way>
         )}
         {openAmount > 0 && can('payments:add') && (
-          <Way to={`/payments?add&set.billingId=${id}`}>
+          <Way to={addAddress<typeof payments>('/payments', { billingId: id })}>
             <Icon name="payments" size={16} />
             {t('Take a payment')}
           </Way>

@@ -5,6 +5,7 @@ export const invoicePdfDocument = graphql(`
     file: invoicePdf(id: $id) {
       name
       content
+      missingCharacters
     }
   }
 `);
@@ -14,6 +15,7 @@ export const receiptPdfDocument = graphql(`
     file: receiptPdf(id: $id) {
       name
       content
+      missingCharacters
     }
   }
 `);

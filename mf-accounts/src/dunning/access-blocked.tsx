@@ -1,6 +1,8 @@
 import { Link, type Slots, useSession } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
+import type { dunningCases } from '@gym/hub-kit/resources';
 import { accessBlockedDocument } from './dunning.graphql.ts';
 
 /** Says that dunning blocks a member's access; nothing otherwise. */
@@ -12,5 +14,9 @@ export default function AccessBlocked({ memberId }: Slots['member']) {
   });
   if (!data?.member?.accessBlocked) return null;
   const text = t('Access is blocked: an invoice is unpaid after the last reminder');
-  return can('dunning:view') ? <Link to={`/dunning?f.memberId=${memberId}`}>{text}</Link> : <>{text}</>;
+  return can('dunning:view') ? (
+    <Link to={listAddress<typeof dunningCases>('/dunning', { memberId })}>{text}</Link>
+  ) : (
+    <>{text}</>
+  );
 }

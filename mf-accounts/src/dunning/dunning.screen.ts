@@ -18,7 +18,7 @@ export const dunningScreen = defineScreen(dunningCases, {
   },
   columns: {
     invoiceNumber: { title: 'Invoice', width: 130 },
-    member: { width: '1fr', minWidth: 140, tellsApart: true },
+    member: { minWidth: 140, tellsApart: true },
     stage: {
       minWidth: 190,
       chip: {
@@ -43,7 +43,7 @@ export const dunningScreen = defineScreen(dunningCases, {
     openAmount: { title: 'Open', minWidth: 110 },
     nextStep: { minWidth: 170, format: formatWords, empty: '-' },
     nextDate: { minWidth: 116, empty: '-' },
-    waitReason: { title: 'Waits for Letter', minWidth: 170, format: formatWords, empty: '-' },
+    waitReason: { title: 'Why It Waits', minWidth: 170, format: formatWords, empty: '-' },
   },
   exportOnly: { pausedUntil: {} },
   alsoSelect: ['invoiceId', 'memberId', 'pauseReason'],

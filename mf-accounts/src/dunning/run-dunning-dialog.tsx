@@ -1,63 +1,78 @@
 import { Button, Skeleton, toast } from '@gym/hub-kit';
 import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
-import { type ResultOf, useMutation } from '@gym/hub-kit/graphql';
-import { Dialog, reportFailure } from '@gym/hub-kit/screen';
+import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
+import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
 import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
 import { previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
 
 type Preview = ResultOf<typeof previewDunningDocument>['run'];
 
-/** Shows which invoices get which step, and starts the run. */
+/** Shows which invoices get which step with which letter, and starts the run. */
 export default function RunDunningDialog({ onClose }: { onClose: () => void }) {
   const [offset, setOffset] = useState(0);
-  const [requestPreview, { data, error }] = useMutation(previewDunningDocument);
-  const [start, starting] = useMutation(runDunningDocument);
-  const preview = data?.run;
+  const client = useApolloClient();
+  const [preview, setPreview] = useState<Preview>();
+  const [isFailed, setIsFailed] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
 
   useEffect(() => {
-    requestPreview({ variables: { offset } }).catch((failure: unknown) =>
-      reportFailure('Failed to preview the dunning run', failure),
+    let isWanted = true;
+    dryRun(client, { mutation: previewDunningDocument, variables: { offset } }).then(
+      ({ data }) => isWanted && setPreview(data?.run),
+      (failure: unknown) => {
+        reportFailure('Failed to preview the dunning run', failure);
+        if (isWanted) setIsFailed(true);
+      },
     );
-  }, [requestPreview, offset]);
+    return () => {
+      isWanted = false;
+    };
+  }, [client, offset]);
 
   const run = async () => {
+    setIsStarting(true);
     try {
-      await start();
+      await write(client, { mutation: runDunningDocument });
       toast.success(t('The dunning run has started'));
       onClose();
     } catch (failure) {
       reportFailure('Failed to start the dunning run', failure);
+    } finally {
+      setIsStarting(false);
     }
   };
 
   return (
-    <Dialog
-      title={t('Run Dunning')}
-      subtitle={t('Each invoice gets its next step, once')}
-      width={880}
-      fullOnSmall
-      onClose={onClose}
-      busy={starting.loading}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            look="solid"
-            icon="check"
-            busy={starting.loading}
-            disabled={!preview || preview.steps.totalCount === 0}
-            onClick={() => void run()}
-          >
-            {t('Run')}
-          </Button>
-        </>
-      }
-    >
-      {!preview && !error && <Skeleton $width="60%" />}
-      {preview && <Steps preview={preview} />}
-      {preview && <PageTurner offset={offset} total={preview.steps.totalCount} onTurn={setOffset} />}
-    </Dialog>
+    <>
+      <Dialog
+        title={t('Run Dunning')}
+        subtitle={t('Each member gets one letter for all overdue invoices, and one fee')}
+        width={880}
+        fullOnSmall
+        onClose={onClose}
+        busy={isStarting}
+        footer={
+          <>
+            <Button onClick={onClose}>{t('Cancel')}</Button>
+            <Button
+              look="solid"
+              icon="check"
+              busy={isStarting}
+              disabled={!preview || preview.steps.totalCount === 0}
+              onClick={() => void run()}
+            >
+              {t('Run')}
+            </Button>
+          </>
+        }
+      >
+        {!preview && !isFailed && <Skeleton $width="60%" />}
+        {preview && <Steps preview={preview} />}
+        {preview && <PageTurner offset={offset} total={preview.steps.totalCount} onTurn={setOffset} />}
+      </Dialog>
+      {isStarting && <SendingQuestion />}
+    </>
   );
 }
 

@@ -4,8 +4,6 @@ import {
   columnTexts,
   combobox,
   dialogOf,
-  expectAbsent,
-  expectAccessible,
   failOperation,
   failureLines,
   messageOf,
@@ -14,16 +12,7 @@ import {
   toastOf,
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
-import {
-  addLocation,
-  choicesOf,
-  create,
-  Desk,
-  grant,
-  today,
-  totalOf,
-  walkFailures,
-} from '../accounts.fixture.ts';
+import { addLocation, create, Desk, today, totalOf } from '../accounts.fixture.ts';
 
 const desk = new Desk(async app => {
   await addLocation(app, 'Uptown');
@@ -70,7 +59,6 @@ it('lists what vendors were paid, the newest first, with its sum', async () => {
   await expect.poll(() => size.inputValue()).toBe('10');
   await expect.poll(() => size.locator('option').allInnerTexts()).toEqual(['10', '25', '50']);
   await expect.poll(() => totalOf(page, 'Paid'), { message: 'only what was completed' }).toBe('$1,000.10');
-  await expectAccessible(page);
 });
 
 it('takes a new payment, after telling what is missing', async () => {
@@ -95,7 +83,6 @@ it('takes a new payment, after telling what is missing', async () => {
   await expect.poll(() => messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
   await expect.poll(() => messageOf(combobox(dialog, 'Payment Method'))).toBe('Payment method is required');
   await expect.poll(() => messageOf(combobox(dialog, 'Payment Type'))).toBe('Payment type is required');
-  await expectAccessible(page);
 
   await textBox(dialog, 'Vendor').fill('Dan Roofing');
   await textBox(dialog, 'Payment Number').fill('E-9');
@@ -141,65 +128,4 @@ it('takes a new payment, after telling what is missing', async () => {
   await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'External payment deleted successfully').waitFor();
   await rowOf(page, 'E-9').waitFor({ state: 'detached' });
-});
-
-it('tells every call that fails', () =>
-  walkFailures(desk, {
-    path: '/external-payments',
-    operations: {
-      list: 'ExternalPayments',
-      get: 'ExternalPayment',
-      update: 'UpdateExternalPayment',
-      remove: 'DeleteExternalPayment',
-    },
-    entity: { one: 'external payment', many: 'external payments' },
-    row: { cell: 'E-1', name: 'E-1' },
-    editTitle: 'Edit External Payment',
-    confirm: 'Are you sure you want to delete this external payment? This action cannot be undone.',
-  }));
-
-it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
-  const expected = [...failureLines, /^warning: The built-in choices of ExternalPayments\//];
-  const page = await desk.open('/', { expected });
-  for (const operation of ['MasterDataOptions', 'LocationOptions', 'NextExternalPaymentNumber'])
-    await failOperation(page, operation, 'no answer');
-  await page.goto(`${desk.app.url}/external-payments`);
-  await page.getByRole('button', { name: 'Add External Payment' }).click();
-  const title = 'Add New External Payment';
-  await toastOf(page, 'Failed to prepare external payment form').waitFor();
-  await toastOf(page, 'Failed to fetch dropdown options').waitFor();
-  await expect
-    .poll(() => choicesOf(page, title, 'Payment Status'))
-    .toEqual(['Completed', 'Pending', 'Failed', 'Cancelled']);
-  await expect
-    .poll(() => choicesOf(page, title, 'Payment Method'))
-    .toEqual(['Cash', 'Credit Card', 'Debit Card', 'Bank Transfer', 'Check', 'Online', 'Other']);
-  await expect
-    .poll(() => choicesOf(page, title, 'Payment Type'))
-    .toEqual([
-      'Utilities',
-      'Rent',
-      'Equipment',
-      'Maintenance',
-      'Supplies',
-      'Insurance',
-      'Marketing',
-      'Software',
-      'Other',
-    ]);
-  await combobox(dialogOf(page, title), 'Location').click();
-  await toastOf(page, 'Failed to fetch locations').waitFor();
-});
-
-it('is only looked at, or not at all, by whoever may not do more', async () => {
-  const stranger = await desk.open('/external-payments', { as: 'reception' });
-  await stranger.getByRole('heading', { name: 'You may not view external payments' }).waitFor();
-
-  await grant(desk.app, 'Trainer', 'external-payments', { canView: true });
-  const page = await desk.open('/external-payments', { as: 'trainer' });
-  await rowOf(page, 'E-0').waitFor();
-  await expectAbsent(page.getByRole('button', { name: 'Add External Payment' }));
-  await expectAbsent(page.getByRole('columnheader', { name: 'Actions' }));
-  await page.getByRole('gridcell', { name: 'Vendor 0' }).dblclick();
-  await expect.poll(() => textBox(dialogOf(page, 'External Payment'), 'Vendor').isDisabled()).toBe(true);
 });

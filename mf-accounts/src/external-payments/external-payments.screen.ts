@@ -33,7 +33,7 @@ export default defineScreen(externalPayments, {
   columns: {
     paymentNumber: { title: 'Payment #', width: 132 },
     paymentDate: { title: 'Date', minWidth: 124, format: formatShortDay },
-    vendorName: { width: '1fr', minWidth: 170 },
+    vendorName: { minWidth: 170 },
     amount: { minWidth: 120 },
     paymentMethod: { title: 'Method', minWidth: 140, format: formatWords },
     paymentType: { title: 'Type', minWidth: 130, format: formatWords },

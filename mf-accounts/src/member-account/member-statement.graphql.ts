@@ -1,13 +1,14 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const memberStatementDocument = graphql(`
-  query MemberStatement($memberId: ID!) {
-    page: accountEntries(memberId: $memberId, page: { limit: 10 }) {
+  query MemberStatement($memberId: ID!, $page: PageInput = { limit: 10 }) {
+    page: accountEntries(memberId: $memberId, page: $page) {
       items {
         id
         date
         kind
         number
+        description
         amount
         balance
       }
@@ -21,6 +22,7 @@ export const statementPdfDocument = graphql(`
     file: statementPdf(id: $id) {
       name
       content
+      missingCharacters
     }
   }
 `);

@@ -1,6 +1,8 @@
 import { Link, type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatMoney, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
+import type { billingRecords } from '@gym/hub-kit/resources';
 import { useAccountVariables } from './account-variables.ts';
 import { memberAccountDocument } from './member-account.graphql.ts';
 
@@ -14,7 +16,7 @@ export default function OverdueWarning({ memberId }: Slots['member']) {
   if (!overdue?.count) return null;
   const { count, sum } = overdue;
   return (
-    <Link to={`/billing?f.memberId=${memberId}`}>
+    <Link to={listAddress<typeof billingRecords>('/billing', { memberId })}>
       {t(
         { one: '{count} overdue invoice: {amount}', other: '{count} overdue invoices: {amount}' },
         { count, amount: formatMoney(sum.openAmount ?? 0) },

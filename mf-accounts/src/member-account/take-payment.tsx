@@ -1,6 +1,8 @@
 import { Icon, Link, type Slots, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
+import { addAddress } from '@gym/hub-kit/define';
+import type { payments } from '@gym/hub-kit/resources';
 import { paymentTypes } from '../billing/payment-types.ts';
 import { useAccountVariables } from './account-variables.ts';
 import { memberAccountDocument } from './member-account.graphql.ts';
@@ -21,22 +23,16 @@ export default function TakePayment({ memberId }: Slots['member']) {
   };
   return (
     <>
-      <Link to={addressOf(memberId, ofInvoice)}>
+      <Link to={addAddress<typeof payments>('/payments', { memberId, ...ofInvoice })}>
         <Icon name="payments" size={16} />
         {t('Take payment')}
       </Link>
       {(data?.first.totalCount ?? 0) > 1 && (
-        <Link to={addressOf(memberId, { onAccount: 'true', amount: String(open) })}>
+        <Link to={addAddress<typeof payments>('/payments', { memberId, onAccount: true, amount: open })}>
           <Icon name="payments" size={16} />
           {t('Pay all open invoices')}
         </Link>
       )}
     </>
   );
-}
-
-function addressOf(memberId: string, presets: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ add: '', 'set.memberId': memberId });
-  for (const [name, value] of Object.entries(presets)) query.set(`set.${name}`, value);
-  return `/payments?${query.toString()}`;
 }

@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
 import { RelatedRecords, useDocumentActions } from '@gym/hub-kit/screen';
+import type { billingRecords } from '@gym/hub-kit/resources';
 import { invoiceStatusColor } from '../billing/invoice-status-color.ts';
 import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { memberInvoicesDocument } from './member-invoices.graphql.ts';
@@ -21,7 +23,7 @@ export default function MemberInvoices({ memberId }: Slots['member']) {
         { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor },
       ]}
       actions={actions}
-      all={`/billing?f.memberId=${memberId}`}
+      all={listAddress<typeof billingRecords>('/billing', { memberId })}
       sum={({ owed }) => (
         <span>
           {t('Open')} <strong>{formatMoney(owed[0]?.sum.openAmount ?? 0)}</strong>

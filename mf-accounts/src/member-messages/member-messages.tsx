@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatMoment } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { messages } from '@gym/hub-kit/resources';
 import { messageStatusColor } from '../messages/message-status-color.ts';
 import { EmailPreference } from './email-preference.tsx';
 import { memberMessagesDocument } from './member-messages.graphql.ts';
@@ -20,7 +22,7 @@ export default function MemberMessages({ memberId }: Slots['member']) {
           { key: 'sentAt', title: 'Sent', format: formatMoment },
           { key: 'status', title: 'Status', chip: messageStatusColor },
         ]}
-        all={`/messages?f.memberId=${memberId}`}
+        all={listAddress<typeof messages>('/messages', { memberId })}
       />
     </>
   );

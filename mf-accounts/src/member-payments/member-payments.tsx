@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatMoney, formatShortDay, formatWords, t } from '@gym/hub-kit/format';
 import { RelatedRecords, useDocumentActions } from '@gym/hub-kit/screen';
+import type { payments } from '@gym/hub-kit/resources';
 import { paymentStatusColor } from '../payments/payment-status-color.ts';
 import { receiptPdfDocument } from '../documents/documents.graphql.ts';
 import { memberPaymentsDocument } from './member-payments.graphql.ts';
@@ -21,7 +23,7 @@ export default function MemberPayments({ memberId }: Slots['member']) {
         { key: 'billing', title: 'Invoice', value: ({ billing }) => billing?.invoiceNumber },
       ]}
       actions={actions}
-      all={`/payments?f.memberId=${memberId}`}
+      all={listAddress<typeof payments>('/payments', { memberId })}
       sum={({ completed }) => (
         <span>
           {t('Completed')} <strong>{formatMoney(completed[0]?.sum.amount ?? 0)}</strong>

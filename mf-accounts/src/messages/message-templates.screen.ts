@@ -16,8 +16,8 @@ export const messageTemplatesScreen = defineScreen(messageTemplates, {
     kind: { help: 'Marketing goes to members who agreed to it' },
   },
   columns: {
-    name: { width: '1fr', minWidth: 180 },
-    subject: { width: '2fr', minWidth: 220 },
+    name: { minWidth: 180 },
+    subject: { minWidth: 220 },
     kind: { minWidth: 110, format: formatWords },
     active: {},
   },

@@ -1,8 +1,9 @@
 import { defineScreen, lazyField } from '@gym/hub-kit/define';
-import { formatMoment, formatWords, translateMessage } from '@gym/hub-kit/format';
+import { formatMoment, formatWords, translateStored } from '@gym/hub-kit/format';
 import { messages } from '@gym/hub-kit/resources';
 import { messageIcon } from './message-icon.ts';
 import { messageStatusColor } from './message-status-color.ts';
+import { storedReasons } from './stored-reasons.ts';
 
 const unsent = ['draft', 'queued', 'failed', 'bounced', 'cancelled'];
 
@@ -34,15 +35,16 @@ export const messagesScreen = defineScreen(messages, {
   },
   columns: {
     createdAt: { title: 'Created', minWidth: 174, format: formatMoment },
-    member: { width: '1fr', minWidth: 120 },
-    recipient: { width: '1fr', minWidth: 140 },
-    subject: { width: '2fr', minWidth: 150 },
+    member: { minWidth: 120 },
+    recipient: { minWidth: 140 },
+    subject: { minWidth: 150 },
     status: {
       // The remark of an error is long, and complete in its tooltip.
       width: 180,
       chip: messageStatusColor,
       format: formatWords,
-      remark: ({ lastError }: { lastError: string | null }) => lastError && translateMessage(lastError),
+      remark: ({ lastError }: { lastError: string | null }) =>
+        lastError && translateStored(lastError, storedReasons),
     },
     sentAt: { minWidth: 172, format: formatMoment },
   },

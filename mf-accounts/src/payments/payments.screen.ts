@@ -54,7 +54,7 @@ export const paymentsScreen = defineScreen(payments, {
   columns: {
     paymentNumber: { title: 'Payment #', width: 132 },
     paymentDate: { title: 'Date', minWidth: 134, format: formatShortDay },
-    member: { width: '1fr', minWidth: 150, tellsApart: true },
+    member: { minWidth: 150, tellsApart: true },
     amount: { minWidth: 120 },
     paymentMethod: { title: 'Method', minWidth: 140, format: formatWords },
     paymentType: { title: 'Type', minWidth: 160, format: formatWords },

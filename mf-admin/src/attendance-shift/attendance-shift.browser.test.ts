@@ -1,17 +1,11 @@
 import {
   addRecord,
-  changeGrant,
   chooseReference,
   columnTexts,
   combobox,
   dialogOf,
   executeGraphql,
-  expectAbsent,
   expectAccessible,
-  expectFailuresTold,
-  failOperation,
-  failureLines,
-  messageOf,
   openPage,
   type Page,
   rowOf,
@@ -115,7 +109,6 @@ describe('attendance', () => {
     await expect
       .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 7))
       .toEqual(['Ann Lee', '03/06/2026', 'Present', '22:30', 'Mar 07, 2026 06:45', '7.5', '0.5']);
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Edit Ann Lee, 03/06/2026' }).click();
     const edit = dialogOf(page, 'Edit Attendance Record');
@@ -132,84 +125,6 @@ describe('attendance', () => {
     await confirm.getByRole('button', { name: 'Delete' }).click();
     await toastOf(page, 'Attendance record deleted successfully').waitFor();
     await page.getByRole('heading', { name: 'No attendance records yet' }).waitFor();
-  });
-
-  it('is rejected with a message at each invalid field', async () => {
-    const page = await open();
-    await page.getByRole('button', { name: 'Add Attendance Record' }).first().click();
-    const dialog = dialogOf(page, 'New Attendance Record');
-    await textBox(dialog, 'Attendance Date').fill('');
-    await combobox(dialog, 'Status').selectOption('');
-    await textBox(dialog, 'Check In Time date').fill('03/06/2026');
-    await textBox(dialog, 'Hours Worked').fill('25');
-    await textBox(dialog, 'Overtime Hours').fill('many');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await toastOf(page, 'Please correct the errors in the form').waitFor();
-    await expect.poll(() => messageOf(combobox(dialog, 'Employee'))).toBe('Employee is required');
-    await expect
-      .poll(() => messageOf(textBox(dialog, 'Attendance Date')))
-      .toBe('Attendance date is required');
-    await expect.poll(() => messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
-    await expect.poll(() => messageOf(textBox(dialog, 'Check In Time date'))).toBe('Enter a date and a time');
-    await expect
-      .poll(() => messageOf(textBox(dialog, 'Hours Worked')))
-      .toBe('Hours worked cannot be above 24');
-    await expect
-      .poll(() => messageOf(textBox(dialog, 'Overtime Hours')))
-      .toBe('Overtime hours must be a number');
-    await expectAccessible(page);
-
-    await dialog.getByLabel('Check In Time time').fill('09:00');
-    await textBox(dialog, 'Check Out Time date').fill('03/06/2026');
-    await dialog.getByLabel('Check Out Time time').fill('08:59');
-    await textBox(dialog, 'Hours Worked').fill('-1');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect
-      .poll(() => messageOf(textBox(dialog, 'Check Out Time date')))
-      .toBe('Check out time must be after check in time');
-    await expect
-      .poll(() => messageOf(textBox(dialog, 'Hours Worked')))
-      .toBe('Hours worked cannot be below 0');
-  });
-
-  it('tells of each call that fails', async () => {
-    const employeeId = ann;
-    const id = await addRecord(app, 'Attendance', { employeeId, attendanceDate: '2026-01-05' });
-    const page = await open({ expected: failureLines });
-    await expectFailuresTold(page, {
-      operations: {
-        list: 'AttendanceRecords',
-        get: 'AttendanceRecord',
-        create: 'CreateAttendance',
-        update: 'UpdateAttendance',
-        remove: 'DeleteAttendance',
-      },
-      texts: {
-        list: 'Failed to fetch attendance records',
-        details: 'Failed to fetch attendance record details',
-        save: 'Failed to save attendance record',
-        remove: 'Failed to delete attendance record',
-      },
-      row: 'Ann Lee, 01/05/2026',
-      addButton: 'Add Attendance Record',
-      dialogs: { add: 'New Attendance Record', edit: 'Edit Attendance Record' },
-      fill: dialog => chooseReference(combobox(dialog, 'Employee'), 'bo', 'Bo Diaz'),
-      edit: dialog => textBox(dialog, 'Notes').fill('A note'),
-      field: { name: 'notes', control: dialog => textBox(dialog, 'Notes') },
-    });
-
-    const mend = await failOperation(page, 'EmployeeOptions', 'no answer');
-    await failOperation(page, 'MasterDataOptions', 'no answer');
-    await page.reload();
-    await page.getByRole('button', { name: 'Add Attendance Record' }).click();
-    const dialog = dialogOf(page, 'New Attendance Record');
-    await combobox(dialog, 'Employee').click();
-    await toastOf(page, 'Failed to fetch employees').waitFor();
-    await mend();
-    await expect
-      .poll(() => combobox(dialog, 'Status').locator('option').allInnerTexts())
-      .toEqual(['', 'present']);
-    await executeGraphql(app, `mutation ($id: ID!) { deleteAttendance(id: $id) }`, { id });
   });
 });
 
@@ -273,61 +188,17 @@ describe('shifts', () => {
     await toastOf(page, 'Shift deleted successfully').waitFor();
     await page.getByRole('heading', { name: 'No shifts yet' }).waitFor();
   });
-
-  it('are rejected with a message at each invalid field', async () => {
-    const page = await open({ tab: 'shifts' });
-    await page.getByRole('button', { name: 'Add Shift' }).first().click();
-    const dialog = dialogOf(page, 'New Shift');
-    await combobox(dialog, 'Shift Type').selectOption('');
-    await textBox(dialog, 'Break Duration').fill('-5');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await toastOf(page, 'Please correct the errors in the form').waitFor();
-    await expect.poll(() => messageOf(combobox(dialog, 'Employee'))).toBe('Employee is required');
-    await expect.poll(() => messageOf(textBox(dialog, 'Shift Name'))).toBe('Shift name is required');
-    await expect.poll(() => messageOf(combobox(dialog, 'Shift Type'))).toBe('Shift type is required');
-    await expect.poll(() => messageOf(dialog.getByLabel('Start Time'))).toBe('Start time is required');
-    await expect.poll(() => messageOf(dialog.getByLabel('End Time'))).toBe('End time is required');
-    await expect
-      .poll(() => messageOf(textBox(dialog, 'Break Duration')))
-      .toBe('Break duration cannot be below 0');
-  });
-
-  it('tell of each call that fails', async () => {
-    const shift = { employeeId: ann, shiftName: 'Late', startTime: '14:00', endTime: '22:00' };
-    await addRecord(app, 'Shift', shift);
-    const page = await open({ tab: 'shifts', expected: failureLines });
-    await expectFailuresTold(page, {
-      operations: {
-        list: 'Shifts',
-        get: 'Shift',
-        create: 'CreateShift',
-        update: 'UpdateShift',
-        remove: 'DeleteShift',
-      },
-      texts: {
-        list: 'Failed to fetch shifts',
-        details: 'Failed to fetch shift details',
-        save: 'Failed to save shift',
-        remove: 'Failed to delete shift',
-      },
-      row: 'Ann Lee, Late',
-      addButton: 'Add Shift',
-      dialogs: { add: 'New Shift', edit: 'Edit Shift' },
-      fill: async dialog => {
-        await chooseReference(combobox(dialog, 'Employee'), 'bo', 'Bo Diaz');
-        await textBox(dialog, 'Shift Name').fill('Night');
-        await dialog.getByLabel('Start Time').fill('22:00');
-        await dialog.getByLabel('End Time').fill('06:00');
-      },
-      edit: dialog => textBox(dialog, 'Shift Name').fill('Later'),
-      field: { name: 'shiftName', control: dialog => textBox(dialog, 'Shift Name') },
-    });
-  });
 });
 
 describe('both lists', () => {
   it('come in their order and page sizes, attendance the latest first, shifts by employee', async () => {
     const bo = await addEmployee(app, 'Bea Wu');
+    await addRecord(app, 'Shift', {
+      employeeId: ann,
+      shiftName: 'Late',
+      startTime: '14:00',
+      endTime: '22:00',
+    });
     for (const attendanceDate of ['2026-02-01', '2026-02-03', '2026-02-02'])
       await addRecord(app, 'Attendance', { employeeId: bo, attendanceDate, status: 'half-day' });
     await addRecord(app, 'Shift', {
@@ -368,23 +239,5 @@ describe('both lists', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(addButtons).toEqual(['Add Attendance Record']);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Attendance');
-  });
-
-  it('offer what the role may do, and say what it may not see', async () => {
-    const page = await open({ as: 'trainer' });
-    await rowOf(page, 'Bea Wu').first().waitFor();
-    await expectAbsent(page.getByRole('button', { name: /^(Add|Edit|Delete) / }));
-    const reception = await open({ as: 'reception', tab: 'shifts' });
-    await rowOf(reception, 'Bea Wu').waitFor();
-    await expect.poll(() => reception.getByRole('button', { name: 'Add Shift' }).count()).toBe(1);
-    await expect.poll(() => reception.getByRole('button', { name: /^Edit / }).count()).toBe(2);
-    await expectAbsent(reception.getByRole('button', { name: /^Delete / }));
-
-    await changeGrant(app, 'Trainer', 'shifts', { canView: false });
-    await page.reload();
-    await page.getByRole('tab', { name: 'Shifts' }).click();
-    await page.getByRole('heading', { name: 'You may not view shifts' }).waitFor();
-    await expectAbsent(page.getByRole('button', { name: 'Add Shift' }));
-    await expectAccessible(page);
   });
 });

@@ -25,22 +25,19 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
     notes: { kind: 'textarea' },
   },
   columns: {
-    employee: { width: '2fr', minWidth: 170 },
-    attendanceDate: { title: 'Date', width: '1fr', minWidth: 120 },
+    employee: { minWidth: 170 },
+    attendanceDate: { title: 'Date', minWidth: 120 },
     status: {
-      width: '1fr',
       minWidth: 120,
       chip: { present: 'green', late: 'orange', absent: 'red', 'on-leave': 'orange', '*': 'grey' },
     },
     checkInTime: {
       title: 'Check In',
-      width: '1fr',
       minWidth: 110,
       value: ({ attendanceDate, checkInTime }) => clockOn(attendanceDate, checkInTime),
     },
     checkOutTime: {
       title: 'Check Out',
-      width: '1fr',
       minWidth: 110,
       value: ({ attendanceDate, checkOutTime }) => clockOn(attendanceDate, checkOutTime),
     },

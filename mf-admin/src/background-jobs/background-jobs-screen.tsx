@@ -1,7 +1,7 @@
 import { Button, Chip, EmptyState, PageHeader, Skeleton, space, toast, useSession } from '@gym/hub-kit';
-import { formatMoment, formatNumber, t, translateMessage } from '@gym/hub-kit/format';
+import { formatMoment, formatNumber, t, translateMessage, translateStored } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { ConfirmDialog, reportFailure } from '@gym/hub-kit/screen';
+import { ConfirmDialog, reportFailure, write } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -148,26 +148,28 @@ function useActions(reload: () => void) {
   ) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    await work().then(onDone, onFailed);
+    await work().then(onDone, failure => {
+      onFailed(failure);
+      reload();
+    });
     isRunning.current = false;
-    reload();
   };
   const started = () => void toast.success(t('Job started'));
   const notStarted = (failure: unknown) => void reportFailure('Failed to start job', failure);
   return {
     run: (name: string) =>
-      attempt(() => client.mutate({ mutation: runJobDocument, variables: { name } }), started, notStarted),
+      attempt(() => write(client, { mutation: runJobDocument, variables: { name } }), started, notStarted),
     retry: (id: string) =>
-      attempt(() => client.mutate({ mutation: retryJobRunDocument, variables: { id } }), started, notStarted),
+      attempt(() => write(client, { mutation: retryJobRunDocument, variables: { id } }), started, notStarted),
     cancel: (id: string) =>
       attempt(
-        () => client.mutate({ mutation: cancelJobRunDocument, variables: { id } }),
+        () => write(client, { mutation: cancelJobRunDocument, variables: { id } }),
         () => void toast.success(t('Job cancelled')),
         failure => void reportFailure('Failed to cancel job', failure),
       ),
     remove: (id: string) =>
       attempt(
-        () => client.mutate({ mutation: removeJobRunDocument, variables: { id } }),
+        () => write(client, { mutation: removeJobRunDocument, variables: { id } }),
         () => void toast.success(t('Job removed')),
         failure => void reportFailure('Failed to remove job', failure),
       ),
@@ -197,10 +199,16 @@ function whatRuns({
       <Chip>{t('Waiting')}</Chip>
     ),
     detail: [since || next, which, translateMessage(progressText ?? '')].filter(Boolean).join(' · '),
-    error: error && translateMessage(error),
+    error: error && translateStored(error, STORED_ERRORS),
     progress: isRunning && progress !== null ? <Progress percent={progress} /> : undefined,
   };
 }
+
+/** The errors with values that runs store in English. */
+const STORED_ERRORS = [
+  'Something went wrong ({id})',
+  'The request took longer than {seconds} seconds and was stopped. Try again shortly, or ask for less.',
+];
 
 const whyFailed = ({ attempts, endedAt, error }: FailedRun) => ({
   chip: <Chip color="red">{t('Failed')}</Chip>,
@@ -210,7 +218,7 @@ const whyFailed = ({ attempts, endedAt, error }: FailedRun) => ({
   ]
     .filter(Boolean)
     .join(' · '),
-  error: error && translateMessage(error),
+  error: error && translateStored(error, STORED_ERRORS),
 });
 
 function howEnded({ state, startedAt, endedAt, counts }: EndedRun) {

@@ -11,6 +11,7 @@ import {
   toastOf,
   tokenOf,
   useClub,
+  visit,
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
@@ -106,6 +107,39 @@ it('unsaved changes are kept, and a conflict lets the user decide', async () => 
   await toastOf(page, 'Settings saved').waitFor();
   await expect.poll(() => textBox(page.getByRole('form'), 'Phone').inputValue()).toBe('+1 555 0100');
   await expect.poll(() => textBox(page.getByRole('form'), 'Name').inputValue()).toBe('Iron Temple');
+});
+
+it('settings that another user saved show before somebody edits, and never replace what is typed', async () => {
+  const page = await open('/club-settings');
+  const phone = textBox(page.getByRole('form'), 'Phone');
+  await expect.poll(() => phone.inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await save({ phone: '+1 555 0100' });
+  // The screen opens with what the cache has.
+  await visit(page, '/club-settings');
+  await expect.poll(() => phone.inputValue()).toBe('+1 555 0100');
+
+  await visit(page, '/');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await save({ phone: '+1 555 0199' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/graphql', async route => {
+    const { query = '' } = (route.request().postDataJSON() ?? {}) as { query?: string };
+    if (/^query ClubSettings\b/.test(query)) await held.promise;
+    await route.fallback();
+  });
+  await visit(page, '/club-settings');
+  await textBox(page.getByRole('form'), 'Name').fill('Iron Temple');
+  const arrived = page.waitForResponse(response =>
+    /query ClubSettings\b/.test(response.request().postData() ?? ''),
+  );
+  held.resolve();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect.poll(() => textBox(page.getByRole('form'), 'Name').inputValue()).toBe('Iron Temple');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => phone.inputValue()).toBe('+1 555 0199');
 });
 
 it('roles without edit only read the settings', async () => {

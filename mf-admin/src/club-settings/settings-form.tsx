@@ -1,9 +1,9 @@
 import { breakpoint, Button, color, shadow, space, toast, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { LeaveQuestion, readApiError, reportFailure } from '@gym/hub-kit/screen';
+import { LeaveQuestion, readApiError, reportFailure, write } from '@gym/hub-kit/screen';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { updateClubSettingsDocument } from './club-settings.graphql.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
@@ -35,6 +35,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
   const [opened, setOpened] = useState(stored);
   const [conflict, setConflict] = useState<Conflict>();
   const before = toValues(opened);
+  const follow = useCallback(() => setOpened(stored), [stored]);
 
   const save = async (
     values: SettingsValues,
@@ -43,7 +44,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
   ) => {
     form?.setStatus(undefined);
     try {
-      const { data } = await client.mutate({
+      const { data } = await write(client, {
         mutation: updateClubSettingsDocument,
         variables: {
           patch: toPatch(before, values),
@@ -85,6 +86,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
               <Numbers next={opened.nextNumbers} />
               <Dunning />
             </Fields>
+            {stored.version > opened.version && !dirty && !isSubmitting && <Newer onShown={follow} />}
             {dirty && (
               <>
                 <LeaveQuestion
@@ -124,6 +126,12 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
       )}
     </>
   );
+}
+
+/** Shows what arrived while nothing is unsaved. */
+function Newer({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }
 
 const Fields = styled.fieldset`

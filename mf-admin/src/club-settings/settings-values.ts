@@ -105,11 +105,11 @@ export const labels: Record<string, string> = {
   dunningSteps: 'Dunning',
 };
 
-const amount = (label: string) =>
-  number()
-    .nullable()
-    .typeError(t('{label} must be a number', { label: t(label) }))
-    .required(t('{label} is required', { label: t(label) }));
+/** @param path the label */
+const notANumber = ({ path }: { path: string }) => t('{label} must be a number', { label: t(path) });
+const missing = ({ path }: { path: string }) => t('{label} is required', { label: t(path) });
+
+const amount = (label: string) => number().nullable().label(label).typeError(notANumber).required(missing);
 
 /** The rules that need no server; it checks these and all others. */
 export const settingsSchema = object({

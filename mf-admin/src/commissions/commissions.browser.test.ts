@@ -1,17 +1,10 @@
 import {
   addRecord,
-  changeGrant,
   chipColors,
   chooseReference,
   columnTexts,
   combobox,
   dialogOf,
-  expectAbsent,
-  expectAccessible,
-  expectFailuresTold,
-  failOperation,
-  failureLines,
-  messageOf,
   openPage,
   type Page,
   rowOf,
@@ -57,7 +50,6 @@ it('a commission is added, changed and deleted', async () => {
   await textBox(dialog, 'Amount').fill('1,234.5');
   await textBox(dialog, 'Commission Date').fill('03/06/2026');
   await chooseReference(combobox(dialog, 'Location'), 'harbor', 'Harbor Gym');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Commission created successfully').waitFor();
 
@@ -68,7 +60,6 @@ it('a commission is added, changed and deleted', async () => {
   await expect
     .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 6))
     .toEqual(['Ann Lee', 'Membership Sale', '$1,234.50', '03/06/2026', 'Pending', 'Harbor Gym']);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit Ann Lee, 03/06/2026' }).click();
   const edit = dialogOf(page, 'Edit Commission');
@@ -89,68 +80,8 @@ it('a commission is added, changed and deleted', async () => {
   await page.getByRole('heading', { name: 'No commissions yet' }).waitFor();
 });
 
-it('missing and invalid values have a message at their field', async () => {
-  const page = await open({ width: 390 });
-  const dialog = await openAdd(page);
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390);
-  await combobox(dialog, 'Commission Type').selectOption('');
-  await combobox(dialog, 'Payment Status').selectOption('');
-  await textBox(dialog, 'Commission Date').fill('');
-  await textBox(dialog, 'Amount').fill('');
-  await textBox(dialog, 'Payment Date').fill('31.31.2026');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await toastOf(page, 'Please correct the errors in the form').waitFor();
-  await expect.poll(() => messageOf(combobox(dialog, 'Employee'))).toBe('Employee is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Commission Type'))).toBe('Commission type is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Commission Date'))).toBe('Commission date is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Payment Status'))).toBe('Payment status is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Payment Date'))).toBe('Enter a date as MM/DD/YYYY');
-  await textBox(dialog, 'Amount').fill('some');
-  await textBox(dialog, 'Amount').press('Tab');
-  await expect.poll(() => messageOf(textBox(dialog, 'Amount'))).toBe('Amount must be a number');
-  await textBox(dialog, 'Amount').fill('-1');
-  await textBox(dialog, 'Amount').press('Tab');
-  await expect.poll(() => messageOf(textBox(dialog, 'Amount'))).toBe('Amount cannot be below 0');
-});
-
-it('each failed request shows a message', async () => {
-  await addRecord(app, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
-  const page = await open({ expected: failureLines });
-  await expectFailuresTold(page, {
-    operations: {
-      list: 'Commissions',
-      get: 'Commission',
-      create: 'CreateCommission',
-      update: 'UpdateCommission',
-      remove: 'DeleteCommission',
-    },
-    texts: {
-      list: 'Failed to fetch commissions',
-      details: 'Failed to fetch commission details',
-      save: 'Failed to save commission',
-      remove: 'Failed to delete commission',
-    },
-    row: 'Ann Lee, 01/05/2026',
-    addButton: 'Add Commission',
-    dialogs: { add: 'Add Commission', edit: 'Edit Commission' },
-    fill: dialog => chooseReference(combobox(dialog, 'Employee'), 'ann', 'Ann Lee'),
-    edit: dialog => textBox(dialog, 'Description').fill('Spring offer'),
-    field: { name: 'description', control: dialog => textBox(dialog, 'Description') },
-  });
-
-  await failOperation(page, 'EmployeeOptions', 'no answer');
-  await failOperation(page, 'MasterDataOptions', 'no answer');
-  await page.reload();
-  const dialog = await openAdd(page);
-  await combobox(dialog, 'Employee').click();
-  await page.getByText('Nothing found').waitFor();
-  await expect
-    .poll(() => combobox(dialog, 'Payment Status').locator('option').allInnerTexts())
-    .toEqual(['', 'pending']);
-});
-
 it('the list comes the latest first, in colours, with what all of it comes to', async () => {
+  await addRecord(app, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
   for (const [day, paymentStatus] of [
     ['2026-01-07', 'cancelled'],
     ['2026-01-06', 'paid'],
@@ -165,17 +96,4 @@ it('the list comes the latest first, in colours, with what all of it comes to', 
   await expect
     .poll(() => page.getByLabel('Rows per page').locator('option').allInnerTexts())
     .toEqual(['5', '10', '25']);
-});
-
-it('a role that may view employees but no commissions sees a message', async () => {
-  await changeGrant(app, 'Accounts', 'commissions', { canDelete: false, canAdd: false });
-  const page = await open({ as: 'accounts' });
-  await rowOf(page, 'Ann Lee').first().waitFor();
-  await expectAbsent(page.getByRole('button', { name: /^(Add|Delete) / }));
-  await expect.poll(() => page.getByRole('button', { name: /^Edit / }).count()).toBe(3);
-
-  await changeGrant(app, 'Accounts', 'commissions', { canView: false });
-  await page.reload();
-  await page.getByRole('heading', { name: 'You may not view commissions' }).waitFor();
-  await expectAbsent(page.getByRole('button', { name: 'Add Commission' }));
 });

@@ -11,8 +11,8 @@ export default defineScreen(commissions, {
     description: { kind: 'textarea' },
   },
   columns: {
-    employee: { width: '2fr', minWidth: 170 },
-    commissionType: { title: 'Type', width: '1fr', minWidth: 150, format: formatWords },
+    employee: { minWidth: 170 },
+    commissionType: { title: 'Type', minWidth: 150, format: formatWords },
     amount: { minWidth: 120 },
     commissionDate: { title: 'Date', minWidth: 120 },
     paymentStatus: {
@@ -20,7 +20,7 @@ export default defineScreen(commissions, {
       minWidth: 120,
       chip: { paid: 'green', approved: 'blue', pending: 'orange', '*': 'red' },
     },
-    location: { width: '1fr', minWidth: 150 },
+    location: { minWidth: 150 },
   },
   total: { sums: { amount: 'Total' } },
   rowName: ({ employee, commissionDate }) => `${employee?.name}, ${formatDay(commissionDate)}`,

@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatNumber } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { attendanceRecords } from '@gym/hub-kit/resources';
 import { clockOn } from '../attendance-shift/clock.ts';
 import { employeeAttendanceDocument } from './employee-attendance.graphql.ts';
 
@@ -30,7 +32,7 @@ export default function EmployeeAttendance({ employeeId }: Slots['employee']) {
         },
         { key: 'hoursWorked', title: 'Hours', align: 'end', format: formatNumber },
       ]}
-      all={`/attendance-shift?f.employeeId=${employeeId}`}
+      all={listAddress<typeof attendanceRecords>('/attendance-shift', { employeeId })}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { commissions } from '@gym/hub-kit/resources';
 import { employeeCommissionsDocument } from './employee-commissions.graphql.ts';
 
 /** The commissions of an employee, the latest first. */
@@ -20,7 +22,7 @@ export default function EmployeeCommissions({ employeeId }: Slots['employee']) {
           chip: { paid: 'green', approved: 'blue', pending: 'orange', '*': 'red' },
         },
       ]}
-      all={`/commissions?f.employeeId=${employeeId}`}
+      all={listAddress<typeof commissions>('/commissions', { employeeId })}
     />
   );
 }

@@ -1,14 +1,9 @@
 import {
-  changeGrant,
   chipColors,
   columnTexts,
   combobox,
   dialogOf,
   executeGraphql,
-  expectAbsent,
-  expectAccessible,
-  expectFailuresTold,
-  failOperation,
   failureLines,
   messageOf,
   openPage,
@@ -85,7 +80,6 @@ it('an employee is added with every field, changed and deleted', async () => {
   await textBox(dialog, 'Salary').fill('$4,250.50');
   await textBox(dialog, 'Bank Account').fill('021000021 123456');
   await textBox(dialog, 'Tax ID').fill('900-70-0000');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Employee created successfully').waitFor();
 
@@ -96,7 +90,6 @@ it('an employee is added with every field, changed and deleted', async () => {
   await expect
     .poll(async () => (await rowOf(page, 'Ada Lovelace').getByRole('gridcell').allInnerTexts()).slice(0, 5))
     .toEqual(['Ada Lovelace', 'General Manager', department, 'On Leave', '01/15/2025']);
-  await expectAccessible(page);
   expect(await storedEmployee('Ada Lovelace')).toEqual({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
@@ -151,7 +144,6 @@ it('form and server show a message at each missing field', async () => {
   }
   for (const label of ['Position', 'Department'])
     await expect.poll(() => messageOf(combobox(dialog, label))).toBe(`${label} is required`);
-  await expectAccessible(page);
 
   await textBox(dialog, 'Name').fill('Eve');
   await textBox(dialog, 'Email').fill('nowhere');
@@ -166,44 +158,8 @@ it('form and server show a message at each missing field', async () => {
   await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Eve');
 });
 
-it('each failed request shows a message', async () => {
-  await addEmployee(app, 'Ann Lee');
-  const page = await open({ expected: failureLines });
-  await expectFailuresTold(page, {
-    operations: {
-      list: 'Employees',
-      get: 'Employee',
-      create: 'CreateEmployee',
-      update: 'UpdateEmployee',
-      remove: 'DeleteEmployee',
-    },
-    texts: {
-      list: 'Failed to load employees',
-      details: 'Failed to load employee details',
-      save: 'Failed to save employee',
-      remove: 'Failed to delete employee',
-    },
-    row: 'Ann Lee',
-    addButton: 'Add Employee',
-    dialogs: { add: 'Add Employee', edit: 'Edit Employee' },
-    fill: async dialog => {
-      for (const label of ['Name', 'Email', 'Phone']) await textBox(dialog, label).fill('x');
-      await textBox(dialog, 'Salary').fill('1');
-      await combobox(dialog, 'Position').selectOption('Cleaner');
-      await combobox(dialog, 'Department').selectOption({ index: 1 });
-    },
-    edit: dialog => textBox(dialog, 'City').fill('Boston'),
-    field: { name: 'city', control: dialog => textBox(dialog, 'City') },
-  });
-
-  await failOperation(page, 'MasterDataOptions', 'no answer');
-  await page.reload();
-  const dialog = await openAdd(page);
-  await toastOf(page, 'Failed to fetch dropdown options').waitFor();
-  await expect.poll(() => combobox(dialog, 'Position').locator('option').allInnerTexts()).toEqual(['']);
-});
-
 it('the list comes by name and gives up columns on small screens', async () => {
+  await addEmployee(app, 'Ann Lee');
   await addEmployee(app, 'Zoe Quinn', { status: 'inactive' });
   await addEmployee(app, 'Bo Diaz', { status: 'on_leave' });
   const page = await open();
@@ -247,20 +203,4 @@ it('a column without room is shown when it is selected, and exported in any case
   await page.getByRole('button', { name: 'Export' }).click();
   const [header] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
   expect(header).toBe('\uFEFFName,Position,Department,Hire Date');
-});
-
-it('whoever only views can neither add nor change', async () => {
-  const page = await open({ as: 'accounts' });
-  await rowOf(page, 'Ann Lee').waitFor();
-  await expectAbsent(page.getByRole('button', { name: /^(Add|Edit|Delete) / }));
-  await page.getByRole('gridcell', { name: 'Ann Lee', exact: true }).dblclick();
-  const dialog = dialogOf(page, 'Employee');
-  await expect.poll(() => textBox(dialog, 'Name').isDisabled().catch(String)).toBe(true);
-  await expectAbsent(dialog.getByRole('button', { name: 'Update' }));
-
-  await changeGrant(app, 'Accounts', 'employees', { canAdd: true, canEdit: true });
-  await page.reload();
-  await dialogOf(page, 'Edit Employee').getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Add Employee' }).count()).toBe(1);
-  await expectAbsent(page.getByRole('button', { name: /^Delete / }));
 });

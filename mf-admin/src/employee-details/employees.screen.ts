@@ -8,7 +8,6 @@ export default defineScreen(employees, {
   choices: { failed: 'Failed to fetch dropdown options' },
   fields: {
     name: { span: 12 },
-    dateOfBirth: { past: true },
     hireDate: { default: () => today() },
     qualifications: { span: 12 },
     phone: { kind: 'phone' },
@@ -20,15 +19,15 @@ export default defineScreen(employees, {
     salary: { rule: rule => rule.transform(salary => (Number.isNaN(salary) ? 0 : salary)) },
   },
   columns: {
-    name: { width: '2fr', minWidth: 180 },
-    position: { width: '2fr', minWidth: 180, hiddenBelow: 960 },
-    department: { width: '1fr', minWidth: 150, hiddenBelow: 960 },
+    name: { minWidth: 180 },
+    position: { minWidth: 180, hiddenBelow: 960 },
+    department: { minWidth: 150, hiddenBelow: 960 },
     status: {
       minWidth: 120,
       chip: { active: 'green', inactive: 'red', on_leave: 'orange' },
       format: status => (status === 'on_leave' ? 'On Leave' : formatWord(status)),
     },
-    hireDate: { width: '1fr', minWidth: 130, hiddenBelow: 600 },
+    hireDate: { minWidth: 130, hiddenBelow: 600 },
   },
   filters: ['name', 'position', 'department', 'status', 'hireDate', 'qualifications'],
   tabs: 'status',

@@ -108,11 +108,15 @@ function consequenceOf({ id, validFrom }: Pay, pays: readonly Pay[]): string {
 function useDeletion() {
   const client = useApolloClient();
   const { can } = useSession();
-  return async ({ id }: Pay) => {
+  return async ({ id, validFrom }: Pay) => {
     try {
       await write(client, { mutation: deletePayDocument, variables: { id } });
       const undo = can('employee-pay:add') ? undoAction(client, { resource: 'employee-pay', id }) : undefined;
-      toast.success(t('Pay record deleted successfully'), undo);
+      toast.success(
+        t('Pay record deleted successfully'),
+        undo,
+        t('From {day}', { day: formatDay(validFrom) }),
+      );
     } catch (failure) {
       reportFailure('Failed to delete pay record', failure);
     }

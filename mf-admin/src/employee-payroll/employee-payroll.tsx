@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { payrollRecords } from '@gym/hub-kit/resources';
 import { employeePayrollDocument } from './employee-payroll.graphql.ts';
 
 /** What an employee was paid, the latest period first. */
@@ -25,7 +27,7 @@ export default function EmployeePayroll({ employeeId }: Slots['employee']) {
           chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
         },
       ]}
-      all={`/payroll?f.employeeId=${employeeId}`}
+      all={listAddress<typeof payrollRecords>('/payroll', { employeeId })}
     />
   );
 }

@@ -24,10 +24,10 @@ export const masterDataScreen = defineScreen(masterDataItems, {
     isActive: { label: 'Active', help: 'Forms offer active entries only' },
   },
   columns: {
-    page: { width: '1fr', minWidth: 150 },
-    dropdownName: { title: 'Dropdown Field', width: '1fr', minWidth: 150 },
-    value: { width: '2fr', minWidth: 150 },
-    displayText: { width: '2fr', minWidth: 150 },
+    page: { minWidth: 150 },
+    dropdownName: { title: 'Dropdown Field', minWidth: 150 },
+    value: { minWidth: 150 },
+    displayText: { minWidth: 150 },
     sortOrder: { width: 110 },
     isActive: {
       title: 'Status',

@@ -8,6 +8,7 @@ import {
   reportFailure,
   useCrud,
   useDocumentActions,
+  write,
   type BulkAction,
   type RowAction,
 } from '@gym/hub-kit/screen';
@@ -92,7 +93,7 @@ export default function PayrollScreen() {
       />
       {isPreparing && (
         <Suspense>
-          <PrepareDialog onClose={() => setIsPreparing(false)} onCreated={crud.reload} />
+          <PrepareDialog onClose={() => setIsPreparing(false)} />
         </Suspense>
       )}
     </>
@@ -105,21 +106,20 @@ const sumOf = (rows: readonly PayrollRow[]) =>
 
 function useSteps(reload: () => void) {
   const client = useApolloClient();
-  const approve = ({ id }: PayrollRow) =>
-    client.mutate({ mutation: approvePayrollDocument, variables: { ids: [id] } });
-  const pay = ({ id }: PayrollRow) =>
-    client.mutate({ mutation: payPayrollDocument, variables: { ids: [id] } });
+  const approve = ({ id }: PayrollRow, refetch: boolean) =>
+    write(client, { mutation: approvePayrollDocument, variables: { ids: [id] } }, { refetch });
   return {
-    approve,
-    pay,
+    approve: (row: PayrollRow) => approve(row, false),
+    pay: ({ id }: PayrollRow) =>
+      write(client, { mutation: payPayrollDocument, variables: { ids: [id] } }, { refetch: false }),
     async approveOne(row: PayrollRow) {
       try {
-        await approve(row);
+        await approve(row, true);
         toast.success(t('Payroll record approved'));
       } catch (failure) {
         reportFailure('Failed to approve payroll record', failure);
+        reload();
       }
-      reload();
     },
   };
 }

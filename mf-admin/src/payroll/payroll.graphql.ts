@@ -27,6 +27,7 @@ export const preparePayrollDocument = graphql(`
         deductions
         totalAmount
         warnings
+        warningTemplates
         sources {
           kind
           recordId
@@ -42,6 +43,7 @@ export const preparePayrollDocument = graphql(`
         employeeId
         employeeName
         reason
+        reasonTemplate
       }
     }
   }
@@ -80,6 +82,7 @@ export const payslipPdfDocument = graphql(`
     file: payslipPdf(id: $id) {
       name
       content
+      missingCharacters
     }
   }
 `);

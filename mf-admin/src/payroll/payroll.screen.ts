@@ -26,12 +26,12 @@ export default defineScreen(payrollRecords, {
     notes: { kind: 'textarea', span: 12 },
   },
   columns: {
-    employee: { width: '2fr', minWidth: 150 },
-    payPeriodStart: { width: '1fr', minWidth: 145 },
-    payPeriodEnd: { width: '1fr', minWidth: 140 },
-    baseSalary: { width: '1fr', minWidth: 106 },
-    totalAmount: { width: '1fr', minWidth: 116 },
-    paymentDate: { width: '1fr', minWidth: 128 },
+    employee: { minWidth: 150 },
+    payPeriodStart: { minWidth: 145 },
+    payPeriodEnd: { minWidth: 140 },
+    baseSalary: { minWidth: 106 },
+    totalAmount: { minWidth: 116 },
+    paymentDate: { minWidth: 128 },
     paymentStatus: {
       title: 'Status',
       minWidth: 114,

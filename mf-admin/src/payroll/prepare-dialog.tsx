@@ -10,7 +10,7 @@ import {
   translateMessage,
 } from '@gym/hub-kit/format';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
-import { Dialog, readApiError, reportFailure } from '@gym/hub-kit/screen';
+import { Dialog, dryRun, readApiError, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -33,33 +33,21 @@ function defaultPeriod(): Period {
 }
 
 /** Previews the payroll records of a period, and creates exactly these. */
-export default function PrepareDialog({
-  onClose,
-  onCreated,
-}: {
-  onClose: () => void;
-  onCreated: () => void;
-}) {
+export default function PrepareDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const formId = useId();
   const [initial] = useState(defaultPeriod);
   const [previewed, setShown] = useState<{ period: Period; prepared: Prepared } | null>(null);
   const [busy, setBusy] = useState(false);
-
-  const run = async ({ paymentDate, ...rest }: Period & { dryRun: boolean; preview?: string }) => {
-    const variables = { ...rest, paymentDate: paymentDate || null };
-    const { data } = await client.mutate({
-      mutation: preparePayrollDocument,
-      variables,
-      fetchPolicy: 'no-cache',
-    });
-    return data!.prepared;
-  };
+  const [isCreating, setIsCreating] = useState(false);
+  const mutation = preparePayrollDocument;
+  const inputOf = ({ paymentDate, ...rest }: Period) => ({ ...rest, paymentDate: paymentDate || null });
 
   async function preview(period: Period) {
     setBusy(true);
     try {
-      setShown({ period, prepared: await run({ ...period, dryRun: true }) });
+      const { data } = await dryRun(client, { mutation, variables: { ...inputOf(period), dryRun: true } });
+      setShown({ period, prepared: data!.prepared });
     } catch (failure) {
       setShown(null);
       reportFailure('Failed to preview payroll', failure);
@@ -80,64 +68,75 @@ export default function PrepareDialog({
 
   const create = async ({ period, prepared }: NonNullable<typeof shown>) => {
     setBusy(true);
+    setIsCreating(true);
     try {
-      const { records } = await run({ ...period, dryRun: false, preview: prepared.preview });
+      const variables = { ...inputOf(period), dryRun: false, preview: prepared.preview };
+      const { data } = await write(client, { mutation, variables });
+      const { records } = data!.prepared;
       toast.success(
         t(
           { one: '{count} payroll record created', other: '{count} payroll records created' },
           { count: records.length },
         ),
       );
-      onCreated();
       onClose();
     } catch (failure) {
       reportFailure('Failed to prepare payroll', failure);
       setBusy(false);
+      setIsCreating(false);
       if (readApiError(failure).code === 'CONFLICT') await preview(period);
     }
   };
 
   const count = shown?.prepared.records.length ?? 0;
   return (
-    <Dialog
-      title={t('Prepare Payroll')}
-      subtitle={t('One record for each employee, from salary, overtime and approved commissions.')}
-      width={860}
-      fullOnSmall
-      busy={busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('Cancel')}
-          </Button>
-          <Button look="solid" busy={busy} disabled={count === 0} onClick={() => shown && void create(shown)}>
-            {t({ one: 'Create {count} record', other: 'Create {count} records' }, { count })}
-          </Button>
-        </>
-      }
-    >
-      <FormikProvider value={form}>
-        <Form id={formId} noValidate>
-          <FieldGrid>
-            <DateField name="periodStart" label={t('Pay Period Start')} span={4} required />
-            <DateField name="periodEnd" label={t('Pay Period End')} span={4} required />
-            <DateField
-              name="paymentDate"
-              label={t('Payment Date')}
-              span={4}
-              help={t('The last day of the period unless entered')}
-            />
-            <Show>
-              <Button type="submit" icon="eye" busy={busy}>
-                {t('Show preview')}
-              </Button>
-            </Show>
-          </FieldGrid>
-        </Form>
-      </FormikProvider>
-      {shown && <Preview prepared={shown.prepared} />}
-    </Dialog>
+    <>
+      <Dialog
+        title={t('Prepare Payroll')}
+        subtitle={t('One record for each employee, from salary, overtime and approved commissions.')}
+        width={860}
+        fullOnSmall
+        busy={busy}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={busy}>
+              {t('Cancel')}
+            </Button>
+            <Button
+              look="solid"
+              busy={busy}
+              disabled={count === 0}
+              onClick={() => shown && void create(shown)}
+            >
+              {t({ one: 'Create {count} record', other: 'Create {count} records' }, { count })}
+            </Button>
+          </>
+        }
+      >
+        <FormikProvider value={form}>
+          <Form id={formId} noValidate>
+            <FieldGrid>
+              <DateField name="periodStart" label={t('Pay Period Start')} span={4} required />
+              <DateField name="periodEnd" label={t('Pay Period End')} span={4} required />
+              <DateField
+                name="paymentDate"
+                label={t('Payment Date')}
+                span={4}
+                help={t('The last day of the period unless entered')}
+              />
+              <Show>
+                <Button type="submit" icon="eye" busy={busy}>
+                  {t('Show preview')}
+                </Button>
+              </Show>
+            </FieldGrid>
+          </Form>
+        </FormikProvider>
+        {shown && <Preview prepared={shown.prepared} />}
+      </Dialog>
+      {isCreating && <SendingQuestion />}
+    </>
   );
 }
 
@@ -164,9 +163,9 @@ function Preview({ prepared: { records, skipped } }: { prepared: Prepared }) {
             )}
           </summary>
           <ul>
-            {skipped.map(({ employeeId, employeeName, reason }) => (
+            {skipped.map(({ employeeId, employeeName, reason, reasonTemplate }) => (
               <li key={employeeId}>
-                {employeeName} <small>{translateMessage(reason)}</small>
+                {employeeName} <small>{translateMessage(reason, reasonTemplate)}</small>
               </li>
             ))}
           </ul>
@@ -186,6 +185,7 @@ function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
     deductions,
     totalAmount,
     warnings,
+    warningTemplates,
     sources,
   } = record;
   const parts = [
@@ -205,9 +205,9 @@ function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
         <span>
           <strong>{employeeName}</strong>
           <small>{parts.join(' · ')}</small>
-          {warnings.map(warning => (
+          {warnings.map((warning, index) => (
             <Warning key={warning}>
-              <Icon name="warning" size={14} /> {translateMessage(warning)}
+              <Icon name="warning" size={14} /> {translateMessage(warning, warningTemplates[index])}
             </Warning>
           ))}
         </span>

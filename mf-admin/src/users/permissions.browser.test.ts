@@ -1,5 +1,4 @@
 import {
-  addRecord,
   changeGrant,
   chipColors,
   columnTexts,
@@ -8,7 +7,6 @@ import {
   executeGraphql,
   expectAbsent,
   expectAccessible,
-  expectFailuresTold,
   failOperation,
   failureLines,
   openPage,
@@ -102,7 +100,7 @@ it('a permission is added, changed by a double click and deleted', async () => {
   await toastOf(page, 'Permission created successfully').waitFor();
 
   await find(page, 'Trainer', 'benches');
-  await page.getByRole('gridcell', { name: 'benches', exact: true }).dblclick();
+  await page.getByRole('gridcell', { name: 'benches', exact: true }).dblclick({ position: { x: 4, y: 4 } });
   const change = dialogOf(page, 'Edit Permission');
   const update = change.getByRole('button', { name: 'Update' });
   await expect.poll(() => update.isDisabled().catch(String)).toBe(true);
@@ -153,42 +151,12 @@ it('a matrix shows who may do what, and follows a change', async () => {
   await page.getByRole('searchbox').waitFor();
 });
 
-it('each failed request shows a toast and a banner above the grid', async () => {
-  await addRecord(app, 'Permission', {
-    role: 'Accounts',
-    resource: 'a-first-one',
-    canView: true,
-    canAdd: false,
-    canEdit: false,
-    canDelete: false,
-    menuVisible: false,
-  });
+it('a failed request shows a banner above the grid, or in place of the matrix', async () => {
   const page = await open({ expected: failureLines });
-  await expectFailuresTold(page, {
-    operations: {
-      list: 'Permissions',
-      get: 'Permission',
-      create: 'CreatePermission',
-      update: 'UpdatePermission',
-      remove: 'DeletePermission',
-    },
-    texts: {
-      list: 'Failed to fetch permissions',
-      details: 'Failed to fetch permission details',
-      save: 'Failed to save permission',
-      remove: 'Failed to delete permission',
-    },
-    row: 'Accounts, a-first-one',
-    addButton: 'Add Permission',
-    dialogs: { add: 'Add New Permission', edit: 'Edit Permission' },
-    fill: async dialog => {
-      await combobox(dialog, 'Role').selectOption('Trainer');
-      await textBox(dialog, 'Resource').fill('towels');
-    },
-    edit: dialog => textBox(dialog, 'Resource').fill('a-second-one'),
-    field: { name: 'resource', control: dialog => textBox(dialog, 'Resource') },
-  });
+  const mendList = await failOperation(page, 'Permissions', 'no answer');
+  await page.getByRole('searchbox').fill('Accounts');
   await page.getByRole('alert').getByText('The server did not respond.').waitFor();
+  await mendList();
 
   const mend = await failOperation(page, 'PermissionMatrix', 'no answer');
   await page.getByRole('button', { name: 'Show as Matrix' }).click();
@@ -198,17 +166,9 @@ it('each failed request shows a toast and a banner above the grid', async () => 
   await page.getByRole('rowheader', { name: 'Members', exact: true }).waitFor();
 });
 
-it('an Admin may view permissions, and a role that may not sees a message', async () => {
+it('a role that may not view permissions sees neither the list nor the matrix', async () => {
   const page = await open({ as: 'manager' });
-  await page.getByRole('gridcell', { name: 'analytics' }).first().waitFor();
-  await expectAbsent(page.getByRole('button', { name: /^(Add|Edit|Delete) / }));
-  await page.getByRole('gridcell', { name: 'analytics' }).first().dblclick();
-  const dialog = dialogOf(page, 'Permission');
-  await expect
-    .poll(() => dialog.getByRole('switch', { name: 'Can View' }).isDisabled().catch(String))
-    .toBe(true);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-
+  await page.getByRole('button', { name: 'Show as Matrix' }).waitFor();
   await changeGrant(app, 'Admin', 'permissions', { canView: false });
   await page.getByRole('heading', { name: 'You may not view permissions' }).waitFor();
   await expectAbsent(page.getByRole('button', { name: 'Show as Matrix' }));

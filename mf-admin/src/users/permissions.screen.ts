@@ -1,7 +1,7 @@
 import { defineScreen, roleColor, roles } from '@gym/hub-kit/define';
 import { permissions } from '@gym/hub-kit/resources';
 
-const granted = { width: '1fr', chip: { true: 'green', false: 'grey' } } as const;
+const granted = { chip: { true: 'green', false: 'grey' } } as const;
 
 export const permissionsScreen = defineScreen(permissions, {
   title: 'Permissions',
@@ -11,8 +11,8 @@ export const permissionsScreen = defineScreen(permissions, {
     resource: { help: 'Such as users, members, payments' },
   },
   columns: {
-    role: { width: '1fr', minWidth: 120, chip: { ...roleColor, '*': 'grey' } },
-    resource: { width: '2fr', minWidth: 160 },
+    role: { minWidth: 120, chip: { ...roleColor, '*': 'grey' } },
+    resource: { minWidth: 160 },
     canView: { ...granted, title: 'View', minWidth: 80 },
     canAdd: { ...granted, title: 'Add', minWidth: 80 },
     canEdit: { ...granted, title: 'Edit', minWidth: 80 },

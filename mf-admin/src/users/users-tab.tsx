@@ -8,6 +8,7 @@ import {
   lazyPart,
   reportFailure,
   useCrud,
+  write,
   type RowAction,
 } from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
@@ -24,7 +25,7 @@ export function UsersTab() {
   const banner = useBanner();
   const crud = useCrud(usersScreen, { onFailed: banner.tell });
   const [whosePassword, setWhosePassword] = useState<UserRow | null>(null);
-  const setStatus = useSetStatus({ onFailed: banner.tell, onDone: crud.reload });
+  const setStatus = useSetStatus(banner.tell);
 
   // Whoever could change a Super User could become one; the server refuses it to all others.
   const locked = (row: UserRow) => row.role === 'Super User' && user.role !== 'Super User';
@@ -67,16 +68,15 @@ function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) =>
     : { icon: 'user-on', label: t('Activate'), onClick: () => setStatus(row, 'active') };
 }
 
-function useSetStatus(outcome: { onFailed: Banner['tell']; onDone: () => void }) {
+function useSetStatus(onFailed: Banner['tell']) {
   const client = useApolloClient();
   return async ({ id }: UserRow, status: string) => {
     try {
-      await client.mutate({ mutation: setUserStatusDocument, variables: { id, status } });
+      await write(client, { mutation: setUserStatusDocument, variables: { id, status } });
     } catch (failure) {
-      outcome.onFailed(reportFailure('Failed to update user status', failure));
+      onFailed(reportFailure('Failed to update user status', failure));
       return;
     }
     toast.success(t('User status changed to {status}', { status: t(status) }));
-    outcome.onDone();
   };
 }

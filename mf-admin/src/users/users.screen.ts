@@ -34,9 +34,9 @@ export const usersScreen = defineScreen(users, {
     },
   },
   columns: {
-    username: { width: '1fr', minWidth: 130 },
-    email: { width: '2fr', minWidth: 190 },
-    fullName: { width: '2fr', minWidth: 160 },
+    username: { minWidth: 130 },
+    email: { minWidth: 190 },
+    fullName: { minWidth: 160 },
     role: { minWidth: 120, chip: { ...roleColor, '*': 'grey' } },
     status: { minWidth: 110, chip: { active: 'green', inactive: 'red' } },
     lastLogin: { width: 180, empty: 'Never' },

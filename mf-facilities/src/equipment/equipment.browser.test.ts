@@ -9,10 +9,7 @@ import {
   executeGraphql,
   expectAbsent,
   expectAccessible,
-  expectFailuresTold,
-  failOperation,
   failureLines,
-  messageOf,
   openPage,
   type Page,
   rowOf,
@@ -65,7 +62,6 @@ describe('equipment', () => {
   it('is added with every field, changed and deleted', async () => {
     const page = await open();
     await page.getByRole('heading', { name: 'No equipment yet' }).waitFor();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Add Equipment' }).first().click();
     const dialog = dialogOf(page, 'New Equipment');
     await expect.poll(() => combobox(dialog, 'Condition').locator('option').count()).toBe(6);
@@ -103,7 +99,6 @@ describe('equipment', () => {
       Notes: 'By the window',
     };
     for (const [label, text] of Object.entries(texts)) await textBox(dialog, label).fill(text);
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Equipment created successfully').waitFor();
 
@@ -180,28 +175,6 @@ describe('equipment', () => {
     await page.getByRole('heading', { name: 'No equipment yet' }).waitFor();
   });
 
-  it('is rejected with a message at each invalid field', async () => {
-    const page = await open({ path: '?add' });
-    const dialog = dialogOf(page, 'New Equipment');
-    const numbers = ['Max User Weight', 'Cost', 'Depreciation Value', 'Replacement Cost'];
-    await textBox(dialog, 'Max User Weight').fill('heavy');
-    for (const label of numbers.slice(1)) await textBox(dialog, label).fill('-1');
-    await textBox(dialog, 'Purchase Date').fill('02/30/2026');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await toastOf(page, 'Please fix the form errors').waitFor();
-    await expect.poll(() => messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
-    await expect.poll(() => messageOf(combobox(dialog, 'Type'))).toBe('Type is required');
-    await expect.poll(() => messageOf(combobox(dialog, 'Location'))).toBe('Location is required');
-    await expect.poll(() => messageOf(textBox(dialog, 'Purchase Date'))).toBe('Enter a date as MM/DD/YYYY');
-    expect(await Promise.all(numbers.map(label => messageOf(textBox(dialog, label))))).toEqual([
-      'Max user weight must be a number',
-      'Cost cannot be below 0',
-      'Depreciation value cannot be below 0',
-      'Replacement cost cannot be below 0',
-    ]);
-    await expectAccessible(page);
-  });
-
   it('stands in a list by name, ten to a page, with coloured statuses', async () => {
     const statuses = ['available', 'in-use', 'maintenance', 'out-of-order'];
     for (let n = 0; n < 12; n++)
@@ -226,51 +199,11 @@ describe('equipment', () => {
     await expect
       .poll(() => chipColors(page, ['Available', 'In Use', 'Maintenance', 'Out Of Order']))
       .toEqual(['green', 'grey', 'orange', 'red']);
-    await expectAccessible(page);
     await page.getByRole('columnheader', { name: 'Cost' }).click();
     await page.getByRole('columnheader', { name: 'Cost' }).click();
     await expect.poll(async () => (await columnTexts(page, 8))[0]).toBe('$1,100.00');
     await page.getByRole('searchbox').fill('bike 07');
     await expect.poll(() => columnTexts(page, 1)).toEqual(['Bike 07']);
-  });
-
-  it('tells of each call that fails', async () => {
-    const page = await open({ expected: failureLines });
-    await expectFailuresTold(page, {
-      operations: {
-        list: 'Equipment',
-        get: 'EquipmentItem',
-        create: 'CreateEquipment',
-        update: 'UpdateEquipment',
-        remove: 'DeleteEquipment',
-      },
-      texts: {
-        list: 'Failed to fetch equipment',
-        details: 'Failed to fetch equipment details',
-        save: 'Failed to save equipment',
-        remove: 'Failed to delete equipment',
-      },
-      row: 'Bike 00',
-      addButton: 'Add Equipment',
-      dialogs: { add: 'New Equipment', edit: 'Edit Equipment' },
-      fill: async dialog => {
-        await textBox(dialog, 'Name').fill('Unlucky');
-        await combobox(dialog, 'Type').selectOption('Cardio');
-        await chooseReference(combobox(dialog, 'Location'), 'harb', 'Harbor Gym');
-      },
-      edit: dialog => textBox(dialog, 'Name').fill('Unlucky'),
-      field: { name: 'name', control: dialog => textBox(dialog, 'Name') },
-    });
-
-    for (const operation of ['MasterDataOptions', 'LocationOptions', 'TrainerOptions'])
-      await failOperation(page, operation, 'no answer');
-    await page.goto(`${app.url}/equipment?add`);
-    const dialog = dialogOf(page, 'New Equipment');
-    await combobox(dialog, 'Location').click();
-    await toastOf(page, 'Failed to fetch locations').waitFor();
-    await combobox(dialog, 'Assigned To').click();
-    await toastOf(page, 'Failed to fetch trainers').waitFor();
-    await expect.poll(() => combobox(dialog, 'Type').locator('option').allInnerTexts()).toEqual(['']);
   });
 });
 
@@ -344,21 +277,6 @@ describe('maintenance', () => {
     await expect.poll(() => columnTexts(page, 1)).toEqual(['Bike 01']);
   });
 
-  it('is rejected with a message at each invalid field', async () => {
-    const page = await open({ path: `${maintenance}&add` });
-    const dialog = dialogOf(page, 'New Maintenance Record');
-    await textBox(dialog, 'Cost').fill('-1');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await toastOf(page, 'Please fix the form errors').waitFor();
-    await expect.poll(() => messageOf(combobox(dialog, 'Equipment'))).toBe('Equipment is required');
-    await expect.poll(() => messageOf(textBox(dialog, 'Date'))).toBe('Date is required');
-    await expect.poll(() => messageOf(combobox(dialog, 'Type'))).toBe('Type is required');
-    await expect.poll(() => messageOf(textBox(dialog, 'Cost'))).toBe('Cost cannot be below 0');
-    await textBox(dialog, 'Cost').fill('some');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => messageOf(textBox(dialog, 'Cost'))).toBe('Cost must be a number');
-  });
-
   it('keeps the equipment that it belongs to', async () => {
     const page = await open({ expected: failureLines });
     await page.getByRole('button', { name: 'Delete Bike 01' }).click();
@@ -368,58 +286,17 @@ describe('maintenance', () => {
       'Failed to delete equipment: 1 maintenance record refers to this equipment',
     ).waitFor();
   });
-
-  it('tells of each call that fails', async () => {
-    const page = await open({ path: maintenance, expected: failureLines });
-    await expectFailuresTold(page, {
-      operations: {
-        list: 'MaintenanceRecords',
-        get: 'MaintenanceRecord',
-        create: 'CreateMaintenanceRecord',
-        update: 'UpdateMaintenanceRecord',
-        remove: 'DeleteMaintenanceRecord',
-      },
-      texts: {
-        list: 'Failed to fetch maintenance records',
-        details: 'Failed to fetch maintenance record details',
-        save: 'Failed to save maintenance record',
-        remove: 'Failed to delete maintenance record',
-      },
-      row: 'Bike 01, Repair on 03/09/2026',
-      addButton: 'Add Maintenance',
-      dialogs: { add: 'New Maintenance Record', edit: 'Edit Maintenance Record' },
-      fill: async dialog => {
-        await chooseReference(combobox(dialog, 'Equipment'), 'bike 0', 'Bike 01');
-        await textBox(dialog, 'Date').fill('03/10/2026');
-        await combobox(dialog, 'Type').selectOption('Repair');
-      },
-      edit: dialog => textBox(dialog, 'Technician').fill('Luis'),
-      field: { name: 'technician', control: dialog => textBox(dialog, 'Technician') },
-    });
-
-    await failOperation(page, 'EquipmentItemOptions', 'no answer');
-    await page.goto(`${app.url}/equipment?add-maintenance`);
-    await combobox(dialogOf(page, 'New Maintenance Record'), 'Equipment').click();
-    await toastOf(page, 'Failed to fetch equipment').waitFor();
-  });
 });
 
 describe('a role with limited permissions', () => {
-  it('adds without changing, or only looks', async () => {
-    const adding = await open({ as: 'reception' });
-    await rowOf(adding, 'Bike 00').waitFor();
-    await expect
-      .poll(() => adding.getByRole('button', { name: /^Add / }).allInnerTexts())
-      .toEqual(['Add Maintenance', 'Add Equipment']);
-    await expectAbsent(adding.getByRole('button', { name: /^(Edit|Delete) / }));
-
-    const looking = await open({ as: 'accounts', width: 390 });
-    await looking.getByRole('listitem').filter({ hasText: 'Bike 00' }).getByText('Harbor Gym').waitFor();
-    await expectAbsent(looking.getByRole('button', { name: /^(Add|Edit|Delete) / }));
-    await expect.poll(() => looking.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await looking.goto(`${app.url}/equipment?add-maintenance`);
-    await looking.getByRole('listitem').filter({ hasText: 'Bike 00' }).waitFor();
-    await expectAbsent(looking.getByRole('dialog'));
+  it('only looks on a phone, and opens no form by its URL', async () => {
+    const page = await open({ as: 'accounts', width: 390 });
+    await page.getByRole('listitem').filter({ hasText: 'Bike 00' }).getByText('Harbor Gym').waitFor();
+    await expectAbsent(page.getByRole('button', { name: /^(Add|Edit|Delete) / }));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.goto(`${app.url}/equipment?add-maintenance`);
+    await page.getByRole('listitem').filter({ hasText: 'Bike 00' }).waitFor();
+    await expectAbsent(page.getByRole('dialog'));
   });
 
   it('shows in each tab what the role may not view', async () => {

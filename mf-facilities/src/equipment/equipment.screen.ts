@@ -19,9 +19,9 @@ export const equipmentScreen = defineScreen(equipment, {
     notes: { kind: 'textarea' },
   },
   columns: {
-    name: { width: '3fr', minWidth: 170 },
+    name: { minWidth: 170 },
     type: { minWidth: 102 },
-    location: { width: '2fr', minWidth: 150 },
+    location: { minWidth: 150 },
     status: {
       minWidth: 114,
       chip: { available: 'green', maintenance: 'orange', 'out-of-order': 'red', '*': 'grey' },

@@ -11,12 +11,12 @@ export const maintenanceScreen = defineScreen(maintenanceRecords, {
     description: { kind: 'textarea' },
   },
   columns: {
-    equipment: { width: '2fr', minWidth: 170 },
+    equipment: { minWidth: 170 },
     date: { minWidth: 120 },
-    type: { width: '1fr', minWidth: 140 },
-    description: { width: '3fr', minWidth: 200 },
+    type: { minWidth: 140 },
+    description: { minWidth: 200 },
     cost: { minWidth: 115 },
-    technician: { width: '1fr', minWidth: 150 },
+    technician: { minWidth: 150 },
   },
   rowName: ({ equipment, type, date }) =>
     t('{equipment}, {type} on {day}', { equipment: equipment?.name ?? '', type, day: formatDay(date) }),

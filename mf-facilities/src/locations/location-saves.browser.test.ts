@@ -153,3 +153,19 @@ it('a failed save is announced, and its toast can be read and pressed within the
   await dialog.waitFor({ state: 'detached' });
   await page.locator('body > div > [popover] [data-sonner-toast]').waitFor();
 });
+
+it('an unchanged form closes without a request, and says nothing', async () => {
+  await addRecord(app, 'Location', { ...pier, name: 'Still Gym' });
+  const page = await open();
+  await page.getByRole('button', { name: 'Edit Still Gym' }).click();
+  const dialog = dialogOf(page, 'Edit Location');
+  await textBox(dialog, 'Capacity').waitFor();
+  let sent = 0;
+  page.on('request', request => {
+    if (request.postData()?.includes('UpdateLocation')) sent += 1;
+  });
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expectAbsent(toastOf(page, 'Location updated successfully'));
+  expect(sent).toBe(0);
+});

@@ -28,13 +28,12 @@ export default defineScreen(locations, {
     },
   },
   columns: {
-    name: { width: '2fr', minWidth: 180 },
+    name: { minWidth: 180 },
     address: {
-      width: '4fr',
       minWidth: 240,
       value: ({ address, city, state, zipCode }) => `${address}, ${city}, ${state} ${zipCode}`,
     },
-    phone: { width: '1fr', minWidth: 150 },
+    phone: { minWidth: 150 },
     capacity: { minWidth: 110 },
     status: { minWidth: 130, chip: { active: 'green', maintenance: 'orange', '*': 'red' } },
   },

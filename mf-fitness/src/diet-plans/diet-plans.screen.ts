@@ -38,13 +38,12 @@ export default defineScreen(dietPlans, {
     notes: { kind: 'textarea' },
   },
   columns: {
-    planName: { width: '3fr', minWidth: 160 },
-    member: { title: 'Assigned To', width: '3fr', minWidth: 145, tellsApart: true, empty: 'Not Assigned' },
+    planName: { minWidth: 160 },
+    member: { title: 'Assigned To', minWidth: 145, tellsApart: true, empty: 'Not Assigned' },
     startDate: { minWidth: 102 },
     endDate: { minWidth: 102, empty: 'N/A' },
-    goal: { width: '2fr', minWidth: 124 },
+    goal: { minWidth: 124 },
     dietaryRestrictions: {
-      width: '3fr',
       minWidth: 142,
       format: restrictions => restrictions.join(', '),
       empty: 'None',

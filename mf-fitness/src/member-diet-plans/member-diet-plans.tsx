@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { dietPlans } from '@gym/hub-kit/resources';
 import { memberDietPlansDocument } from './member-diet-plans.graphql.ts';
 
 /** The diet plans of a member, the latest first. */
@@ -17,7 +19,7 @@ export default function MemberDietPlans({ memberId }: Slots['member']) {
         { key: 'startDate', title: 'Start Date', format: formatDay },
         { key: 'endDate', title: 'End Date', format: formatDay, empty: 'N/A' },
       ]}
-      all={`/diet-plans?f.memberId=${memberId}`}
+      all={listAddress<typeof dietPlans>('/diet-plans', { memberId })}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { sessions } from '@gym/hub-kit/resources';
 import { sessionStatusColor } from '../sessions/session-status-color.ts';
 import { memberSessionsDocument } from './member-sessions.graphql.ts';
 
@@ -23,7 +25,7 @@ export default function MemberSessions({ memberId }: Slots['member']) {
           related: { record: 'trainer', id: ({ trainer }) => trainer?.id },
         },
       ]}
-      all={`/sessions?f.memberId=${memberId}`}
+      all={listAddress<typeof sessions>('/sessions', { memberId })}
     />
   );
 }

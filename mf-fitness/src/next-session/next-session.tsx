@@ -1,5 +1,7 @@
 import { Link, type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, t, today } from '@gym/hub-kit/format';
+import type { sessions } from '@gym/hub-kit/resources';
 import { FactOf } from '@gym/hub-kit/screen';
 import { nextSessionDocument } from './next-session.graphql.ts';
 
@@ -12,7 +14,7 @@ export default function NextSession({ memberId }: Slots['member']) {
         if (!next) return t('None');
         const { id, date, startTime, sessionType } = next;
         return (
-          <Link to={`/sessions?f.memberId=${memberId}&id=${id}`}>
+          <Link to={`${listAddress<typeof sessions>('/sessions', { memberId })}&id=${id}`}>
             {`${formatDay(date)}, ${startTime} · ${t(sessionType)}`}
           </Link>
         );

@@ -31,9 +31,9 @@ export default defineScreen(sessions, {
     paymentStatus: { required: 'Payment status is required', span: 3 },
   },
   columns: {
-    member: { width: '3fr', minWidth: 140, tellsApart: true },
-    trainer: { width: '3fr', minWidth: 138 },
-    sessionType: { width: '3fr', minWidth: 146 },
+    member: { minWidth: 140, tellsApart: true },
+    trainer: { minWidth: 138 },
+    sessionType: { minWidth: 146 },
     date: { minWidth: 100 },
     startTime: {
       title: 'Time',

@@ -1,5 +1,7 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { members } from '@gym/hub-kit/resources';
 import { trainerMembersDocument } from './trainer-members.graphql.ts';
 
 /** The members who are assigned to a trainer. */
@@ -15,7 +17,7 @@ export default function TrainerMembers({ trainerId }: Slots['trainer']) {
         { key: 'membershipType', title: 'Membership Type' },
         { key: 'phone', title: 'Phone' },
       ]}
-      all={`/members?f.assignedTrainerId=${trainerId}`}
+      all={listAddress<typeof members>('/members', { assignedTrainerId: trainerId })}
     />
   );
 }

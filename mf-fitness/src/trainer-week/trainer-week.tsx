@@ -12,8 +12,10 @@ import {
   useRecordAddress,
   type Slots,
 } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { addDays, formatDay, formatWords, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import type { sessions } from '@gym/hub-kit/resources';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { sessionStatusColor } from '../sessions/session-status-color.ts';
@@ -44,7 +46,7 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
         <strong aria-live="polite">{`${formatDay(start)} – ${formatDay(end)}`}</strong>
         <IconButton icon="chevron-right" label={t('Next week')} onClick={() => setStart(addDays(start, 7))} />
         {!isThisWeek && <Button onClick={() => setStart(weekStart(today()))}>{t('This week')}</Button>}
-        <All to={`/sessions?f.trainerId=${trainerId}`}>{t('Show all sessions')}</All>
+        <All to={listAddress<typeof sessions>('/sessions', { trainerId })}>{t('Show all sessions')}</All>
       </Bar>
       {error && !loading && (
         <Bar role="alert">

@@ -19,7 +19,7 @@ export const trainersScreen = defineScreen(trainers, {
       help: '10 digits',
       rule: phone => phone.matches(tenDigits, { message: 'Invalid phone number', excludeEmptyString: true }),
     },
-    dateOfBirth: { past: true, span: 3 },
+    dateOfBirth: { span: 3 },
     gender: { masterData: { page: 'Members', dropdown: 'gender', keep: 'session' }, span: 3 },
     specializations: { span: 12 },
     certifications: { span: 12 },
@@ -36,10 +36,10 @@ export const trainersScreen = defineScreen(trainers, {
     emergencyPhone: { kind: 'phone' },
   },
   columns: {
-    name: { width: '3fr', minWidth: 160 },
-    email: { width: '4fr', minWidth: 175 },
-    phone: { width: '2fr', minWidth: 145 },
-    specializations: { width: '5fr', minWidth: 300, chip: { '*': 'grey' } },
+    name: { minWidth: 160 },
+    email: { minWidth: 175 },
+    phone: { minWidth: 145 },
+    specializations: { minWidth: 300, chip: { '*': 'grey' } },
     status: {
       minWidth: 105,
       chip: { active: 'green', 'on leave': 'orange', busy: 'red', '*': 'grey' },

@@ -12,6 +12,7 @@ export const contractDetailsDocument = graphql(`
       billingFrequency
       billedThrough
       status
+      updatedAt
       autoRenewal
       cancelledOn
       cancellationReason

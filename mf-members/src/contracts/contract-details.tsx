@@ -10,9 +10,11 @@ import {
   useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { billingRecords } from '@gym/hub-kit/resources';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contractDetailsDocument, contractInvoicesDocument } from './contract-details.graphql.ts';
@@ -72,7 +74,7 @@ export function ContractDetails({ id }: { id: string }) {
               { key: 'openAmount', title: 'Open', align: 'end', format: formatMoney },
               { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor, format: formatWords },
             ]}
-            all={`/billing?f.contractId=${id}`}
+            all={listAddress<typeof billingRecords>('/billing', { contractId: id })}
           />
         </section>
       )}

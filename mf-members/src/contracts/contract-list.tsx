@@ -49,7 +49,7 @@ function useRowOperations() {
   const { open } = useOperationAddress();
   return useCallback(
     (contract: ContractDays & { id: string }): RowAction[] =>
-      operationsFor(contract.status, can)
+      operationsFor(contract, can)
         .filter(name => name !== 'renew' || contract.status === 'ended' || isEndingSoon(contract))
         .slice(0, MAX_OPERATIONS)
         .map(name => {

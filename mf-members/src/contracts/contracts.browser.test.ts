@@ -248,6 +248,41 @@ it('a contract is frozen and resumed on the page of its member', async () => {
   await cancel.waitFor({ state: 'detached' });
 });
 
+it('an operation whose response was lost is not executed again with other values', async () => {
+  const name = 'Lou Lost';
+  const memberId = await addRecord(club, 'Member', { name, email: 'lou@example.com', phone: '555-0100' });
+  const page = await open(`/contracts?operation=sign-up&member=${memberId}`, 'reception', failureLines);
+  const dialog = dialogOf(page, 'Sign Up');
+  await combobox(dialog, 'Plan').selectOption({ label: 'Gold, $100.00 monthly' });
+  const confirm = dialog.getByRole('button', { name: /^Sign up and invoice/ });
+  let isLost = false;
+  await page.route('**/graphql', async route => {
+    const { operationName, variables } = (route.request().postDataJSON() ?? {}) as {
+      operationName?: string;
+      variables?: { dryRun?: boolean };
+    };
+    if (operationName !== 'SignUp' || variables?.dryRun !== false || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await confirm.click();
+  await dialog.getByText(/^The server did not respond\. It may have been executed/).waitFor();
+  await combobox(dialog, 'Plan').selectOption({ label: 'Silver, $60.00 monthly' });
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe(null);
+  await confirm.click();
+  await dialog.getByText(/^Your earlier attempt was executed as you had entered it then/).waitFor();
+  await confirm.click();
+  await expect.poll(() => confirm.getAttribute('aria-busy')).not.toBe('true');
+  const { contracts } = await executeGraphql(
+    club,
+    'query ($memberId: ID!) { contracts(filter: { memberId: { eq: $memberId } }) { items { planId } } }',
+    { memberId },
+  );
+  expect(contracts).toEqual({ items: [{ planId: gold }] });
+});
+
 it('a trainer only views contracts', async () => {
   const { id } = await addContract('Tim Trained');
   const page = await open(`/contracts?id=${id}`, 'trainer');
@@ -285,8 +320,8 @@ it('a plan that is paid once is signed without auto renewal', async () => {
     phone: '555-0100',
   });
   const page = await open(`/members/${memberId}`);
-  // In the header, and in the panel of the contract once it is loaded.
-  await page.getByRole('link', { name: 'Sign up', exact: true }).first().click();
+  await page.getByRole('region', { name: 'Contract', exact: true }).getByText('No contract yet').waitFor();
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
   const dialog = dialogOf(page, 'Sign Up');
   await dialog.getByRole('switch', { name: 'Auto Renewal' }).waitFor();
   await combobox(dialog, 'Plan').selectOption({ label: 'Course, $90.00 one time' });
@@ -299,4 +334,50 @@ it('a plan that is paid once is signed without auto renewal', async () => {
     '{ contracts(filter: { member: { name: { eq: "Otto Once" } } }) { items { autoRenewal price } } }',
   );
   expect(contracts).toEqual({ items: [{ autoRenewal: false, price: 90 }] });
+});
+
+it('an operation of today is taken back: the freeze, and its credit, are gone', async () => {
+  const { memberId, id, contractNumber } = await addContract('Tim Take');
+  await executeGraphql(
+    club,
+    'mutation ($id: ID!, $input: FreezeContractInput!) { freezeContract(id: $id, input: $input) { preview } }',
+    { id, input: { from: addDays(today(), 3), until: addDays(today(), 9), fee: 5 } },
+  );
+  const page = await open(`/members/${memberId}`);
+  await page.getByRole('link', { name: 'Take back' }).click();
+  const dialog = dialogOf(page, 'Take Back the Last Operation');
+  await previewOf(dialog)
+    .getByText(/^INV-\d+ is cancelled\.$/)
+    .waitFor();
+  await previewOf(dialog).getByText('Freeze', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await page.getByText(`The last operation on contract ${contractNumber} was taken back`).waitFor();
+  await expectAbsent(page.getByText('Planned freeze'));
+  const { contractFreezes, billingRecords } = await executeGraphql(
+    club,
+    `query ($memberId: ID!, $id: ID!) {
+       contractFreezes(filter: { contractId: { eq: $id } }) { totalCount }
+       billingRecords(filter: { memberId: { eq: $memberId } }, sort: [{ field: id }]) { items { paymentStatus } } }`,
+    { memberId, id },
+  );
+  expect(contractFreezes).toEqual({ totalCount: 0 });
+  expect(billingRecords).toEqual({
+    items: [{ paymentStatus: 'pending' }, { paymentStatus: 'cancelled' }],
+  });
+  await page.getByRole('link', { name: 'Take back' }).click();
+  await previewOf(dialog).getByText('There is nothing to take back', { exact: false }).waitFor();
+});
+
+it('a price changes from a day on with the same plan', async () => {
+  const { memberId } = await addContract('Pam Price');
+  const page = await open(`/members/${memberId}`);
+  await page.getByRole('link', { name: 'Switch plan' }).click();
+  const dialog = dialogOf(page, 'Switch Plan');
+  await combobox(dialog, 'New Plan').selectOption({ label: 'Gold, $100.00 monthly' });
+  await expect
+    .poll(() => messageOf(combobox(dialog, 'New Plan')))
+    .toMatch(/has this plan already\. Choose another one, or another price\.$/);
+  await textBox(dialog, 'Price').fill('110');
+  await previewOf(dialog).getByText('The higher price begins before', { exact: false }).waitFor();
 });

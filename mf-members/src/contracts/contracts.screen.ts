@@ -15,8 +15,8 @@ export const contractsScreen = defineScreen(contracts, {
   },
   columns: {
     contractNumber: { title: 'Contract #', width: 132 },
-    member: { width: '3fr', minWidth: 150, tellsApart: true },
-    plan: { width: '3fr', minWidth: 140 },
+    member: { minWidth: 150, tellsApart: true },
+    plan: { minWidth: 140 },
     price: { minWidth: 96 },
     billingFrequency: { title: 'Billing', minWidth: 112, format: formatWords },
     startDate: { title: 'Start', minWidth: 108 },

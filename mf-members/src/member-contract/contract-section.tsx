@@ -1,14 +1,15 @@
-import { Button, Chip, color, Icon, Link, type Slots, space, typography, useSession } from '@gym/hub-kit';
+import { Button, Chip, color, Link, type Slots, space, typography } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { Skeleton } from '@gym/hub-kit';
+import type { contracts } from '@gym/hub-kit/resources';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Facts } from '../contracts/contract-details.tsx';
 import { nextBillingDay, plannedFreeze } from '../contracts/contract-facts.ts';
 import { contractStatusColor } from '../contracts/contract-status-color.ts';
-import { signUpParameters } from '../contracts/operations/operation-parameters.ts';
-import { OperationLinks, Row } from '../contracts/operations/operation-links.tsx';
+import { OperationLinks } from '../contracts/operations/operation-links.tsx';
 import { currentContract, type MemberContract as Contract } from './current-contract.ts';
 import { memberContractsDocument } from './member-contract.graphql.ts';
 
@@ -37,7 +38,11 @@ export default function ContractSection({ memberId }: Slots['member']) {
   return (
     <Whole>
       {failure}
-      {current ? <Current contract={current} memberId={memberId} /> : <NoContract memberId={memberId} />}
+      {current ? (
+        <Current contract={current} memberId={memberId} />
+      ) : (
+        <Line>{others.length > 0 ? t('No contract in force') : t('No contract yet')}</Line>
+      )}
       {others.length > 0 && (
         <div>
           <Heading>{t('Other contracts')}</Heading>
@@ -49,28 +54,11 @@ export default function ContractSection({ memberId }: Slots['member']) {
         </div>
       )}
       {totalCount > items.length && (
-        <Link to={`/contracts?f.memberId=${memberId}`}>
+        <Link to={listAddress<typeof contracts>('/contracts', { memberId })}>
           {t('Show all {total} {many}', { total: totalCount, many: t('contracts') })}
         </Link>
       )}
     </Whole>
-  );
-}
-
-function NoContract({ memberId }: { memberId: string }) {
-  const { can } = useSession();
-  return (
-    <Line>
-      {t('No contract yet')}
-      {can('contracts:add') && (
-        <Row>
-          <Link to={`/members/${memberId}?${signUpParameters(memberId)}`}>
-            <Icon name="add" size={16} />
-            {t('Sign up')}
-          </Link>
-        </Row>
-      )}
-    </Line>
   );
 }
 

@@ -17,6 +17,7 @@ export const memberContractsDocument = graphql(`
         billingFrequency
         billedThrough
         status
+        updatedAt
         autoRenewal
         plan {
           id

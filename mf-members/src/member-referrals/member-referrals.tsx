@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatMoney, formatWords } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { referrals } from '@gym/hub-kit/resources';
 import { memberReferralsDocument } from './member-referrals.graphql.ts';
 
 /** Whom a member referred, and what they get for it. */
@@ -17,7 +19,7 @@ export default function MemberReferrals({ memberId }: Slots['member']) {
         { key: 'rewardStatus', title: 'Reward Status', format: formatWords },
         { key: 'rewardAmount', title: 'Reward Amount', align: 'end', format: formatMoney },
       ]}
-      all={`/referrals?f.memberReferrerId=${memberId}`}
+      all={listAddress<typeof referrals>('/referrals', { memberReferrerId: memberId })}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { type Slots } from '@gym/hub-kit';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatNumber } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
+import type { rewards } from '@gym/hub-kit/resources';
 import { rewardExpiry } from '../rewards/reward-expiry.ts';
 import { memberRewardsDocument } from './member-rewards.graphql.ts';
 
@@ -18,7 +20,7 @@ export default function MemberRewards({ memberId }: Slots['member']) {
         { key: 'rewardsEarned', title: 'Rewards Earned', format: earned => earned.join(', '), empty: '-' },
         { key: 'expiryDate', title: 'Expiry Date', format: formatDay, due: rewardExpiry },
       ]}
-      all={`/rewards?f.memberId=${memberId}`}
+      all={listAddress<typeof rewards>('/rewards', { memberId })}
     />
   );
 }

@@ -1,6 +1,16 @@
-import { dialogOf, expectAbsent, openPage, type Page, rowOf, tokenOf, useClub } from '@gym/hub-kit/testing';
+import {
+  dialogOf,
+  expectAbsent,
+  openPage,
+  type Page,
+  rowOf,
+  textBox,
+  toastOf,
+  tokenOf,
+  useClub,
+} from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addSixtyMembers, memberName } from './members.fixture.ts';
+import { addMember, addSixtyMembers, memberName } from './members.fixture.ts';
 
 const app = useClub();
 
@@ -96,13 +106,79 @@ describe('the keyboard in a grid', () => {
     await expect.poll(() => focused(page)).toBe(memberName(0));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await dialogOf(page, 'Edit Member').waitFor();
+    // It says whom it edits.
+    await dialogOf(page, 'Edit Member').getByText(memberName(0), { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialogOf(page, 'Edit Member').waitFor({ state: 'detached' });
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: memberName(0) }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/members\/\d+$/);
+  });
+
+  it('stays at the record when a row is added above it', async () => {
+    const page = await openMembers();
+    await page.getByRole('columnheader').first().focus();
+    for (const _ of [0, 1, 2]) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    const row = () => page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent);
+    await expect.poll(row).toContain(memberName(2));
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page, 'Edit Member');
+    await textBox(dialog, 'Phone').fill('555-0777');
+    await addMember(app, { name: 'Aaron First' });
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await rowOf(page, 'Aaron First').waitFor();
+    await expect.poll(row).toContain(memberName(2));
+    await page.keyboard.press('Delete');
+    await dialogOf(page, 'Confirm Delete').getByText(memberName(2)).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Confirm Delete').waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe(memberName(2));
+  });
+
+  it('copies the shown text of the active cell, unless other text is selected', async () => {
+    const page = await openMembers();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const cellOf = async (title: string) => {
+      const header = page.getByRole('columnheader', { name: title });
+      const index = await header.getAttribute('aria-colindex');
+      return rowOf(page, memberName(1)).locator(`[role="gridcell"][aria-colindex="${index}"]`);
+    };
+    await page.getByRole('columnheader').first().focus();
+    for (let row = 0; row < 5 && (await focused(page)) !== memberName(1); row++) {
+      const before = await focused(page);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focused(page)).not.toBe(before);
+    }
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(clipboard).toBe(memberName(1));
+    for (const title of ['Email', 'Membership Type', 'Status']) {
+      const cell = await cellOf(title);
+      const text = (await cell.innerText()).trim();
+      expect(text).not.toBe('');
+      while (!(await cell.evaluate(each => each === document.activeElement)))
+        await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ControlOrMeta+c');
+      await expect.poll(clipboard).toBe(text);
+    }
+    // A selection that covers the grid.
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(clipboard).toContain('Members Management');
+  });
+
+  it('closes a panel that Tab leaves', async () => {
+    const page = await openMembers();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const panel = page.getByRole('dialog', { name: 'Columns' });
+    await panel.waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await panel.waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await panel.waitFor({ state: 'hidden' });
   });
 
   it('jumps by Home, End, Page Up, Page Down and Control', async () => {
@@ -203,6 +279,33 @@ describe('a row', () => {
     await card.getByRole('button', { name: `Delete ${memberName(1)}` }).click();
     await dialogOf(page, 'Confirm Delete').waitFor();
     await expectAbsent(page.getByRole('dialog'));
+  });
+});
+
+describe('deleted rows', () => {
+  it('each have a message with their name and Undo, which leaves the focus in the page', async () => {
+    const page = await openMembers();
+    const names = [20, 21, 22, 23].map(memberName);
+    for (const name of names) {
+      await rowOf(page, name)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+      await toastOf(page, name).waitFor();
+    }
+    const oldest = page.locator('[data-sonner-toast]').filter({ hasText: memberName(20) });
+    // The pointer spreads the messages.
+    await page.locator('[data-sonner-toast][data-front="true"]').hover();
+    await oldest.getByRole('button', { name: 'Undo' }).click();
+    await toastOf(page, 'Change undone').waitFor();
+    await rowOf(page, memberName(20)).waitFor();
+    await oldest.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    // Nothing covers the search and the account menu.
+    await page.getByRole('button', { name: /^Account of/ }).click({ timeout: 2000 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search', exact: true }).click({ timeout: 2000 });
+    await dialogOf(page, 'Search').waitFor();
   });
 });
 

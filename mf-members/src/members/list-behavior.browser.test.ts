@@ -54,6 +54,41 @@ it('leaves no history behind the arrow keys in a row of tabs', async () => {
   await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
 });
 
+it('prints every row of the page', async () => {
+  const page = await open('/members?size=50');
+  await rowOf(page, memberName(49)).waitFor();
+  const card = page.getByRole('region', { name: 'Members Management' });
+  const hidden = () => card.evaluate(element => element.scrollHeight - element.clientHeight);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(hidden).toBe(0);
+  const bottom = async () => {
+    const [row, frame] = await Promise.all([rowOf(page, memberName(49)).boundingBox(), card.boundingBox()]);
+    return row!.y + row!.height <= frame!.y + frame!.height && row!.height > 0;
+  };
+  await expect.poll(bottom).toBe(true);
+  // As many pages as the rows need.
+  expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
+});
+
+it('fits a window of 320 px', async () => {
+  const page = await open('/members', 320);
+  await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(320);
+  for (const panel of ['Filters', 'Columns']) {
+    await page.getByRole('button', { name: panel }).first().click();
+    const box = await page.getByRole('dialog', { name: panel }).boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).waitFor();
+  await expect
+    .poll(() => dialogOf(page, 'Add Member').evaluate(element => element.scrollWidth))
+    .toBeLessThanOrEqual(320);
+  await expect.poll(width).toBeLessThanOrEqual(320);
+});
+
 it('shows the words of the master data in the grid, on one request after the rows', async () => {
   const { masterDataItems } = await executeGraphql(
     app,

@@ -82,6 +82,29 @@ describe('the columns', () => {
     await expect.poll(async () => (await columnTexts(page, 3))[0]).toBe(memberName(59));
   });
 
+  it('keep their width in another language', async () => {
+    const page = await open();
+    const width = async () => {
+      const box = await page.getByRole('columnheader').nth(1).boundingBox();
+      return Math.round(box!.width);
+    };
+    await page.evaluate(() => {
+      const settings = Object.keys(localStorage).find(key => key.startsWith('settings:'))!;
+      localStorage.setItem(`widths:${settings.split(':')[1]}:members`, '[["email",300]]');
+    });
+    await page.reload();
+    await expect.poll(width).toBe(300);
+    await page.goto(`${app.url}/settings`);
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+    await page.goto(`${app.url}/members`);
+    await page.getByRole('columnheader', { name: 'E-Mail' }).waitFor();
+    await expect.poll(width).toBe(300);
+    await page.goto(`${app.url}/settings`);
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+
   it('are chosen on a phone too', async () => {
     const page = await open('/members', { width: 390 });
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -275,11 +298,24 @@ describe('the export', () => {
   });
 
   it('says so when it fails', async () => {
-    const page = await open('/members', { expected: [/^error: Failed to export members/] });
-    await failOperation(page, 'ExportMembers', [{ message: 'Out of order' }]);
+    const page = await open('/members', {
+      expected: [/^error: Failed to export members/, /^error: Failed to load resource: net::ERR_FAILED/],
+    });
+    let mend = await failOperation(page, 'ExportMembers', [{ message: 'Out of order' }]);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await toastOf(page, 'Failed to export members: Out of order').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Export', exact: true }).isEnabled()).toBe(true);
+    await mend();
+    mend = await failOperation(page, 'ExportMembers', 'no answer');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const unreachable = page
+      .locator('[data-sonner-toast]')
+      .filter({ hasText: 'Failed to export members: The server did not respond.' });
+    await unreachable.waitFor();
+    await mend();
+    const download = page.waitForEvent('download');
+    await unreachable.getByRole('button', { name: 'Try again' }).click();
+    await download;
   });
 });
 

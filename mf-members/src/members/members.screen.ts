@@ -28,7 +28,6 @@ export const membersScreen = defineScreen(members, {
   choices: { keep: 'session' },
   fields: {
     phone: { kind: 'phone' },
-    dateOfBirth: { past: true },
     joiningDate: { default: () => today() },
     membershipType: { help: withContract },
     status: { help: withContract },
@@ -42,9 +41,9 @@ export const membersScreen = defineScreen(members, {
     healthConditions: { choices: healthConditions, span: 12 },
   },
   columns: {
-    name: { width: '3fr', minWidth: 170 },
-    email: { width: '4fr', minWidth: 210 },
-    phone: { width: '2fr', minWidth: 156 },
+    name: { minWidth: 170 },
+    email: { minWidth: 210 },
+    phone: { minWidth: 156 },
     membershipType: { minWidth: 150, chip: { Premium: 'primary', VIP: 'secondary', '*': 'grey' } },
     status: {
       minWidth: 165,
@@ -52,7 +51,7 @@ export const membersScreen = defineScreen(members, {
       alert: ({ accessBlocked }) => (accessBlocked ? t('Blocked') : null),
       due: membershipEnd,
     },
-    assignedTrainer: { width: '3fr', minWidth: 160, empty: 'Not Assigned' },
+    assignedTrainer: { minWidth: 160, empty: 'Not Assigned' },
   },
   alsoSelect: ['membershipStartDate', 'membershipEndDate', 'accessBlocked'],
   filters: [

@@ -74,6 +74,31 @@ describe('Escape', () => {
     await expect.poll(() => trainer.inputValue()).toBe('Tara Trainer');
   });
 
+  it('and Enter are the input method’s while it composes a word', async () => {
+    const { page, dialog } = await openMember();
+    const conditions = combobox(dialog, 'Health Conditions');
+    await conditions.fill('asth');
+    await page.getByRole('option', { name: 'Asthma' }).waitFor();
+    await conditions.press('ArrowDown');
+    for (const key of ['Enter', 'Escape'])
+      await conditions.evaluate(
+        (box, pressed) =>
+          box.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: pressed,
+              isComposing: true,
+              bubbles: true,
+              cancelable: true,
+            }),
+          ),
+        key,
+      );
+    await expect.poll(() => page.getByRole('option', { name: 'Asthma' }).isVisible()).toBe(true);
+    await expect.poll(() => conditions.inputValue()).toBe('asth');
+    await conditions.press('Enter');
+    await dialog.getByRole('button', { name: 'Remove Asthma' }).waitFor();
+  });
+
   it('closes the dialog from a box of several choices', async () => {
     const { page, dialog } = await openMember();
     await combobox(dialog, 'Health Conditions').click();
@@ -96,6 +121,31 @@ it('a combobox takes the key that follows a click at once', async () => {
   await expect.poll(() => trainer.inputValue()).toBe('Tara Trainer');
 });
 
+it('a combobox that is left chooses nothing that is only highlighted', async () => {
+  const { page, dialog } = await openMember();
+  const trainer = combobox(dialog, 'Assigned Trainer');
+  await trainer.pressSequentially('ta');
+  await page.getByRole('option', { name: /^Tara Trainer/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => messageOf(trainer)).toBe('Choose one of the list');
+  await expectAbsent(dialog.getByRole('button', { name: 'Clear Assigned Trainer' }));
+
+  await trainer.fill('tara');
+  await page.getByRole('option', { name: /^Tara Trainer/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => trainer.inputValue()).toBe('Tara Trainer');
+  await trainer.fill('t');
+  await page
+    .getByRole('option', { name: /^Theo Twin/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => trainer.inputValue()).toBe('Tara Trainer');
+});
+
 describe('a whole name', () => {
   it('is a choice when the box is left', async () => {
     const { dialog } = await openMember();
@@ -110,6 +160,40 @@ describe('a whole name', () => {
     await conditions.press('Tab');
     await dialog.getByRole('button', { name: 'Remove Asthma' }).waitFor();
   });
+
+  for (const key of ['click', 'Enter'] as const)
+    it(`is saved by ${key === 'click' ? 'a click on Save' : 'Enter'} before the server has responded`, async () => {
+      const { page, dialog } = await openMember();
+      const lookup = Promise.withResolvers<void>();
+      await page.route('**/graphql', async route => {
+        const { variables } = (route.request().postDataJSON() ?? {}) as { variables?: { text?: string } };
+        if (JSON.stringify(variables ?? {}).includes('tara trainer')) await lookup.promise;
+        await route.fallback();
+      });
+      const name = `Ned ${key}`;
+      await textBox(dialog, 'Name').fill(name);
+      await textBox(dialog, 'Email').fill(`ned.${key.toLowerCase()}@example.com`);
+      await textBox(dialog, 'Phone').fill('2125550100');
+      const trainer = combobox(dialog, 'Assigned Trainer');
+      await trainer.fill('tara trainer');
+      const save = dialog.getByRole('button', { name: 'Save' });
+      if (key === 'click') await save.click();
+      else {
+        // Of the list first, which closes.
+        await trainer.press('Enter');
+        await trainer.press('Enter');
+      }
+      // Waits for the server: a second click does nothing.
+      await expect.poll(() => save.isDisabled()).toBe(true);
+      lookup.resolve();
+      await toastOf(page, 'Member created successfully').waitFor();
+      const { members } = await executeGraphql(
+        app,
+        `query ($name: String!) { members(filter: { name: { eq: $name } }) { items { assignedTrainer { name } } } }`,
+        { name },
+      );
+      expect(members!['items']).toEqual([{ assignedTrainer: { name: 'Tara Trainer' } }]);
+    });
 
   it('that two records share, or that nobody has, is reported, and nothing is saved', async () => {
     const { page, dialog } = await openMember();

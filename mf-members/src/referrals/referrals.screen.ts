@@ -58,14 +58,13 @@ export default defineScreen(referrals, {
     // Not sorted: the server sorts by members or by trainers, not by both as one list of names.
     memberReferrer: {
       title: 'Referrer',
-      width: '2fr',
       minWidth: 162,
       unsorted: true,
       value: ({ memberReferrer, trainerReferrer }) => (memberReferrer ?? trainerReferrer)?.name,
     },
-    referrerCategory: { width: '1fr', minWidth: 130, format: formatWords },
-    referredName: { title: 'Referred Person', width: '2fr', minWidth: 160 },
-    referredPhone: { title: 'Phone', width: '2fr', minWidth: 156 },
+    referrerCategory: { minWidth: 130, format: formatWords },
+    referredName: { title: 'Referred Person', minWidth: 160 },
+    referredPhone: { title: 'Phone', minWidth: 156 },
     status: { minWidth: 110, chip: { pending: 'orange', joined: 'green', expired: 'red' } },
     // Named with its title where chips stand together.
     rewardStatus: {

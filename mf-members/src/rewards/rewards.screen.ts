@@ -22,14 +22,14 @@ export default defineScreen(rewards, {
     rewardsRedeemed: { ...rewardList, label: 'Rewards Redeemed' },
   },
   columns: {
-    member: { width: '2fr', minWidth: 180, tellsApart: true },
+    member: { minWidth: 180, tellsApart: true },
     level: {
       minWidth: 110,
       chip: { Platinum: 'platinum', Gold: 'gold', Silver: 'silver', Bronze: 'bronze' },
     },
     points: { minWidth: 100 },
-    rewardsEarned: { width: '3fr', minWidth: 190, format: listed, empty: '-' },
-    rewardsRedeemed: { title: 'Redeemed', width: '2fr', minWidth: 150, format: listed, empty: '-' },
+    rewardsEarned: { minWidth: 190, format: listed, empty: '-' },
+    rewardsRedeemed: { title: 'Redeemed', minWidth: 150, format: listed, empty: '-' },
     expiryDate: { minWidth: 125, due: rewardExpiry },
     status: { minWidth: 110, chip: { active: 'green', inactive: 'orange', expired: 'red' } },
   },

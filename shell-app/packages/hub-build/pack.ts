@@ -1,9 +1,10 @@
 /**
- * Packs what teams outside of this checkout install, from its present sources: `dist/hub-kit.tgz`, `dist/hub-build.tgz`
- * and `dist/create-hub.tgz`, in the format of npm. Code is compiled and has its declarations. Packages of this workspace
+ * Packs what teams outside of this checkout install, from its present sources: `dist/hub-kit-2.1.0-<hash>.tgz` and so on,
+ * in the format of npm, with a list of them, `dist/packages.json`. Names end in a hash of the content. Code is compiled and has its declarations. Packages of this workspace
  * that are not packed themselves are included in those that import them.
  */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -11,11 +12,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { create } from 'tar';
+import { shellPaths } from '../../src/shell-paths.ts';
 
 const packages = join(import.meta.dirname, '..');
 const checkout = join(packages, '../..');
@@ -28,6 +31,7 @@ interface PackageFile {
   type: string;
   license?: string;
   sideEffects?: boolean;
+  engines: { node: string };
   bin?: Record<string, string>;
   files?: string[];
   exports: Record<string, string>;
@@ -104,7 +108,7 @@ function toEntry(path: string): string | { types: string; default: string } {
 }
 
 function packageFileOf(file: PackageFile): object {
-  const { name, version, type, sideEffects, bin = {}, exports } = file;
+  const { name, version, type, sideEffects, engines, bin = {}, exports } = file;
   const entries = Object.entries(exports).filter(([entry]) => entry !== SHELL_ENTRY);
   return {
     name,
@@ -112,7 +116,7 @@ function packageFileOf(file: PackageFile): object {
     type,
     license: 'MIT',
     sideEffects,
-    engines: { node: '>=22.18' },
+    engines,
     bin: Object.fromEntries(Object.entries(bin).map(([command, path]) => [command, toScript(path)])),
     exports: Object.fromEntries(entries.map(([entry, path]) => [entry, toEntry(path)])),
     ...dependenciesOf(file),
@@ -143,7 +147,22 @@ function includedEntries(folder: string, names: readonly string[]): Map<string, 
   );
 }
 
-async function pack(name: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+/** Names a package by its version and content. @returns its entry of `packages.json` */
+function publish(name: string, archive: string): [name: string, entry: object] {
+  const content = readFileSync(archive);
+  const { version } = packed.get(name)!;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const file = `${name}-${version}-${hash}.tgz`;
+  renameSync(archive, join(output, file));
+  const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+  return [name, { version, file, integrity }];
+}
+
+/** @returns the entry of `packages.json` */
+async function pack(
+  name: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<[name: string, entry: object]> {
   const file = packed.get(name)!;
   const folder = join(output, 'staging', name);
   cpSync(join(compiled, name, 'src'), join(folder, 'dist'), { recursive: true });
@@ -164,9 +183,10 @@ async function pack(name: string, more: Readonly<Record<string, string>> = {}): 
     .filter(entry => entry.isFile())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
+  const archive = join(output, `${name}.tgz`);
   await create(
     {
-      file: join(output, `${name}.tgz`),
+      file: archive,
       cwd: folder,
       prefix: 'package',
       gzip: true,
@@ -175,6 +195,7 @@ async function pack(name: string, more: Readonly<Record<string, string>> = {}): 
     },
     files,
   );
+  return publish(name, archive);
 }
 
 const ofApi = (file: string) => readFileSync(join(checkout, 'graphql-api', file), 'utf8');
@@ -195,8 +216,15 @@ const tsc = join(checkout, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(import.meta.dirname, 'tsconfig.pack.json')], {
   stdio: 'inherit',
 });
-await pack('hub-kit');
-await pack('hub-build', { 'schema.graphql': ofApi('schema.graphql') });
-await pack('create-hub', { 'resources.json': ofApi('resources.json'), 'versions.json': versions() });
+const list = [
+  await pack('hub-kit'),
+  await pack('hub-build', { 'schema.graphql': ofApi('schema.graphql') }),
+  await pack('create-hub', {
+    'resources.json': ofApi('resources.json'),
+    'versions.json': versions(),
+    'shell-paths.json': JSON.stringify(Object.values(shellPaths)),
+  }),
+];
+writeFileSync(join(output, 'packages.json'), JSON.stringify(Object.fromEntries(list), null, 2));
 rmSync(compiled, { recursive: true });
 rmSync(join(output, 'staging'), { recursive: true });

@@ -34,6 +34,7 @@ interface Field {
   required?: string;
   min?: number;
   max?: number;
+  past?: true;
   invalid?: string;
   default?: unknown;
   maxLength?: number;
@@ -81,13 +82,15 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
   const fields = resource.fields
     .filter(({ read }) => !read?.includes('.'))
     .map(field => {
-      const { name, kind, label, required, min, max, invalid, maxLength, keys, values, masterData } = field;
+      const { name, kind, label, required, min, max, past, invalid, maxLength, keys, values, masterData } =
+        field;
       const metadata = {
         kind,
         label: label === labelOf(name) ? undefined : label,
         required: required === `${label} is required` ? true : required,
         min,
         max,
+        past,
         invalid,
         maxLength,
         default: field.default,

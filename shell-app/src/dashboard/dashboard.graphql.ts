@@ -12,6 +12,7 @@ export const dashboardQuery = graphql(`
       recentActivities {
         at
         text
+        textTemplate
         resource
       }
     }

@@ -22,7 +22,7 @@ export function RecentActivities({ activities }: { activities: Activity[] | unde
   );
 }
 
-function Line({ activity: { at, text, resource } }: { activity: Activity }) {
+function Line({ activity: { at, text, textTemplate, resource } }: { activity: Activity }) {
   const icon = useScreenIcon(resource);
   return (
     <li>
@@ -30,7 +30,7 @@ function Line({ activity: { at, text, resource } }: { activity: Activity }) {
         <Icon name={icon} size={16} />
       </Dot>
       <div>
-        <p>{translateMessage(text)}</p>
+        <p>{translateMessage(text, textTemplate)}</p>
         <time dateTime={at} title={formatMoment(at)}>
           {formatAgo(at)}
         </time>

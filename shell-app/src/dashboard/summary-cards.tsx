@@ -8,6 +8,8 @@ interface Summary {
   title: string;
   icon: AnyIcon;
   value: (figures: DashboardFigures) => string | null;
+  /** The period of the figure, or how it has changed. */
+  note: (figures: DashboardFigures) => string;
 }
 
 const unlessNull = (value: number | null, format: (value: number) => string) =>
@@ -19,35 +21,40 @@ const summaries: Summary[] = [
     title: 'Total Members',
     icon: 'users',
     value: ({ totalMembers }) => unlessNull(totalMembers, formatNumber),
+    note: ({ newThisMonth }) => t('{count} new this month', { count: formatNumber(newThisMonth ?? 0) }),
   },
   {
     title: 'Active Trainers',
     icon: 'trainer',
     value: ({ activeTrainers }) => unlessNull(activeTrainers, formatNumber),
+    note: () => t('Today'),
   },
   {
     title: 'Monthly Revenue',
     icon: 'money',
     value: ({ monthlyRevenue }) => unlessNull(monthlyRevenue, formatMoney),
+    note: () => t('From the first of this month until today'),
   },
   {
     title: 'New Members',
     icon: 'income',
     value: ({ newMembersPercent }) => unlessNull(newMembersPercent, percent),
+    note: () => t('This month, compared with all members before'),
   },
 ];
 
 /** The figures at the top, without those that the role may not view. */
 export function SummaryCards({ figures }: { figures: DashboardFigures | undefined }) {
-  const cards = summaries.map(({ value, ...card }) => ({
+  const cards = summaries.map(({ value, note, ...card }) => ({
     ...card,
+    period: figures && note(figures),
     text: figures ? value(figures) : undefined,
   }));
   return (
     <List>
       {cards
         .filter(({ text }) => text !== null)
-        .map(({ title, icon, text }) => (
+        .map(({ title, icon, text, period }) => (
           <SummaryCard as="li" key={title}>
             <Head>
               {t(title)}
@@ -55,7 +62,10 @@ export function SummaryCards({ figures }: { figures: DashboardFigures | undefine
                 <Icon name={icon} />
               </Badge>
             </Head>
-            <Figure>{text ?? <Skeleton $width="60%" />}</Figure>
+            <div>
+              <Figure>{text ?? <Skeleton $width="60%" />}</Figure>
+              <Note>{period ?? <Skeleton $width="40%" />}</Note>
+            </div>
           </SummaryCard>
         ))}
     </List>
@@ -77,6 +87,7 @@ const List = styled.ul`
 
 const SummaryCard = styled(Card)`
   display: grid;
+  align-content: start;
   gap: ${space(4)};
   padding: ${space(5)};
   @media ${breakpoint.small} {
@@ -114,4 +125,9 @@ const Figure = styled.strong`
     font-size: 20px;
     line-height: 28px;
   }
+`;
+
+const Note = styled.p`
+  color: ${color.muted};
+  ${typography.small}
 `;

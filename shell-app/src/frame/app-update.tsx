@@ -1,9 +1,18 @@
-import { hasUnsavedInput, lazyPart, NoticeProvider, tabStorage, useUnsavedInput } from '@gym/hub-kit/shell';
+import {
+  hasUnsavedInput,
+  lazyPart,
+  NoticeProvider,
+  oneOf,
+  tabStorage,
+  useUnsavedInput,
+} from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useHubs } from '../hubs/hub-registry.tsx';
 import { onHubsAnnounced } from '../hubs/hub-announcements.ts';
 import { useAuth } from '../session/auth.tsx';
+import { otherUserOf } from '../session/session-state.ts';
+import { useConnection } from './connection.ts';
 import type { PageNotice } from './page-notices.tsx';
 import { findNewBuild } from './shell-build.ts';
 
@@ -29,20 +38,22 @@ export function AppUpdate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (hasUnsavedInput() || (!hasOtherFormats && (!build || tabStorage.get(KEY) === build))) return;
+    if (hasUnsavedInput() || (!hasOtherFormats && (!build || tabStorage.get(KEY, oneOf(build)) === build)))
+      return;
     if (build) tabStorage.set(KEY, build);
     location.reload();
   }, [build, hasOtherFormats, pathname]);
 
-  const { otherUser, unreachable } = useAuth();
+  const { state } = useAuth();
+  const isOnline = useConnection();
   const unsaved = useUnsavedInput();
   useEffect(() => {
     const timer = setTimeout(PageNotices.preload, unsaved ? 0 : PRELOAD);
     return () => clearTimeout(timer);
   }, [unsaved]);
   const notices: PageNotice[] = [
-    ...(otherUser ? (['other-user'] as const) : []),
-    ...(unreachable ? (['unreachable'] as const) : []),
+    ...(otherUserOf(state) ? (['other-user'] as const) : []),
+    ...(isOnline ? (state.kind === 'unreachable' ? (['unreachable'] as const) : []) : (['offline'] as const)),
     ...(build ? (['new-build'] as const) : hasOtherFormats ? (['new-formats'] as const) : []),
   ];
   const notice = notices.length > 0 && (

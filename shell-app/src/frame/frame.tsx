@@ -89,8 +89,9 @@ function useShortcuts(onOpen: (dialog: 'search' | 'shortcuts') => void) {
       event.preventDefault();
       open(key === '?' ? 'shortcuts' : 'search');
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Dialogs let no key pass.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);
 }
 

@@ -3,8 +3,9 @@ import { t } from '@gym/hub-kit/format';
 import { leave } from '@gym/hub-kit/shell';
 import { Banner } from '../hubs/banner.tsx';
 import { useAuth } from '../session/auth.tsx';
+import { otherUserOf } from '../session/session-state.ts';
 
-export type PageNotice = 'other-user' | 'unreachable' | 'new-build' | 'new-formats';
+export type PageNotice = 'other-user' | 'offline' | 'unreachable' | 'new-build' | 'new-formats';
 
 /** What concerns the whole page, above its screen and in its dialogs. */
 export default function PageNotices({ notices }: { notices: readonly PageNotice[] }) {
@@ -13,11 +14,17 @@ export default function PageNotices({ notices }: { notices: readonly PageNotice[
 
 function Notice({ notice }: { notice: PageNotice }) {
   if (notice === 'other-user') return <OtherUser />;
-  if (notice === 'unreachable')
+  if (notice === 'offline' || notice === 'unreachable')
     return (
       <Banner role="status">
         <Icon name="warning" size={16} />
-        <p>{t('The server cannot be reached. This page tries again until it can.')}</p>
+        <p>
+          {notice === 'offline'
+            ? t(
+                'You are offline. What you have entered stays here, and lists load when the connection is back.',
+              )
+            : t('The server cannot be reached. This page tries again until it can.')}
+        </p>
       </Banner>
     );
   return (
@@ -39,9 +46,9 @@ function Notice({ notice }: { notice: PageNotice }) {
 
 /** Another user has signed in in another tab, while this page has unsaved input. */
 function OtherUser() {
-  const { otherUser, askPassword, continueAsOther } = useAuth();
+  const { state, askPassword, continueAsOther } = useAuth();
   const { user } = useSession();
-  const name = otherUser?.user.fullName ?? '';
+  const name = otherUserOf(state)?.user.fullName ?? '';
   return (
     <Banner role="alert" $urgent>
       <Icon name="warning" size={16} />

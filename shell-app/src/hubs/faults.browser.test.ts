@@ -172,6 +172,11 @@ describe('a hub that', () => {
       'Broken when drawn',
     ],
     [
+      'has a screen whose module lacks a default export',
+      hubFiles({ one: 'export function Screen() { return <h1>One</h1>; }' }),
+      'the module of its screen "one" has no component as its default export',
+    ],
+    [
       'brings another React',
       hubFiles({
         one: "import { useState } from '../node_modules/react/index.js';\nexport default function Screen() { return <h1>{useState('One')[0]}</h1>; }",
@@ -185,6 +190,17 @@ describe('a hub that', () => {
     await expectDetails(page, `Version ${version} failed: ${reason}.`);
     expect(await reports()).toMatchObject([{ remote: 'mf-trouble', version, reason }]);
     await expectOthersWork(page);
+  });
+
+  it('replaces the fetch of the page takes nothing from the others', async () => {
+    await build(
+      hubFiles({ thief: says('Thief') }, 'globalThis.fetch = async () => Response.json({ data: null });'),
+      ['thief'],
+    );
+    const page = await open('/thief');
+    await page.getByRole('heading', { level: 1, name: 'Thief' }).waitFor();
+    await expectOthersWork(page);
+    await page.getByRole('heading', { name: 'No equipment yet' }).waitFor();
   });
 
   it('fails after a release falls back on what worked in this browser', async () => {

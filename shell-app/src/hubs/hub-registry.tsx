@@ -21,6 +21,10 @@ import {
 import { onHubsAnnounced } from './hub-announcements.ts';
 import { listHubs, listHubsAtStart, type CurrentListing } from './list-hubs.ts';
 
+/** Before a list that could not be fetched is requested again, in milliseconds: at first, and at most. */
+const FIRST_RETRY = 3_000;
+const LAST_RETRY = 60_000;
+
 interface KnownHubs extends Omit<CurrentListing, 'state'> {
   state: 'loading' | 'ready' | 'failed';
   /** Reads the registry again, for a hub that has come back or been replaced. */
@@ -47,16 +51,20 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     pending: [],
   });
   const requests = useRef(0);
+  const [failures, setFailures] = useState(0);
 
   const load = useCallback(async (list: () => Promise<CurrentListing>) => {
     const request = ++requests.current;
     try {
       const next = await list();
       // A later request has the newer list.
-      if (request === requests.current) setListing(before => (isSame(before, next) ? before : next));
+      if (request !== requests.current) return;
+      setListing(before => (isSame(before, next) ? before : next));
+      setFailures(0);
     } catch (error) {
       console.error('Failed to fetch the list of hubs', error);
       setListing(before => (before.state === 'ready' ? before : { ...before, state: 'failed' }));
+      setFailures(before => before + 1);
     }
   }, []);
   const reload = useCallback(() => load(listHubs), [load]);
@@ -68,6 +76,14 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     if (revision === undefined || revision !== listing.revision) void reload();
   });
   useEffect(() => onHubsAnnounced(revision => follow(revision)), []);
+
+  // An earlier list stays meanwhile, without a button that requests it again.
+  const isOld = failures > 0 && listing.state === 'ready';
+  useEffect(() => {
+    if (!isOld) return;
+    const timer = setTimeout(() => void reload(), Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (failures - 1)));
+    return () => clearTimeout(timer);
+  }, [isOld, failures, reload]);
 
   const value = useMemo(() => ({ ...listing, reload }), [listing, reload]);
   const { can } = useSession();

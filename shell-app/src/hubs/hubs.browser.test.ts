@@ -74,7 +74,7 @@ describe('hubs', () => {
 
   it('that are not built are named', async () => {
     const page = await openPage(`${app.url}/login`);
-    await page.route('**/hubs.json', async route => {
+    await page.route('**/hubs.json*', async route => {
       const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
       const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
@@ -85,7 +85,7 @@ describe('hubs', () => {
     await page.getByText('Some areas are not available.').waitFor();
     await expectAbsent(page.getByRole('button', { name: 'Accounts' }));
 
-    await page.unroute('**/hubs.json');
+    await page.unroute('**/hubs.json*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Accounts' }).waitFor();
   });
@@ -94,7 +94,7 @@ describe('hubs', () => {
     const page = await openPage(`${app.url}/login`, {
       expected: [/list of hubs/, /Failed to load resource/],
     });
-    await page.route('**/hubs.json', route => route.fulfill({ status: 500 }));
+    await page.route('**/hubs.json*', route => route.fulfill({ status: 500 }));
     // Its announcement would have the list fetched again before the button is pressed.
     await page.route('**/graphql/access', route => route.abort());
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
@@ -102,7 +102,7 @@ describe('hubs', () => {
     await page.getByText('This area could not be loaded').waitFor();
     expect(new URL(page.url()).pathname).toBe('/equipment');
 
-    await page.unroute('**/hubs.json');
+    await page.unroute('**/hubs.json*');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
   });

@@ -1,6 +1,7 @@
-import { storage, type RegisteredHub, CONTRACT } from '@gym/hub-kit/shell';
+import { isRecord, storage, type RegisteredHub, CONTRACT } from '@gym/hub-kit/shell';
 import type { HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
+import { readManifest } from './read-manifest.ts';
 
 /**
  * The versions of a part that worked in this browser, the newest first, without those that were recalled. Releases keep
@@ -39,13 +40,27 @@ type Remembered = Record<string, RegisteredHub[]>;
 const keyOf = ({ remote, module }: RegisteredHub, { kind, key }: HubPart) =>
   `${remote} ${module} ${kind} ${key}`;
 
-function readAll(): Remembered {
-  try {
-    return JSON.parse(storage.get(storageKey) ?? '{}') as Remembered;
-  } catch {
-    return {};
-  }
+/** The last text that was parsed: every part of a page asks for it in every render. */
+let parsed: { text: string; hubs: Remembered | null } | undefined;
+
+const readAll = (): Remembered => storage.get(storageKey, parse) ?? {};
+
+function parse(text: string): Remembered | null {
+  if (parsed?.text !== text) parsed = { text, hubs: hubsIn(JSON.parse(text)) };
+  return parsed.hubs;
 }
+
+const hubsIn = (stored: unknown): Remembered | null =>
+  isRecord(stored) && Object.values(stored).every(isHubs) ? (stored as Remembered) : null;
+
+const isHubs = (value: unknown): boolean => Array.isArray(value) && value.every(isHub);
+
+const isHub = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['remote', 'version', 'name', 'module', 'entry', 'integrity'].every(
+    name => typeof value[name] === 'string',
+  ) &&
+  readManifest(value['manifest']).problems.length === 0;
 
 function write(hub: ListedHub, part: HubPart, hubs: RegisteredHub[]): void {
   if (isPrivate(hub)) return;

@@ -6,8 +6,9 @@ import {
   token,
   type Club,
   type HubRegistry,
+  type Language,
 } from '@gym/hub-kit/shell';
-import { addManifestTexts } from '../language/language.ts';
+import { addManifestTexts, languageToShow } from '../language/language.ts';
 import type { Override } from './overrides.ts';
 import { previewToken } from './preview.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
@@ -38,9 +39,10 @@ let isPersonal = false;
 
 /** The hubs that the server lists for this user, with the preview and the overrides of this browser. */
 export async function listHubs(): Promise<CurrentListing> {
-  const { registry, previewProblem } = await requestRegistry();
+  const language = languageToShow();
+  const { registry, previewProblem } = await requestRegistry(language);
   const shown = showClub(registry);
-  await addManifestTexts(registry);
+  await addManifestTexts(registry, language, async other => (await requestRegistry(other)).registry);
   const { revision } = registry;
   // Before somebody has signed in, overrides wait.
   if (!hasOverrides() || !token.read())
@@ -68,22 +70,29 @@ function showClub({
 
 const hasOverrides = () => Object.keys({ ...acceptedOverrides.all(), ...pendingOverrides.all() }).length > 0;
 
-async function requestRegistry(): Promise<Requested> {
+async function requestRegistry(language: Language): Promise<Requested> {
   const preview = previewToken.read();
   const withToken = token.read() !== null && (isPersonal || preview !== null || hasOverrides());
   if (withToken && !isPersonal) await takePreload();
+  else if (language !== PRELOADED) void takePreload();
   if (preview && withToken) {
-    const response = await request(`/hubs.json?preview=${encodeURIComponent(preview)}`, true);
+    const response = await request(`${addressIn(language)}&preview=${encodeURIComponent(preview)}`, true);
     if (response.ok) return { registry: await read(response) };
     // Other failures are those of a proxy or of any list.
     const previewProblem = await problemOf(response);
     if (previewProblem !== undefined && response.status < 500 && response.status !== 429)
-      return { registry: await fetchRegistry(true), previewProblem };
+      return { registry: await fetchRegistry(language, true), previewProblem };
   }
-  const registry = await fetchRegistry(withToken);
+  const registry = await fetchRegistry(language, withToken);
   isPersonal = registry.personal ?? false;
-  return { registry: isPersonal && !withToken && token.read() ? await fetchRegistry(true) : registry };
+  const isIncomplete = isPersonal && !withToken && token.read() !== null;
+  return { registry: isIncomplete ? await fetchRegistry(language, true) : registry };
 }
+
+/** The language of the list that index.html preloads. */
+const PRELOADED = 'en';
+
+const addressIn = (language: Language) => `/hubs.json?language=${language}`;
 
 let isPreloadUsed = false;
 
@@ -91,12 +100,15 @@ let isPreloadUsed = false;
 async function takePreload(): Promise<void> {
   if (isPreloadUsed) return;
   isPreloadUsed = true;
-  await request('/hubs.json', false).catch(() => undefined);
+  await request(addressIn(PRELOADED), false).catch(() => undefined);
 }
 
-async function fetchRegistry(withToken: boolean): Promise<HubRegistry> {
+async function fetchRegistry(language: Language, withToken: boolean): Promise<HubRegistry> {
   // Another address than that of the preload, whose response the browser would use although it was sent without a token.
-  const response = await request(withToken ? '/hubs.json?personal' : '/hubs.json', withToken);
+  const response = await request(
+    withToken ? `${addressIn(language)}&personal` : addressIn(language),
+    withToken,
+  );
   if (!response.ok) throw new Error(`/hubs.json returned ${response.status}`);
   return read(response);
 }

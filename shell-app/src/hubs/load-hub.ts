@@ -24,7 +24,8 @@ export function hubPart(hub: RegisteredHub, part: HubPart): Loadable<object> {
   return loading;
 }
 
-async function loadPart(
+/** @throws Error when the hub has no such part */
+export async function loadPart(
   hub: RegisteredHub,
   { kind, key }: HubPart,
 ): Promise<{ default: ComponentType<object> }> {
@@ -33,9 +34,17 @@ async function loadPart(
   if (!load) throw new Error(`${hub.remote} has no ${kind} "${key}"`);
   const { default: part } = await load();
   if (isDefinition(part)) return { default: await crudScreen(part) };
-  // The props were checked when the hub was compiled.
-  return { default: part as ComponentType<object> };
+  if (!isComponent(part))
+    throw new Error(`the module of its ${kind} "${key}" has no component as its default export`);
+  return { default: part };
 }
+
+/**
+ * Whether React can render it: a function, or the object that `memo` and `lazy` return. Its props were checked when the
+ * hub was compiled.
+ */
+const isComponent = (part: unknown): part is ComponentType<object> =>
+  typeof part === 'function' || (typeof part === 'object' && part !== null && '$$typeof' in part);
 
 /** The time limit for loading a hub, in milliseconds. */
 const LOAD_LIMIT = 15_000;

@@ -151,6 +151,25 @@ it('an open dialog shows the offer too, since nothing behind it can be pressed',
   await dialog.getByText('Inside').waitFor();
 });
 
+it('a list that cannot be fetched when it changes is requested again', async () => {
+  const page = await openPage(`${app.url}/notes`, {
+    token: await tokenOf(app, 'admin'),
+    expected: [/list of hubs/, /Failed to load resource/],
+  });
+  await heading(page, 'Old notes').waitFor();
+  const responses: number[] = [];
+  page.on('response', response => {
+    if (response.url().includes('/hubs.json')) responses.push(response.status());
+  });
+  let requests = 0;
+  await page.route('**/hubs.json*', route =>
+    requests++ === 0 ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  await activate(1);
+  await heading(page, 'New notes').waitFor();
+  expect(responses[0]).toBe(503);
+});
+
 it('a hub that is removed leaves a form with unsaved input', async () => {
   const page = await openNotes();
   await note(page).fill('Half a note');

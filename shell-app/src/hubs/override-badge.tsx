@@ -16,7 +16,7 @@ const ConfirmDialog = lazyPart(async () => ({
 
 /** Lists previews and active overrides on every screen, and asks for confirmation of pending overrides. */
 export default function OverrideBadge() {
-  const { hubs, overrides, pending, previewProblem } = useHubs();
+  const { hubs, overrides, pending, previewProblem, reload } = useHubs();
   const [declined, setDeclined] = useState<string[]>([]);
   const question = pending.find(({ remote }) => !declined.includes(remote));
   return (
@@ -44,6 +44,7 @@ export default function OverrideBadge() {
             onClose={() => {
               pendingOverrides.drop(question.remote);
               setDeclined([...declined, question.remote]);
+              void reload();
             }}
           />
         </Suspense>

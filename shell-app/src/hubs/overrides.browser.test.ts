@@ -108,6 +108,21 @@ describe('a hub from elsewhere', () => {
     await expectAbsent(question(page));
   });
 
+  it('is opened at the path of its link, which the club does not have', async () => {
+    await source.build(oneScreenHub({ id: 'local', title: 'Local Training', path: '/courses' }));
+    const page = await open(`/courses?search=ann&hub.fitness=${server.url}/`);
+    await question(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/courses');
+    await agree(page);
+    await heading(page, 'Local Training').waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/courses?search=ann');
+
+    const declining = await open(`/courses?hub.fitness=${server.url}/`);
+    await question(declining).getByRole('button', { name: 'Keep the club’s own' }).click();
+    await declining.waitForURL(`${app.url}/`);
+    await build('Local Training');
+  });
+
   it('is the newest build at each visit', async () => {
     const page = await openAgreed(`/trainers?hub.mf-fitness=${server.url}`);
     await heading(page, 'Local Training').waitFor();

@@ -1,10 +1,12 @@
-import { leave, tabStorage } from '@gym/hub-kit/shell';
+import { leave, matching, tabStorage } from '@gym/hub-kit/shell';
 
 const KEY = 'hub-preview';
+/** Longer texts are no tokens. */
+const tokenText = matching(/^.{1,2000}$/);
 
 /** The token of the preview of this tab: a stored version of a hub is shown instead of the active one. */
 export const previewToken = {
-  read: () => tabStorage.get(KEY),
+  read: () => tabStorage.get(KEY, tokenText),
   /** Ends the preview and reloads the page, which has its version loaded. */
   end(): void {
     leave(() => {
@@ -19,7 +21,6 @@ export function storePreviewToken(): void {
   const page = new URL(location.href);
   const token = page.searchParams.get('preview');
   page.searchParams.delete('preview');
-  // Longer texts are no tokens.
-  if (token && token.length <= 2_000) tabStorage.set(KEY, token);
+  if (token && tokenText(token)) tabStorage.set(KEY, token);
   history.replaceState(history.state, '', page);
 }

@@ -28,10 +28,12 @@ async function openPreview(preview: string, width?: number, username = 'admin'):
 }
 
 /** The token of a link that the server signs. */
-async function signPreview(): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(app, 'admin')}` };
+async function signPreview(forReviewers = false): Promise<string> {
+  const authorization = `Bearer ${await tokenOf(app, 'admin')}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const body = JSON.stringify({ forReviewers });
   const address = `${app.url}/hubs/releases/mf-fitness/${version}/preview`;
-  const response = await fetch(address, { method: 'POST', headers });
+  const response = await fetch(address, { method: 'POST', headers, body });
   const { url } = (await response.json()) as { url: string };
   return new URL(url).searchParams.get('preview')!;
 }
@@ -50,6 +52,14 @@ it('a stored version is shown in this tab until the preview is ended', async () 
   await page.getByRole('button', { name: 'End Preview' }).click();
   await heading(page, 'Trainers Management').waitFor();
   await expectAbsent(badge(page, 'Preview of'));
+});
+
+it('a link for reviewers shows the version to a user without the permission', async () => {
+  const page = await openPreview(await signPreview(true), 390, 'reception');
+  await heading(page, 'Previewed Training').waitFor();
+  await badge(page, `Preview of mf-fitness ${version}`).waitFor();
+  await page.getByRole('button', { name: 'End Preview' }).click();
+  await heading(page, 'Trainers Management').waitFor();
 });
 
 it.each([

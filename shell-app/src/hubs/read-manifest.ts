@@ -1,6 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import type { ScreenManifest } from '@gym/hub-kit/shell';
+import { isRecord, type ScreenManifest } from '@gym/hub-kit/shell';
 
 /** What of a manifest can be drawn, and why the rest cannot. */
 interface ReadManifest {
@@ -36,11 +36,6 @@ export function readManifest(value: unknown): ReadManifest {
     ],
   };
 }
-
-type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -121,7 +116,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isText);
 
-function partition<Part>(parts: Fields, isValid: (part: unknown) => part is Part) {
+function partition<Part>(parts: Record<string, unknown>, isValid: (part: unknown) => part is Part) {
   const valid: Record<string, Part> = {};
   const invalid: string[] = [];
   for (const [key, part] of Object.entries(parts)) {

@@ -289,7 +289,7 @@ describe('a hub that', () => {
   it('is not there leaves its place empty', async () => {
     const token = await tokenOf(app, 'admin');
     const page = await openPage(`${app.url}/login`, { token });
-    await page.route('**/hubs.json', async route => {
+    await page.route('**/hubs.json*', async route => {
       const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
       const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
@@ -342,7 +342,7 @@ describe('a hub that', () => {
     server.spoil(accountsEntry, 'missing');
     const { page, dialog } = await openMember(ada, { expected: [/./] });
     await textBox(dialog, 'City').fill('Half a city');
-    await page.route('**/hubs.json', async route => {
+    await page.route('**/hubs.json*', async route => {
       const text = await (await route.fetch()).text();
       await route.fulfill({ body: text.replaceAll(/(mf-members\/)[^/]+/g, '$1another') });
     });

@@ -1,16 +1,10 @@
 import { allowInPolicy } from './local-origins.ts';
-import { leave, storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
+import { isRecord, json, leave, storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
 
 /** URLs of overrides, by remote (`mf-members`). */
 function overrideStore(store: SafeStorage) {
   const key = 'hub-overrides';
-  const all = (): Record<string, string> => {
-    try {
-      return JSON.parse(store.get(key) ?? '{}') as Record<string, string>;
-    } catch {
-      return {};
-    }
-  };
+  const all = () => store.get(key, json(addressesIn)) ?? {};
   const write = (addresses: Record<string, string>) => store.set(key, JSON.stringify(addresses));
   return {
     all,
@@ -22,6 +16,11 @@ function overrideStore(store: SafeStorage) {
     clear: () => store.remove(key),
   };
 }
+
+const addressesIn = (stored: unknown): Record<string, string> | null =>
+  isRecord(stored) && Object.values(stored).every(isAddress) ? (stored as Record<string, string>) : null;
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && URL.canParse(value);
 
 /** The overrides of this browser that the user has confirmed. */
 export const acceptedOverrides = overrideStore(storage);

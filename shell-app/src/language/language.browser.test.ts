@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   dialogOf,
+  expectAbsent,
   executeGraphql,
   failOperation,
   openPage,
@@ -180,5 +181,35 @@ describe('German', () => {
     await page.goto(`${app.url}/rewards`);
     await page.getByRole('heading', { name: 'Die Prämien konnten nicht geladen werden' }).waitFor();
     await expectGerman(page, 'the failed list');
+  });
+
+  it('has the errors of the API, by their templates', async () => {
+    const page = await openGerman('/members', { expected: [/Failed to/] });
+    // No pattern finds this English text.
+    const text = 'A text that only its template translates';
+    const template = {
+      template: '{label} was changed later by {user} ({time})',
+      values: { label: { template: 'Phone', values: {} }, user: 'Phone', time: '9:15' },
+    };
+    await failOperation(page, 'UpdateMember', [
+      {
+        message: text,
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          ...template,
+          fields: { phone: text },
+          fieldTemplates: { phone: template },
+        },
+      },
+    ]);
+    await page
+      .getByRole('button', { name: /^Bearbeiten: / })
+      .first()
+      .click();
+    const dialog = dialogOf(page, 'Mitglied bearbeiten');
+    await textBox(dialog, german['Phone']!).fill('555-0199');
+    await dialog.getByRole('button', { name: 'Aktualisieren' }).click();
+    await dialog.getByText(`${german['Phone']} wurde später von Phone geändert (9:15)`).first().waitFor();
+    await expectAbsent(page.getByText(text));
   });
 });

@@ -31,8 +31,7 @@ let shown = 0;
 
 /** The language that was last chosen in this browser. */
 export function chosenLanguage(): Settings['language'] {
-  const stored = storage.get(KEY) ?? '';
-  return stored === 'system' || isLanguage(stored) ? stored : 'en';
+  return storage.get(KEY, text => (isLanguageSetting(text) ? text : null)) ?? 'en';
 }
 
 /**
@@ -75,20 +74,42 @@ const resolve = (language: Settings['language']): Language =>
     ? (navigator.languages.map(tag => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en')
     : language;
 
-const isTranslated = () => resolve(chosenLanguage()) !== 'en';
+const isTranslated = () => languageToShow() !== 'en';
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
-/** Adds the translated texts of the manifests that the server lists: of each hub those that its manifest contains. */
-export async function addManifestTexts({ hubs }: HubRegistry): Promise<void> {
-  manifestTexts = async language =>
-    Object.fromEntries(
+export const isLanguageSetting = (value: string): value is Settings['language'] =>
+  value === 'system' || isLanguage(value);
+
+/** The chosen language, which is shown once its texts are loaded. */
+export const languageToShow = (): Language => resolve(chosenLanguage());
+
+/**
+ * Adds the translated texts of the manifests that the server lists: of each hub those that its manifest contains.
+ * @param listed the language of the texts in the list
+ * @param listIn requests the list with the texts in another language
+ */
+export async function addManifestTexts(
+  registry: HubRegistry,
+  listed: Language,
+  listIn: (language: Language) => Promise<HubRegistry>,
+): Promise<void> {
+  const lists = new Map([[listed, Promise.resolve(registry)]]);
+  manifestTexts = async language => {
+    const list = lists.get(language) ?? listIn(language);
+    lists.set(language, list);
+    const { hubs } = await list.catch((error: unknown) => {
+      lists.delete(language);
+      throw error;
+    });
+    return Object.fromEntries(
       hubs.toReversed().flatMap(hub => {
         if ('error' in hub) return [];
         const own = textsIn(hub.manifest);
         return Object.entries(toCatalogue(hub.manifestTexts?.[language])).filter(([text]) => own.has(text));
       }),
     );
+  };
   if (isTranslated()) await showLanguage();
 }
 

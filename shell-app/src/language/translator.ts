@@ -37,66 +37,79 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
     }
   }
 
-  const templates = [...messages.keys()].filter(source => source.includes('{')).flatMap(toTemplate);
-  templates.sort((a, b) => b.literals - a.literals);
+  const message = (source: string, template: unknown): string | undefined =>
+    translated(readTemplate(template, MOST_LEVELS)) ?? text(source);
 
-  function message(source: string): string | undefined {
-    if (messages.has(source)) return text(source);
-    for (const { source: template, names, pattern } of templates) {
-      const found = pattern.exec(source);
-      if (found) return text(template, translated(names.map((name, index) => [name, found[index + 1]!])));
-    }
-    return undefined;
-  }
+  /** Undefined for a template that the catalogues do not contain. */
+  const translated = (found: MessageTemplate | undefined) => found && text(found.template, valuesOf(found));
 
-  /** The values of a message are texts themselves: the label of a field, or another message. */
-  const translated = (found: [name: string, value: string][]): TextValues =>
+  const valuesOf = ({ values }: MessageTemplate): TextValues =>
     Object.fromEntries(
-      found.map(([name, value]) => [
+      Object.entries(values).map(([name, value]) => [
         name,
-        name === 'count' ? Number(value.replaceAll(',', '')) : (message(value) ?? withTranslatedLabel(value)),
+        name === 'count' ? Number(value) : valueOf(value),
       ]),
     );
 
-  /** The name of a record after the label of its resource: `Parking Pass A-17`. */
-  function withTranslatedLabel(value: string): string {
-    const words = value.split(' ');
-    const isLabel = (count: number) => messages.has(words.slice(0, count).join(' '));
-    const count = words.findLastIndex((_, index) => isLabel(index + 1)) + 1;
-    return [text(words.slice(0, count).join(' ')) ?? [], ...words.slice(count)].flat().join(' ');
+  const valueOf = (value: string | MessageTemplate): string =>
+    typeof value === 'string' ? value : (translated(value) ?? filled(value.template, valuesOf(value)));
+
+  function stored(source: string, from: readonly string[]): string | undefined {
+    for (const template of from) {
+      const values = patternOf(template).exec(source)?.groups;
+      if (!values) continue;
+      const { reason } = values;
+      const shownReason = reason !== undefined && { reason: stored(reason, from) ?? reason };
+      return text(template, { ...values, ...shownReason });
+    }
+    return text(source);
   }
 
-  return { text, message };
+  return { text, message, stored };
 }
+
+/** A message of the API as its template and values; a value may be a message of its own, such as a label. */
+interface MessageTemplate {
+  template: string;
+  values: Readonly<Record<string, string | MessageTemplate>>;
+}
+
+/** Messages within each other. */
+const MOST_LEVELS = 4;
+
+/** Undefined for what is no template. */
+function readTemplate(given: unknown, levels: number): MessageTemplate | undefined {
+  const { template, values } = (given ?? {}) as { template?: unknown; values?: unknown };
+  if (levels === 0 || typeof template !== 'string' || typeof values !== 'object' || !values) return undefined;
+  const read = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    readTemplate(value, levels - 1) ?? String(value),
+  ]);
+  return { template, values: Object.fromEntries(read) as MessageTemplate['values'] };
+}
+
+const filled = (template: string, values: TextValues): string =>
+  template.replaceAll(PLACEHOLDER, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? toText(values[name]) : placeholder,
+  );
+
+/** Matches what was made from a template; each value is a group. */
+function patternOf(template: string): RegExp {
+  const parts = template
+    .split(PLACEHOLDER)
+    .map((part, index) =>
+      index % 2 ? `(?<${part}>.+)` : part.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`),
+    );
+  return new RegExp(`^${parts.join('')}$`, 's');
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** ICU decides plurals by `count`; all other numbers are texts to it. */
 const shown = (values: TextValues) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, name === 'count' ? value : toText(value)]),
   );
-
-/**
- * Finds a text among those that a message with placeholders makes: `{label} is required`. None for a message without
- * words of its own, which would match any text.
- */
-function toTemplate(source: string) {
-  const literal = source.replaceAll(/\{\w+\}/g, '');
-  if (!/\p{L}/u.test(literal)) return [];
-  const names: string[] = [];
-  const pattern = source
-    .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const index = names.indexOf(name);
-      if (index >= 0) return `(?:\\${index + 1})`;
-      names.push(name);
-      return name === 'count' ? String.raw`([\d,]+)` : '(.+?)';
-    });
-  // Each placeholder multiplies the work of a search.
-  if (names.length > MOST_PLACEHOLDERS) return [];
-  return [{ source, names, literals: literal.length, pattern: new RegExp(`^${pattern}$`, 's') }];
-}
-
-const MOST_PLACEHOLDERS = 6;
 
 /** Whether a value from the network may be a message; what is within it shows when it is filled in. */
 const isMessage = (value: unknown): value is CompiledMessage =>

@@ -1,20 +1,27 @@
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { breakpoint, Button, color, Icon, radius, shadow, space, typography } from '@gym/hub-kit';
 import { clubName, currentClub, queryOnce } from '@gym/hub-kit/shell';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Navigate } from 'react-router';
 import styled from 'styled-components';
 import { useAuth } from '../session/auth.tsx';
 import { listHubsAtStart } from '../hubs/list-hubs.ts';
 import { useRequestedPage } from '../session/guards.tsx';
+import { userOf } from '../session/session-state.ts';
 import { Mark } from '../ui/mark.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { loginErrors, type Credentials } from './login-rules.ts';
 
 const nothing = { username: false, password: false };
 
+/** What the fields contain. Password managers may fill them without an event. */
+function valuesOf(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  return { username: String(data.get('username')), password: String(data.get('password')) };
+}
+
 export function LoginPage() {
-  const auth = useAuth();
+  const { state, signIn } = useAuth();
   const [values, setValues] = useState<Credentials>({ username: '', password: '' });
   const [touched, setTouched] = useState(nothing);
   const hint = useLoginHint();
@@ -24,20 +31,26 @@ export function LoginPage() {
     document.title = `${t('Sign In')} · ${name}`;
   }, [name]);
 
-  if (auth.isAuthenticated) return <Navigate to={requested} replace />;
+  if (userOf(state)) return <Navigate to={requested} replace />;
 
   const errors = loginErrors(values);
   const field = (name: keyof Credentials) => ({
     name,
-    value: values[name],
     error: touched[name] ? errors[name] : undefined,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-    onBlur: () => setTouched({ ...touched, [name]: true }),
+    onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+      setValues(valuesOf(currentTarget.form!)),
+    onBlur: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+      setValues(valuesOf(currentTarget.form!));
+      setTouched({ ...touched, [name]: true });
+    },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const sent = valuesOf(event.currentTarget);
+    setValues(sent);
     setTouched({ username: true, password: true });
-    if (!errors.username && !errors.password) void auth.signIn(values.username.trim(), values.password);
+    const { username, password } = loginErrors(sent);
+    if (!username && !password) void signIn(sent.username.trim(), sent.password);
   };
 
   return (
@@ -61,14 +74,14 @@ export function LoginPage() {
             {...field('password')}
           />
           <div role="alert">
-            {auth.error && (
+            {state.kind === 'anonymous' && state.error && (
               <Failure>
                 <Icon name="alert" />
-                {translateMessage(auth.error)}
+                {translateMessage(state.error)}
               </Failure>
             )}
           </div>
-          <Button type="submit" look="solid" busy={auth.loading}>
+          <Button type="submit" look="solid" busy={state.kind === 'checking'}>
             {t('Sign In')}
           </Button>
         </Form>

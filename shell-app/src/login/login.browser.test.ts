@@ -95,6 +95,24 @@ describe('the login page', () => {
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   });
 
+  it('takes what a password manager has filled in without an event', async () => {
+    const page = await openPage(`${app.url}/login`);
+    const fill = (name: string, value: string) =>
+      page.locator(`input[name=${name}]`).evaluate((input, filled) => {
+        (input as HTMLInputElement).value = filled;
+      }, value);
+    const username = page.getByLabel('Username');
+    await username.waitFor();
+    await fill('username', 'reception');
+    await fill('password', 'reception123');
+    await username.focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => username.getAttribute('aria-invalid')).toBe('false');
+    await expect.poll(() => username.inputValue()).toBe('reception');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  });
+
   it('sends who is signed in to the dashboard', async () => {
     const token = await tokenOf(app, 'trainer');
     const page = await openPage(`${app.url}/login`, { token });

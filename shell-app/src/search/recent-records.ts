@@ -1,4 +1,4 @@
-import { storage } from '@gym/hub-kit/shell';
+import { isRecord, json, storage } from '@gym/hub-kit/shell';
 import { recentRecordsName } from './recent-records-name.ts';
 
 /** A record that the user has opened: what it is called in the API, its id and its title. */
@@ -12,12 +12,7 @@ const MAX_RECORDS = 8;
 
 /** The records that this user has opened by the search in this browser, the latest first. */
 export function readRecentRecords(userId: string): RecentRecord[] {
-  try {
-    const stored: unknown = JSON.parse(storage.get(recentRecordsName(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentRecord).slice(0, MAX_RECORDS) : [];
-  } catch {
-    return [];
-  }
+  return storage.get(recentRecordsName(userId), json(recordsIn)) ?? [];
 }
 
 export function addRecentRecord(userId: string, { kind, id, title }: RecentRecord): void {
@@ -28,7 +23,8 @@ export function addRecentRecord(userId: string, { kind, id, title }: RecentRecor
   );
 }
 
+const recordsIn = (stored: unknown): RecentRecord[] | null =>
+  Array.isArray(stored) ? stored.filter(isRecentRecord).slice(0, MAX_RECORDS) : null;
+
 const isRecentRecord = (value: unknown): value is RecentRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['kind', 'id', 'title'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
+  isRecord(value) && ['kind', 'id', 'title'].every(name => typeof value[name] === 'string');

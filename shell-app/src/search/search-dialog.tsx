@@ -16,7 +16,7 @@ import {
 import { leave } from '@gym/hub-kit/shell';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
@@ -38,6 +38,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const addressOf = useRecordAddress();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  /** The address of the result that the user has moved to: results that arrive before it move it. */
+  const [reached, setReached] = useState<string | null>(null);
+  /** Enter was pressed before the results of the text were there. */
+  const [isEntered, setEntered] = useState(false);
   const { hits, loading, failed, retry } = useHits(text);
   const [recent] = useState(() => readRecentRecords(session.user.id));
 
@@ -51,29 +55,56 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
   const items = groups.flatMap(group => group.items);
 
+  /** A record that an earlier text has found. */
+  const isStale = ({ record }: SearchItem) => loading && record !== undefined;
+  const highlighted = items.findIndex(item => item.address === reached && !isStale(item));
+
+  const choose = (item: SearchItem) => {
+    if (item.record) addRecentRecord(session.user.id, item.record);
+    onClose();
+    leave(() => void navigate(item.address));
+  };
+  const chooseFirst = useEffectEvent(() => {
+    setEntered(false);
+    if (items[0]) choose(items[0]);
+  });
+  const isAwaited = isEntered && !loading;
+  useEffect(() => {
+    if (isAwaited) chooseFirst();
+  }, [isAwaited]);
+
   const box = useCombobox<SearchItem>({
     items,
     isOpen: true,
     inputValue: text,
     selectedItem: null,
-    defaultHighlightedIndex: 0,
+    // The first one, unless the user has moved; none while others may come before it.
+    highlightedIndex: highlighted === -1 && !loading && items.length > 0 ? 0 : highlighted,
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      setEntered(false);
+      setReached(items[highlightedIndex]?.address ?? null);
+    },
+    isItemDisabled: isStale,
     itemToString: item => item?.title ?? '',
     itemToKey: item => item?.address,
     // A dialog without a list to close: Tab and a click beside the list choose nothing.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      if (selectedItem.record) addRecentRecord(session.user.id, selectedItem.record);
-      onClose();
-      leave(() => void navigate(selectedItem.address));
+      if (selectedItem) choose(selectedItem);
     },
   });
   const input = box.getInputProps({
-    onChange: event => setText(event.currentTarget.value),
+    onChange: event => {
+      setText(event.currentTarget.value);
+      setReached(null);
+      setEntered(false);
+    },
     onKeyDown: event => {
       // The dialog closes; downshift would empty the input.
       if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing && loading && highlighted === -1)
+        setEntered(true);
     },
   });
 
@@ -118,6 +149,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
                     key={item.address}
                     {...box.getItemProps({ item, index: position })}
                     $active={box.highlightedIndex === position}
+                    $stale={isStale(item)}
                   >
                     <Icon name={item.icon} size={18} />
                     <Texts>
@@ -217,7 +249,7 @@ const GroupTitle = styled.div`
   color: ${color.muted};
 `;
 
-const Item = styled.li<{ $active: boolean }>`
+const Item = styled.li<{ $active: boolean; $stale: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -225,6 +257,7 @@ const Item = styled.li<{ $active: boolean }>`
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius.base};
   cursor: pointer;
+  ${({ $stale }) => $stale && `opacity: 0.5; cursor: default;`}
   ${({ $active }) => $active && mixin.selectedInForcedColors}
   background: ${({ $active }) => ($active ? color.secondarySoft : 'transparent')};
   > svg {

@@ -9,6 +9,7 @@ import {
   openPage,
   type Page,
   type PageOptions,
+  textBox,
   tokenOf,
 } from '@gym/hub-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
@@ -72,6 +73,50 @@ it('a record is found and opened with the keyboard only, and is offered again', 
   await dialogOf(page, 'Search').waitFor({ state: 'detached' });
 });
 
+it('Enter opens nothing that an earlier text has found', async () => {
+  for (const [name, email] of [
+    ['Quentin Anders', 'q.anders@example.com'],
+    ['Quentin Berg', 'q.berg@example.com'],
+  ])
+    await addRecord(app, 'Member', { name, email, phone: '555-0143' });
+  const page = await open('reception');
+  await search(page, 'quentin');
+  await option(page, 'Quentin Anders').waitFor();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/graphql', async route => {
+    if (route.request().postData()?.includes('quentin berg')) await held;
+    await route.fallback();
+  });
+  await page.keyboard.type(' berg');
+  await page.keyboard.press('Enter');
+  await option(page, 'Quentin Anders').click({ force: true });
+  await expect.poll(() => option(page, 'Quentin Anders').getAttribute('aria-disabled')).toBe('true');
+  expect(new URL(page.url()).pathname).toBe('/');
+  // Enter waits for what the new text finds.
+  await box(page).press('Enter');
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Quentin Berg' }).waitFor();
+});
+
+it('results that arrive leave the highlight on its entry', async () => {
+  const page = await open('reception');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/graphql', async route => {
+    if (route.request().postDataJSON()?.operationName === 'Search') await held;
+    await route.fallback();
+  });
+  await search(page, 'pay');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const active = page.getByRole('option', { selected: true });
+  const name = await active.innerText();
+  release();
+  await option(page, 'PAY-777001').waitFor();
+  await expect.poll(() => active.innerText()).toBe(name);
+});
+
 it('screens and commands are found, and only those that the user may use', async () => {
   const page = await open('trainer');
   await search(page, 'add');
@@ -109,6 +154,24 @@ it('/ opens it, except in a field; a sign-out forgets what was opened', async ()
   await page.getByText('Logout', { exact: true }).click();
   await page.waitForURL('**/login');
   expect(await stored()).toEqual([]);
+});
+
+it('Ctrl-K opens it above a form, and a choice asks before the input is lost', async () => {
+  const page = await open('reception', '/members');
+  await page.getByRole('button', { name: 'Add Member' }).first().click();
+  const form = dialogOf(page, 'Add Member');
+  const name = textBox(form, 'Name');
+  await name.fill('Kit Searching');
+  await name.press('Control+k');
+  await box(page).fill('add session');
+  await page.keyboard.press('Escape');
+  await dialogOf(page, 'Search').waitFor({ state: 'detached' });
+  await expect.poll(() => name.evaluate(input => input === document.activeElement)).toBe(true);
+  await page.keyboard.press('Control+k');
+  await box(page).fill('zauber');
+  await option(page, 'w.zauber@example.com').click();
+  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
+  await expect.poll(() => name.inputValue()).toBe('Kit Searching');
 });
 
 it('a failure is shown and can be repeated; an unknown record says so', async () => {

@@ -10,30 +10,24 @@ import {
   whenNothingUnsaved,
   type SignedInUser,
 } from '@gym/hub-kit/shell';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  type ReactNode,
+} from 'react';
+import { nextSession, otherUserOf, startOf, userOf, type SessionState } from './session-state.ts';
 import { userFromWire, type WireUser } from './wire-user.ts';
 
-const expired = 'Session expired. Please login again.';
 const loginFailed = 'Login failed. Please try again.';
 /** Before the next request to a server that did not respond, in milliseconds. */
 const RETRY_AFTER = 3_000;
 
-interface AuthState {
-  isAuthenticated: boolean;
-  user: SignedInUser | null;
-  loading: boolean;
-  error: string | null;
-  /** The session of `user` has ended while a form has unsaved input: the app stays until they sign in again. */
-  needsPassword: boolean;
-  /** Who has signed in in another tab while a form of `user` has unsaved input: nothing is sent until they decide. */
-  otherUser: { user: SignedInUser; token: string } | null;
-  /** The stored token could not be checked, since the server cannot be reached. It is checked again until it can. */
-  unreachable: boolean;
-  /** The user has signed out: the next sign-in starts at the dashboard. */
-  signedOut: boolean;
-}
-
-interface Auth extends AuthState {
+interface Auth {
+  state: SessionState;
   signIn(username: string, password: string): Promise<void>;
   /**
    * Signs the same user in again without leaving the app.
@@ -57,34 +51,9 @@ export function useAuth(): Auth {
   return auth;
 }
 
-const anonymous: AuthState = {
-  isAuthenticated: false,
-  user: null,
-  loading: false,
-  error: null,
-  needsPassword: false,
-  otherUser: null,
-  unreachable: false,
-  signedOut: false,
-};
-const signedIn = (user: SignedInUser): AuthState => ({ ...anonymous, isAuthenticated: true, user });
-
-/** The state with this user; the same object if nothing has changed, so that nothing renders. */
-const withUser = (state: AuthState, user: SignedInUser): AuthState => {
-  const { isAuthenticated, needsPassword, otherUser, unreachable } = state;
-  const isSame = isAuthenticated && !needsPassword && !otherUser && !unreachable;
-  return isSame && JSON.stringify(state.user) === JSON.stringify(user) ? state : signedIn(user);
-};
-
-/** The state after the session has ended: the app stays while it has unsaved input. */
-const withoutSession = (state: AuthState, next: Partial<AuthState>): AuthState =>
-  state.user && hasUnsavedInput()
-    ? { ...state, needsPassword: true, otherUser: null }
-    : { ...anonymous, ...next };
-
-/** Provides the signed-in user: restored from the stored token and synchronized with the server and other tabs. */
+/** Provides the session: restored from the stored token and synchronized with the server and other tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>(() => ({ ...anonymous, loading: token.read() !== null }));
+  const [state, dispatch] = useReducer(nextSession, token.read() !== null, startOf);
 
   /** Fetches the user of the stored token. Ignores the response if another token is stored by then. */
   const restore = useCallback(async () => {
@@ -96,11 +65,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const user = await fetchUser(sentToken);
       if (!isCurrent()) return;
       if (tabSession.isOfOther(user.id) && hasUnsavedInput())
-        setState(state => ({ ...state, unreachable: false, otherUser: { user, token: sentToken } }));
+        dispatch({ type: 'other-user-signed-in', user, token: sentToken });
       else if (rolePreview.isOfOther(user.id)) rolePreview.end();
       else {
         tabSession.show(sentToken, user.id);
-        setState(state => withUser(state, user));
+        dispatch({ type: 'signed-in', user });
       }
     } catch (error) {
       const status = error instanceof CallError && error.ofApi ? error.status : null;
@@ -111,41 +80,38 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         });
       } else if (status === 401) {
         if (isCurrent()) token.remove();
-        setState(state => (state.loading || !state.user ? { ...anonymous, error: expired } : state));
-      } else if (isCurrent()) {
-        setState(state => (state.unreachable ? state : { ...state, loading: false, unreachable: true }));
-      }
+        // Unless another token was stored meanwhile, which is checked by itself.
+        if (token.read() === null) dispatch({ type: 'expired', unsaved: hasUnsavedInput() });
+      } else if (isCurrent()) dispatch({ type: 'server-unreachable' });
     }
   }, []);
 
   const signIn = useCallback(async (username: string, password: string) => {
-    setState(before => ({ ...before, loading: true, error: null }));
+    dispatch({ type: 'sign-in-started' });
     try {
-      setState(signedIn(await logIn(username, password)));
+      dispatch({ type: 'signed-in', user: await logIn(username, password) });
     } catch (error) {
-      setState({ ...anonymous, error: (error instanceof CallError && error.message) || loginFailed });
+      const reason = error instanceof CallError && error.message;
+      dispatch({ type: 'sign-in-failed', error: reason || loginFailed });
     }
   }, []);
 
-  const { user } = state;
+  const user = userOf(state);
   const signInAgain = useCallback(
-    async (password: string) => setState(signedIn(await logIn(user!.username, password))),
+    async (password: string) => dispatch({ type: 'signed-in', user: await logIn(user!.username, password) }),
     [user],
   );
 
-  const askPassword = useCallback(
-    (asks: boolean) => setState(state => ({ ...state, needsPassword: asks })),
-    [],
-  );
+  const askPassword = useCallback((asks: boolean) => dispatch({ type: 'password-asked', asks }), []);
 
-  const { otherUser } = state;
+  const otherUser = otherUserOf(state);
   const continueAsOther = useCallback(() => {
     if (!otherUser) return;
     const { user, token } = otherUser;
     leave(() => {
       if (rolePreview.isOfOther(user.id)) return rolePreview.end();
       tabSession.show(token, user.id);
-      setState(signedIn(user));
+      dispatch({ type: 'signed-in', user });
     });
   }, [otherUser]);
   // Once the input is saved or discarded, there is nothing to decide.
@@ -155,28 +121,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(() => {
     token.remove();
-    setState({ ...anonymous, signedOut: true });
+    dispatch({ type: 'signed-out' });
   }, []);
 
   // A user who signs in next is shown at once.
   useEffect(() => {
-    if (!state.user) tabSession.end();
-  }, [state.user]);
+    if (!user) tabSession.end();
+  }, [user]);
 
   useEffect(() => void restore(), [restore]);
 
-  const { unreachable } = state;
+  const isUnreachable = state.kind === 'unreachable';
   useEffect(() => {
-    if (!unreachable) return;
+    if (!isUnreachable) return;
     const timer = setInterval(() => void restore(), RETRY_AFTER);
     return () => clearInterval(timer);
-  }, [unreachable, restore]);
+  }, [isUnreachable, restore]);
 
   useEffect(
     () =>
       onSessionExpired(() => {
-        if (!hasUnsavedInput()) console.log('Session expired. Redirecting to login page...');
-        setState(state => withoutSession(state, { error: expired }));
+        const unsaved = hasUnsavedInput();
+        if (!unsaved) console.log('Session expired. Redirecting to login page...');
+        dispatch({ type: 'expired', unsaved });
       }),
     [],
   );
@@ -185,15 +152,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const follow = (event: StorageEvent) => {
       if (!token.concerns(event)) return;
       if (token.read()) return void restore();
-      if (!hasUnsavedInput()) rolePreview.forget();
-      setState(state => withoutSession(state, { signedOut: true }));
+      const unsaved = hasUnsavedInput();
+      if (!unsaved) rolePreview.forget();
+      dispatch({ type: 'signed-out-elsewhere', unsaved });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [restore]);
 
   const auth = useMemo(
-    () => ({ ...state, signIn, signInAgain, askPassword, continueAsOther, signOut, refresh: restore }),
+    () => ({ state, signIn, signInAgain, askPassword, continueAsOther, signOut, refresh: restore }),
     [state, signIn, signInAgain, askPassword, continueAsOther, signOut, restore],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;

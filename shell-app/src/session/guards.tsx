@@ -6,15 +6,17 @@ import { Navigate, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { useAuth } from './auth.tsx';
+import { userOf } from './session-state.ts';
 
 /** Waits for the session. Without one, leads to the login page, which returns to the requested page. */
 export function RequireUser({ children }: { children: (user: SignedInUser) => ReactNode }) {
-  const { user, loading, unreachable, signedOut } = useAuth();
+  const { state } = useAuth();
   const { pathname, search, hash } = useLocation();
-  if (loading) return <PageSpinner />;
+  const user = userOf(state);
   if (user) return children(user);
-  if (unreachable) return <Unreachable />;
-  const from = signedOut ? null : pathname + search + hash;
+  if (state.kind === 'checking') return <PageSpinner />;
+  if (state.kind === 'unreachable') return <Unreachable />;
+  const from = state.kind === 'anonymous' && state.signedOut ? null : pathname + search + hash;
   return <Navigate to="/login" replace state={{ from }} />;
 }
 

@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { openPage, type Page, tokenOf, visit } from '@gym/hub-kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addRecord, openPage, type Page, rowOf, tokenOf, visit } from '@gym/hub-kit/testing';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 const refusedCall = /Failed to load resource.*401/;
 const redirected = /Session expired\. Redirecting to login page\.\.\./;
 
 const app = useTestApp();
+
+beforeAll(() =>
+  addRecord(app, 'Member', { name: 'Ann Stored', email: 'ann.stored@example.com', phone: '2125550100' }),
+);
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard' });
@@ -55,6 +59,55 @@ describe('the session', () => {
     await loginForm(page).waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
   });
+
+  it.each(['', 'null', '{', '[]', '"x"', '[null]', '[[1]]', '{"a":null}', '{"a":[{}]}', '\n', 'ü'])(
+    'starts although everything that the browser has stored is %j',
+    async stored => {
+      const token = await tokenOf(app, 'reception');
+      const page = await openPage(`${app.url}/members`, { token });
+      await rowOf(page, 'Ann Stored').waitFor();
+      const userId = await page.evaluate(
+        () =>
+          Object.keys(localStorage)
+            .find(key => key.startsWith('settings:'))!
+            .split(':')[1]!,
+      );
+      await page.evaluate(
+        ([value, id]) => {
+          const ofUser = ['settings', 'recent-records', 'columns', 'widths', 'folded'];
+          const names = ['theme', 'language', 'hubs-that-worked', 'hub-overrides'];
+          for (const name of [...names, ...ofUser.map(each => `${each}:${id}:members`)])
+            localStorage.setItem(name, value!);
+          for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.setItem(key, value!);
+          for (const name of ['hub-overrides', 'preview-role-of', 'reloaded-for', 'creation members'])
+            sessionStorage.setItem(name, value!);
+        },
+        [stored, userId],
+      );
+      await page.reload();
+      await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+      await rowOf(page, 'Ann Stored').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Search' }).waitFor();
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+    },
+  );
+
+  it.each(['', '\n', 'ü', 'a\u0000b'])(
+    'is not started with the token %j, which no header can contain',
+    async stored => {
+      const page = await openPage(`${app.url}/login`);
+      await page.evaluate(value => {
+        localStorage.setItem('token', value);
+        sessionStorage.setItem('preview-role', value);
+      }, stored);
+      await page.goto(`${app.url}/members`);
+      await page.getByLabel('Username').fill('reception');
+      await page.getByLabel('Password', { exact: true }).fill('reception123');
+      await loginForm(page).click();
+      await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+    },
+  );
 
   it('is the same in every tab', async () => {
     const one = await openPage(app.url, { token: await tokenOf(app, 'reception') });

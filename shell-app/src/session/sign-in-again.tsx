@@ -1,16 +1,17 @@
-import { t } from '@gym/hub-kit/format';
+import { t, translateMessage } from '@gym/hub-kit/format';
 import { Button, color, radius, space } from '@gym/hub-kit';
 import { ConfirmDialog, Dialog } from '@gym/hub-kit/screen';
 import { CallError } from '@gym/hub-kit/shell';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { TextInput } from '../ui/text-input.tsx';
 import { useAuth } from './auth.tsx';
+import { otherUserOf, userOf } from './session-state.ts';
 
 /** Asks for the password above a form with unsaved input: the session has ended, or another user has signed in. */
 export default function SignInAgain() {
-  const { user, otherUser, signInAgain, askPassword, signOut } = useAuth();
-  const [password, setPassword] = useState('');
+  const { state, signInAgain, askPassword, signOut } = useAuth();
+  const otherUser = otherUserOf(state);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -18,8 +19,11 @@ export default function SignInAgain() {
 
   const close = () => (otherUser ? askPassword(false) : setLeaving(true));
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Password managers may fill the field without an event.
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (!password) return setError(t('Password is required'));
     setBusy(true);
     setError(null);
     try {
@@ -48,23 +52,27 @@ export default function SignInAgain() {
             <Button onClick={close} disabled={busy}>
               {otherUser ? t('Cancel') : t('Sign out')}
             </Button>
-            <Button look="solid" type="submit" form={formId} busy={busy} disabled={!password}>
+            <Button look="solid" type="submit" form={formId} busy={busy}>
               {t('Sign In')}
             </Button>
           </>
         }
       >
         <Form id={formId} onSubmit={event => void submit(event)} noValidate>
-          <TextInput label={t('Username')} autoComplete="username" readOnly value={user?.username ?? ''} />
+          <TextInput
+            label={t('Username')}
+            autoComplete="username"
+            readOnly
+            value={userOf(state)?.username ?? ''}
+          />
           <TextInput
             label={t('Password')}
             type="password"
             autoComplete="current-password"
+            name="password"
             data-autofocus
-            value={password}
-            onChange={event => setPassword(event.target.value)}
           />
-          <Failure role="alert">{error}</Failure>
+          <Failure role="alert">{error && translateMessage(error)}</Failure>
         </Form>
       </Dialog>
       {leaving && (

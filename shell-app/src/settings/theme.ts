@@ -1,11 +1,10 @@
-import { storage, type Settings } from '@gym/hub-kit/shell';
+import { oneOf, storage, type Settings } from '@gym/hub-kit/shell';
 
 const KEY = 'theme';
 
 /** The theme that was last chosen in this browser; light unless one was. */
 export function chosenTheme(): Settings['theme'] {
-  const stored = storage.get(KEY);
-  return stored === 'dark' || stored === 'system' ? stored : 'light';
+  return storage.get(KEY, oneOf('light', 'dark', 'system')) ?? 'light';
 }
 
 /** Applies a theme to this page, and to all pages of this browser until another is chosen. */

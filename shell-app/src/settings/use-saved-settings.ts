@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '@gym/hub-kit';
-import type { Settings } from '@gym/hub-kit/shell';
+import { isRecord, json, storage, type Settings } from '@gym/hub-kit/shell';
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '@gym/hub-kit/format';
-import { chooseLanguage, chosenLanguage } from '../language/language.ts';
+import { chooseLanguage, chosenLanguage, isLanguageSetting } from '../language/language.ts';
 import { chooseTheme, chosenTheme } from './theme.ts';
 import { mySettingsQuery, updateMySettings } from './settings.graphql.ts';
 
@@ -51,7 +51,7 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
     return () => window.removeEventListener('storage', follow);
   }, [key]);
 
-  useEffect(() => writeCopy(key, saved), [key, saved]);
+  useEffect(() => storage.set(key, JSON.stringify(saved)), [key, saved]);
 
   useEffect(() => {
     document.documentElement.dataset['density'] = settings.density;
@@ -93,18 +93,18 @@ function without(settings: Partial<Settings>, part: Partial<Settings>): Partial<
   return Object.fromEntries(rest);
 }
 
-function readCopy(key: string): Settings {
-  try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return defaults();
-  }
-}
+const readCopy = (key: string): Settings => ({ ...defaults(), ...storage.get(key, json(settingsIn)) });
 
-function writeCopy(key: string, settings: Settings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-  } catch {
-    // Without storage the settings arrive with the response of the server.
-  }
-}
+/** Earlier versions stored fewer settings. */
+const settingsIn = (stored: unknown): Partial<Settings> | null =>
+  isRecord(stored) && Object.entries(stored).every(([name, value]) => isValid[name]?.(value) ?? true)
+    ? stored
+    : null;
+
+const isValid: Record<string, (value: unknown) => boolean> = {
+  density: value => value === 'comfortable' || value === 'compact',
+  pageSize: value => value === null || (Number.isInteger(value) && Number(value) > 0),
+  motion: value => value === 'full' || value === 'reduced',
+  theme: value => value === 'system' || value === 'light' || value === 'dark',
+  language: value => typeof value === 'string' && isLanguageSetting(value),
+} satisfies Record<keyof Settings, (value: unknown) => boolean>;

@@ -158,3 +158,65 @@ test('a billing run is previewed over REST without being started', async () => {
   });
   expect((await accounts.get('/billing-runs')).body).toEqual([]);
 });
+
+test('the account of a member is listed with the balance after each entry, the newest first', async () => {
+  const {
+    body: { member },
+  } = await admin.post('/members', {
+    name: 'Bea Lee',
+    email: 'bea@example.com',
+    phone: '555-0101',
+    membership_type: 'Premium',
+  });
+  const { body: invoice } = await admin.post('/billing', {
+    member_id: member.id,
+    invoice_number: 'ACCOUNT-1',
+    amount: 40,
+    total_amount: 40,
+    invoice_date: '2026-01-02',
+    due_date: '2026-02-01',
+    billing_type: 'other',
+  });
+  const { body: payment } = await admin.post('/payments', {
+    member_id: member.id,
+    billing_id: invoice.id,
+    payment_number: 'ACCOUNT-1',
+    amount: 15,
+    payment_date: '2026-01-10',
+    payment_method: 'cash',
+    payment_type: 'other',
+  });
+  const entries = [
+    {
+      id: `payment-${payment.id}`,
+      kind: 'payment',
+      record_id: payment.id,
+      date: '2026-01-10',
+      number: payment.payment_number,
+      description: invoice.invoice_number,
+      amount: -15,
+      balance: 25,
+    },
+    {
+      id: `invoice-${invoice.id}`,
+      kind: 'invoice',
+      record_id: invoice.id,
+      date: '2026-01-02',
+      number: invoice.invoice_number,
+      description: 'other',
+      amount: 40,
+      balance: 40,
+    },
+  ];
+  const account = `/members/${member.id}/account`;
+  expect(await accounts.get(account)).toMatchObject({ status: 200, body: entries });
+  const second = await accounts.get(`${account}?page=2&page_size=1`);
+  expect(second.body).toEqual([entries[1]]);
+  expect(second.headers.get('x-total-count')).toBe('2');
+  expect(await accounts.get(`${account}?page_size=0&sort=date`)).toMatchObject({
+    status: 400,
+    body: { fields: { page_size: expect.any(String), sort: 'Unknown query parameter: sort' } },
+  });
+  for (const id of ['nobody', '999999'])
+    expect(await accounts.get(`/members/${id}/account`)).toMatchObject({ status: 404 });
+});

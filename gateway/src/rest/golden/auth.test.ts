@@ -60,6 +60,9 @@ test('too many attempts return 429 and the time to wait', async () => {
   for (let count = 0; count < 30 && reply.status === 401; count++) reply = await attempt();
   expect(reply.status).toBe(429);
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  const { error, template, values } = reply.body;
+  expect(template).toBe('{what}. Try again in {seconds} seconds.');
+  expect(error).toBe(`${values.what.template}. Try again in ${values.seconds} seconds.`);
 });
 
 test.each([

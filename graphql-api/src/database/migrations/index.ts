@@ -30,6 +30,12 @@ import { CreditsOfMembers } from './0032-credits-of-members.ts';
 import { Documents } from './0033-documents.ts';
 import { BillingLines } from './0034-billing-lines.ts';
 import { EarlierBillingLines } from './0035-earlier-billing-lines.ts';
+import { LettersOfMembers } from './0036-letters-of-members.ts';
+import { SuccessionMigration } from './0037-succession.ts';
+import { AdjustedLines } from './0038-adjusted-lines.ts';
+import { IssuedDocuments } from './0039-issued-documents.ts';
+import { OriginsOfBuilds } from './0040-origins-of-builds.ts';
+import { ContractFacts } from './0041-contract-facts.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -73,4 +79,10 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0033-documents', class: Documents },
   { name: '0034-billing-lines', class: BillingLines },
   { name: '0035-earlier-billing-lines', class: EarlierBillingLines },
+  { name: '0036-letters-of-members', class: LettersOfMembers },
+  { name: '0037-succession', class: SuccessionMigration },
+  { name: '0038-adjusted-lines', class: AdjustedLines },
+  { name: '0039-issued-documents', class: IssuedDocuments },
+  { name: '0040-origins-of-builds', class: OriginsOfBuilds },
+  { name: '0041-contract-facts', class: ContractFacts },
 ];

@@ -2,6 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { describeResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
@@ -56,7 +57,7 @@ const allocations = describeResource(Allocation, {
   visibleRows: ({ pointInTime }) => {
     if (pointInTime)
       throw badInput({
-        asOf: 'Request paidAmount of invoices and balanceAmount of payments as of that time',
+        asOf: msg('Request paidAmount of invoices and balanceAmount of payments as of that time'),
       });
     return 'true';
   },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
@@ -297,6 +297,84 @@ test('the statement has each invoice, credit and payment with the balance after 
   );
   expect(file.name).toMatch(/^statement-\d+-\d{4}-\d{2}-\d{2}\.pdf$/);
   expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+describe('a write-off', () => {
+  const writeOff = (invoice: Saved, input: object, role: 'accounts' | 'trainer' = 'accounts') =>
+    app.as(role).request<{ credit: Record<string, unknown> }>(
+      `mutation ($id: ID!, $reason: String!, $openAmount: Float!) {
+         credit: writeOffInvoice(id: $id, reason: $reason, openAmount: $openAmount) {
+           id invoiceNumber totalAmount amount taxAmount paymentStatus description lines { kind description taxPercent } } }`,
+      { id: invoice.id, ...input },
+    );
+
+  test('settles its invoice, although another is due first, and shows in the statement', async () => {
+    const account = await Account.open();
+    const earlier = await account.invoice(10, -5);
+    const dueDate = dayFromToday({ days: 30 });
+    const written = await accounts()
+      .records('BillingRecord')
+      .create({ memberId: account.memberId, amount: 50, taxAmount: 9.5, dueDate });
+    await account.pay(20, { billingId: written.id });
+    const given = { reason: ' Moved abroad ', openAmount: 39.5 };
+    await expect(writeOff(written, { ...given, openAmount: 40 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(writeOff(written, { ...given, reason: ' ' })).rejects.toMatchObject(
+      invalidInput({ reason: 'Reason is required' }),
+    );
+    await expect(writeOff(written, given, 'trainer')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const { credit } = await writeOff(written, given);
+    expect(credit).toMatchObject({
+      totalAmount: -39.5,
+      taxAmount: -6.31,
+      paymentStatus: 'paid',
+      description: 'Moved abroad',
+      lines: [
+        {
+          kind: 'write_off',
+          description: `Write-off of ${String(written['invoiceNumber'])}: Moved abroad`,
+          taxPercent: 19,
+        },
+      ],
+    });
+    expect(await stateOf(written)).toEqual(['paid', 59.5, 0]);
+    expect(await stateOf(earlier)).toEqual(['pending', 0, 10]);
+    const { entries } = await accounts().request<{ entries: { items: Record<string, unknown>[] } }>(
+      'query ($id: ID!) { entries: accountEntries(memberId: $id) { items { kind amount description } } }',
+      { id: account.memberId },
+    );
+    expect(entries.items).toContainEqual({ kind: 'write_off', amount: -39.5, description: 'Moved abroad' });
+    await expect(writeOff(written, given)).rejects.toMatchObject(
+      invalidInput({
+        id: `Nothing of ${String(written['invoiceNumber'])} is open. There is nothing to write off.`,
+      }),
+    );
+  });
+
+  test.each(['cancelled', 'refunded'])(
+    'ends with an invoice that is %s, and settles no other',
+    async paymentStatus => {
+      const account = await Account.open();
+      const other = await account.invoice(10);
+      const written = await account.invoice(30);
+      const { credit } = await writeOff(written, { reason: 'Goodwill', openAmount: 30 });
+      await accounts().records('BillingRecord').update(written.id, { paymentStatus });
+      expect(await stateOf({ id: String(credit['id']) } as Saved)).toEqual(['cancelled', 0, 0]);
+      expect(await stateOf(other)).toEqual(['pending', 0, 10]);
+    },
+  );
+
+  test('opens the invoice again when it is cancelled, and keeps it from being deleted', async () => {
+    const account = await Account.open();
+    const written = await account.invoice(30);
+    const { credit } = await writeOff(written, { reason: 'Goodwill', openAmount: 30 });
+    await expect(accounts().records('BillingRecord').remove(written.id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: `${String(written['invoiceNumber'])} was written off with ${String(credit['invoiceNumber'])}. Cancel that first.`,
+    });
+    await accounts().records('BillingRecord').update(String(credit['id']), { paymentStatus: 'cancelled' });
+    expect(await stateOf(written)).toEqual(['pending', 0, 30]);
+    await accounts().records('BillingRecord').remove(written.id);
+  });
 });
 
 /** What happens to an account; each by chance, and rejected where it is not possible. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { resourceNamed } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
@@ -147,9 +148,16 @@ async function setBalance(
 function notCovered({ id, number, claim }: StoredDocument, allocated: number, paymentId: number | undefined) {
   const [available, missing] = [formatMoney(dollars(allocated)), formatMoney(dollars(claim - allocated))];
   return id === paymentId
-    ? badInput({ amount: `The account of this member has ${available}. Enter that amount or less.` })
+    ? badInput({
+        amount: msg('The account of this member has {amount}. Enter that amount or less.', {
+          amount: available,
+        }),
+      })
     : conflict(
-        `${missing} of this was paid back from the account with payment ${number}. Change that payment first.`,
+        msg(
+          '{amount} of this was paid back from the account with payment {number}. Change that payment first.',
+          { amount: missing, number },
+        ),
       );
 }
 

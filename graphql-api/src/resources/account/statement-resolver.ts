@@ -1,11 +1,13 @@
 import { Arg, Ctx, Extensions, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { LocalDate } from '../../common/dates.ts';
+import { notFound } from '../../common/errors.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requireEach } from '../../declaration/rules.ts';
 import { offsetPage } from '../../query/offset-page.ts';
 import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
+import { Member } from '../members/member.ts';
 import { readEntries, type AccountEntry, type EntryKind } from './statement.ts';
 
 @ObjectType('AccountEntry', { description: 'An entry of the account of a member' })
@@ -14,7 +16,7 @@ class AccountEntryType implements AccountEntry {
   @Field(() => String, {
     simple: true,
     description:
-      'invoice, credit_note, payment, refund, or settled: marked as paid or refunded without a payment',
+      'invoice, credit_note, write_off, payment, refund, or settled: marked as paid or refunded without a payment',
   })
   kind!: EntryKind;
   @Field(() => ID, { simple: true, description: 'The id of the invoice or payment' }) recordId!: number;
@@ -61,6 +63,13 @@ export class StatementResolver {
     @Ctx() context: Context,
   ): Promise<AccountEntryPage> {
     const id = recordId(memberId, 'Member');
-    return offsetPage(page, part => context.db.entities(em => readEntries(em, id, part)));
+    return offsetPage(page, part =>
+      context.db.entities(async em => {
+        const found = await readEntries(em, id, part);
+        const [, total] = found;
+        if (total === 0 && (await em.count(Member, { id })) === 0) throw notFound('Member');
+        return found;
+      }),
+    );
   }
 }

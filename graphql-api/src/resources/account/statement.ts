@@ -3,7 +3,7 @@ import { addDays } from '../../common/dates.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
 
 /** What an entry of an account comes from. `settled` is an invoice that a user marked as paid or refunded without a payment. */
-export type EntryKind = 'invoice' | 'credit_note' | 'settled' | 'payment' | 'refund';
+export type EntryKind = 'invoice' | 'credit_note' | 'write_off' | 'settled' | 'payment' | 'refund';
 
 /** An entry of the account of a member; amounts in the club's currency. */
 export interface AccountEntry {
@@ -27,7 +27,7 @@ const LONGEST_DESCRIPTION = 200;
 /** The entries of a member up to a day. Invoices that are cancelled are none, and payments without an invoice are no part of the account. */
 const ENTRIES = `
   select *, sum(amount) over (order by date, rank, "recordId") as balance from (
-    select case when total_amount < 0 then 'credit_note' else 'invoice' end as kind, id as "recordId", invoice_date as date,
+    select case when lines @> '[{"kind": "write_off"}]' then 'write_off' when total_amount < 0 then 'credit_note' else 'invoice' end as kind, id as "recordId", invoice_date as date,
            invoice_number as number, left(coalesce(description, billing_type), ${LONGEST_DESCRIPTION}) as description, total_amount as amount, 1 as rank
       from billing_record where member_id = ? and payment_status <> 'cancelled'
     union all

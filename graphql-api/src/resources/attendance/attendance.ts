@@ -6,6 +6,7 @@ import { Employee } from '../employees/employee.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { requireRemovable, requireUncounted } from '../payroll/counted-records.ts';
+import { msg } from '../../common/message.ts';
 
 @Entity()
 @ObjectType({ description: 'A day of an employee' })
@@ -41,6 +42,6 @@ export const attendance = defineResource(Attendance, {
       values.checkInTime != null &&
       values.checkOutTime != null &&
       new Date(values.checkOutTime) < new Date(values.checkInTime) &&
-      'Check out time must be after check in time',
+      msg('Check out time must be after check in time'),
   }),
 });

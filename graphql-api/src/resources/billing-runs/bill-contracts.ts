@@ -14,8 +14,8 @@ import { changesOf } from '../../mutation/records.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { Contract } from '../contracts/contract.ts';
-import { dueContracts } from './due-contracts.ts';
-import { duePeriods, type DueContract, type DuePeriod } from './due-periods.ts';
+import { duePeriods, type DuePeriod } from '../contracts/due-periods.ts';
+import { dueContracts, type DueContract } from './due-contracts.ts';
 
 /** A run while it works. */
 export interface RunningRun {
@@ -104,7 +104,8 @@ async function createInvoices(
     discountAmount: 0,
     totalAmount,
     paidAmount: 0,
-    paymentStatus: 'pending',
+    // Of nothing, nothing is left to be paid.
+    paymentStatus: totalAmount === 0 ? 'paid' : 'pending',
     billingPeriodStart: isPeriod ? days.from : null,
     billingPeriodEnd: isPeriod ? days.to : null,
     billingType: contract.kind,
@@ -116,10 +117,10 @@ async function createInvoices(
     `insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount,
             total_amount, paid_amount, payment_status, billing_period_start, billing_period_end, billing_type, description,
             contract_id, lines)
-     select "memberId", "invoiceNumber", "invoiceDate", "dueDate", amount, "taxAmount", 0, "totalAmount", 0, 'pending',
+     select "memberId", "invoiceNumber", "invoiceDate", "dueDate", amount, "taxAmount", 0, "totalAmount", 0, "paymentStatus",
             "billingPeriodStart", "billingPeriodEnd", "billingType", description, "contractId", lines
        from jsonb_to_recordset(?::jsonb) as row("memberId" int, "invoiceNumber" text, "invoiceDate" date, "dueDate" date,
-            amount numeric, "taxAmount" numeric, "totalAmount" numeric, "billingPeriodStart" date, "billingPeriodEnd" date,
+            amount numeric, "taxAmount" numeric, "totalAmount" numeric, "paymentStatus" text, "billingPeriodStart" date, "billingPeriodEnd" date,
             "billingType" text, description text, "contractId" int, lines jsonb)
      on conflict (contract_id, billing_period_start) where contract_id is not null and payment_status <> 'cancelled'
      do nothing returning id, invoice_number as "invoiceNumber"`,

@@ -2,6 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { Column } from '../../declaration/columns.ts';
 import { describeResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
@@ -58,7 +59,7 @@ const billingRunItems = describeResource(BillingRunItem, {
   operations: ['list'],
   defaultSort: { id: 'asc' },
   visibleRows: ({ pointInTime }) => {
-    if (pointInTime) throw badInput({ asOf: 'Reports are never changed' });
+    if (pointInTime) throw badInput({ asOf: msg('Reports are never changed') });
     return 'true';
   },
 }) as unknown as Resource;

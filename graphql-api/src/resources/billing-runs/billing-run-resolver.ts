@@ -3,6 +3,7 @@ import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Reso
 import { recordChange } from '../../audit/audit-entry.ts';
 import { addDays, LocalDate, today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -13,8 +14,8 @@ import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { InvoiceLine } from '../billing/invoice-lines.ts';
 import { BillingRun } from './billing-run.ts';
-import { dueContracts, dueIds } from './due-contracts.ts';
-import { duePeriods, type DueContract, type DuePeriod } from './due-periods.ts';
+import { duePeriods, type DuePeriod } from '../contracts/due-periods.ts';
+import { dueContracts, dueIds, type DueContract } from './due-contracts.ts';
 import { manualBilling, NEW_RUN_COLUMNS, NEW_RUN_VALUES } from './run-billing.ts';
 
 @ObjectType({ description: 'What a billing run would do with a period of a contract' })
@@ -89,7 +90,9 @@ export class BillingRunResolver {
     @Ctx() context: Context,
   ): Promise<StartedBillingRun> {
     if (date < addDays(today(), -MOST_DAYS_BACK) || date > addDays(today(), MOST_DAYS_AHEAD))
-      throw badInput({ date: `Date must be from a year ago to ${MOST_DAYS_AHEAD} days ahead` });
+      throw badInput({
+        date: msg('Date must be from a year ago to {max} days ahead', { max: MOST_DAYS_AHEAD }),
+      });
     if (dryRun) return { runId: null, preview: await context.db.entities(em => preview(em, date, page)) };
     return { runId: await context.db.transaction(em => start(em, date, context)), preview: null };
   }
@@ -108,7 +111,9 @@ async function start(em: EntityManager, date: string, context: Context): Promise
   );
   if (unfinished.length === MOST_UNFINISHED)
     throw conflict(
-      `${MOST_UNFINISHED} billing runs are not completed. Start another when one of them is completed.`,
+      msg('{max} billing runs are not completed. Start another when one of them is completed.', {
+        max: MOST_UNFINISHED,
+      }),
     );
   const [run] = await em.execute<{ id: number }[]>(
     `insert into billing_run (run_number, date, trigger, started_by, started_by_id, ${NEW_RUN_COLUMNS})

@@ -141,6 +141,52 @@ test('a withdrawal before the start whose credit is cancelled is credited again'
   expect(await bill(memberId, inDays(5))).toEqual([]);
 });
 
+test('a contract that is billed once and was withdrawn is credited again when its credit is cancelled', async () => {
+  const { memberId, id } = await signUp({
+    startDate: inDays(5),
+    endDate: inDays(20),
+    billingFrequency: 'one-time',
+    autoRenewal: false,
+  });
+  const { invoice, total } = await operate('cancelContract', id, { at: 'NOW' });
+  expect(total).toBe(-7);
+  await cancel(invoice);
+  expect(await bill(memberId, inDays(5))).toEqual([-7]);
+  expect(await bill(memberId, inDays(5))).toEqual([]);
+});
+
+test('the credit of a contract that is billed once and ended early is made again when it was cancelled', async () => {
+  const { memberId, id } = await signUp({
+    endDate: inDays(10),
+    billingFrequency: 'one-time',
+    autoRenewal: false,
+  });
+  const { invoice, total } = await operate('cancelContract', id, { at: 'NOW' });
+  expect(total).toBe(-5);
+  await cancel(invoice);
+  expect(await bill(memberId, inDays(5))).toEqual([-5]);
+  expect(await sumOf(memberId)).toBe(2);
+});
+
+test('a contract whose deletion is undone keeps its billing days, and none counts as invoiced elsewhere', async () => {
+  const { id } = await signUp();
+  await app.sql('delete from billing_record where contract_id = $1', [id]);
+  await app.sql('update contract set billing_anchor = start_date + 7 where id = $1', [id]);
+  await app.as('admin').records('Contract').remove(id);
+  const [entry] = await app.sql<{ id: string }>(
+    `select id::text from audit_entry where resource = 'contracts' and record_id = $1 and action = 'deleted'`,
+    [id],
+  );
+  await app.as('admin').request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', {
+    id: entry!.id,
+  });
+  const rows = await app.sql(
+    'select billing_anchor - start_date as trial, invoiced_elsewhere as elsewhere from contract where id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ trial: 7, elsewhere: null }]);
+});
+
 test('the fees of a sign-up are charged again with its period, once', async () => {
   const { memberId, invoice } = await signUp({ setupFee: 20 });
   await cancel(invoice);
@@ -168,10 +214,82 @@ test('a deleted invoice whose deletion is undone is not doubled, and a restored 
   expect(await sumOf(memberId)).toBe(5);
 });
 
+test('an invoice that returns after its contract lost days is credited', async () => {
+  const { memberId, id, invoice } = await signUp();
+  await accounts().request('mutation ($id: ID!) { takeBackOperation(id: $id) { preview } }', { id });
+  await setStatus(invoice, 'pending');
+  expect(await bill(memberId), 'no day is left').toEqual([-7]);
+  const ended = await signUp();
+  await cancel(ended.invoice);
+  await operate('cancelContract', ended.id, { at: 'NOW' });
+  await setStatus(ended.invoice, 'pending');
+  expect(await bill(ended.memberId), '4 of 7 days are left').toEqual([-3]);
+  expect(await bill(ended.memberId)).toEqual([]);
+});
+
 test('a refunded invoice is not billed again', async () => {
   const { memberId, invoice } = await signUp();
   await setStatus(invoice, 'refunded');
   const { invoice: second } = await signUp();
   await cancel(second);
   expect(await bill(memberId)).toEqual([]);
+});
+
+/** The lines of a member, each with the invoice and the description of the line that it corrects. */
+const correctedBy = (memberId: string) =>
+  app.sql(
+    `select l.kind, l.amount::float8 as amount, o.invoice_id::text as invoice, o.kind as corrects from billing_line l
+       join billing_record b on b.id = l.invoice_id left join billing_line o on o.id = l.adjusts_id
+      where b.member_id = $1 order by l.id`,
+    [memberId],
+  );
+
+test('a credit refers to the line that it corrects, also after that invoice has got a discount', async () => {
+  const { memberId, id, invoice } = await signUp();
+  await operate('freezeContract', id, { from: inDays(1), until: inDays(2) });
+  const lines = [
+    { kind: 'period', amount: 7, invoice: null, corrects: null },
+    { kind: 'credit', amount: -2, invoice, corrects: 'period' },
+  ];
+  expect(await correctedBy(memberId)).toEqual(lines);
+  const discount = (discountAmount: number) =>
+    accounts()
+      .records('BillingRecord')
+      .update(invoice, { discountAmount, totalAmount: 7 - discountAmount });
+  await discount(1);
+  const discounted = { kind: 'discount', amount: -1, invoice: null, corrects: null };
+  expect(await correctedBy(memberId)).toEqual([...lines, discounted]);
+  await discount(0);
+  expect(await correctedBy(memberId)).toEqual(lines);
+});
+
+test('a second credit refers to the invoice that was made again, not to the credit before', async () => {
+  const { memberId, id, invoice } = await signUp();
+  await operate('freezeContract', id, { from: inDays(1), until: inDays(1) });
+  await cancel(invoice);
+  expect(await bill(memberId)).toEqual([7]);
+  await operate('freezeContract', id, { from: inDays(3), until: inDays(3) });
+  const lines = await correctedBy(memberId);
+  expect(lines).toMatchObject([
+    { kind: 'period', amount: 7 },
+    { kind: 'credit', amount: -1, invoice },
+    { kind: 'charge', amount: 7, corrects: null },
+    { kind: 'credit', amount: -1, corrects: 'charge' },
+  ]);
+  expect(lines[3]!['invoice'], 'not the cancelled one').not.toBe(invoice);
+});
+
+test('a contract that is taken back before its start leaves nothing of net and tax, each line by its own', async () => {
+  const { memberId, id, invoice } = await signUp({ startDate: inDays(5), setupFee: 20 });
+  await operate('cancelContract', id, { at: 'NOW' });
+  const lines = await correctedBy(memberId);
+  expect(lines.slice(-2)).toEqual([
+    { kind: 'credit', amount: -7, invoice, corrects: 'period' },
+    { kind: 'credit', amount: -20, invoice, corrects: 'setup_fee' },
+  ]);
+  const [sum] = await app.sql(
+    `select sum(l.amount)::float8 as net, sum(l.tax_amount)::float8 as tax from billing_line l join billing_record b on b.id = l.invoice_id where member_id = $1`,
+    [memberId],
+  );
+  expect(sum).toEqual({ net: 0, tax: 0 });
 });

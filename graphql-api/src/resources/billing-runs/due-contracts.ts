@@ -1,8 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { taxOn } from '../../common/club-settings.ts';
 import type { InvoiceLine } from '../billing/invoice-lines.ts';
-import { chargesIn } from '../contracts/period-charge.ts';
+import { chargesOf, invoicesOf, type FoundInvoice } from '../contracts/invoiced.ts';
+import { isSignUpFee } from '../contracts/period-charge.ts';
 import { firstUnbilledDay, isUnbilledOn } from '../contracts/unbilled.ts';
-import type { DueContract } from './due-periods.ts';
+import type { ContractToBill } from '../contracts/due-periods.ts';
+
+/** A contract with days that are due. */
+export interface DueContract extends ContractToBill {
+  id: number;
+  version: number;
+  contractNumber: string;
+  kind: string;
+  memberId: number;
+  memberName: string;
+}
 
 /** SQL condition on `contract c` with the values `[date]`. */
 const IS_DUE = isUnbilledOn('c', '?');
@@ -30,17 +42,7 @@ export async function dueIds(
   return rows.map(({ id }) => id);
 }
 
-/** An invoice that concerns the days of a contract. */
-interface FoundInvoice {
-  contractId: number;
-  status: string;
-  from: string | null;
-  to: string | null;
-  discount: number;
-  lines: InvoiceLine[];
-}
-
-interface FoundContract extends Omit<DueContract, 'charges' | 'periodStarts' | 'taken' | 'fees'> {
+interface FoundContract extends Omit<DueContract, 'taxOn' | 'charges' | 'periodStarts' | 'taken' | 'fees'> {
   invoices: FoundInvoice[];
   cancelledFees: InvoiceLine[] | null;
 }
@@ -48,22 +50,6 @@ interface FoundContract extends Omit<DueContract, 'charges' | 'periodStarts' | '
 /** More days than the longest period of a frequency has, in SQL on `contract c`; all days of one that is billed once. */
 const EARLIEST = `case c.billing_frequency when 'one-time' then '-infinity'::date else ${firstUnbilledDay('c')} - case c.billing_frequency
   when 'weekly' then 7 when 'bi-weekly' then 14 when 'monthly' then 31 when 'quarterly' then 92 when 'semi-annual' then 184 else 366 end end`;
-
-const OF_INVOICE =
-  'b.id, b.contract_id, b.payment_status, b.billing_period_start, b.billing_period_end, b.discount_amount, b.lines';
-
-/** The invoices of the period of the first day that is not invoiced and of later ones, those without a period, and those of the successor with lines for this contract. */
-const INVOICES = `
-  select coalesce(json_agg(json_build_object('contractId', contract_id, 'status', payment_status,
-           'from', billing_period_start, 'to', billing_period_end, 'discount', discount_amount, 'lines', lines) order by id), '[]')
-    from (select ${OF_INVOICE} from billing_record b
-           where b.contract_id = c.id and b.payment_status <> 'cancelled' and b.billing_period_start > ${EARLIEST}
-          union all
-          select ${OF_INVOICE} from billing_record b
-           where b.contract_id = c.id and b.payment_status <> 'cancelled' and b.billing_period_start is null
-          union all
-          select ${OF_INVOICE} from contract s join billing_record b on b.contract_id = s.id and b.payment_status <> 'cancelled'
-           where s.predecessor_id = c.id and b.lines @> jsonb_build_array(jsonb_build_object('contractId', c.id))) found`;
 
 const HAS_FEES = `(lines @> '[{"kind": "setup_fee"}]' or lines @> '[{"kind": "enrollment_fee"}]')`;
 
@@ -90,10 +76,10 @@ export async function dueContracts(
             m.name as "memberName", p.plan_name as "planName", c.kind, c.price::float8 as price,
             c.start_date::text as "startDate", c.end_date::text as "endDate",
             c.billing_frequency as "billingFrequency", c.billing_anchor::text as "billingAnchor",
-            c.billed_through::text as "billedThrough",
+            c.billed_through::text as "billedThrough", c.agreed_days as "agreedDays", c.invoiced_elsewhere::text as "invoicedElsewhere",
             coalesce((select json_agg(json_build_object('from', f."from", 'to', f.until))
                         from contract_freeze f where f.contract_id = c.id), '[]') as freezes,
-            (${INVOICES}) as invoices, (${CANCELLED_FEES}) as "cancelledFees"
+            (${invoicesOf(EARLIEST)}) as invoices, (${CANCELLED_FEES}) as "cancelledFees"
        from contract c join member m on m.id = c.member_id join membership_plan p on p.id = c.plan_id
       where c.id = any(?::int[]) and ${IS_DUE} order by c.id`,
     [chosen, date],
@@ -105,15 +91,12 @@ function withCharges({ invoices, cancelledFees, ...contract }: FoundContract): D
   const own = invoices.filter(({ contractId }) => contractId === contract.id);
   return {
     ...contract,
-    charges: invoices
-      .filter(({ status }) => status !== 'refunded')
-      .flatMap(({ lines, discount, contractId }) =>
-        chargesIn(lines, discount, line => (line.contractId ?? contractId) === contract.id),
-      ),
+    taxOn: day => taxOn(contract.kind, day),
+    charges: chargesOf(contract.id, invoices),
     periodStarts: own.flatMap(({ from }) => from ?? []),
     taken: own
       .filter(({ status, lines }) => status === 'refunded' || lines.length === 0)
       .flatMap(({ from, to }) => (from === null ? [] : [{ from, to }])),
-    fees: (cancelledFees ?? []).filter(({ kind }) => kind === 'setup_fee' || kind === 'enrollment_fee'),
+    fees: (cancelledFees ?? []).filter(isSignUpFee),
   };
 }

@@ -1,7 +1,8 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, Trigger } from '@mikro-orm/decorators/legacy';
+import { t as dbType, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { describeResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
@@ -12,7 +13,7 @@ import { BillingRecord } from './billing-record.ts';
 
 /**
  * A line of an invoice as a row, for reports such as the tax of a month by rate. A trigger makes the rows of an invoice from
- * its lines, its discount is a line of its own, and an invoice that a user enters as a whole has one line.
+ * its lines, its discount is the last line, and an invoice that a user enters as a whole has one line. A line keeps its row.
  */
 @Entity()
 @Index({
@@ -29,7 +30,7 @@ export class BillingLine extends BaseRecord {
   @Column.choice({
     readOnly: true,
     description:
-      'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit, dunning_fee, discount, or other for an invoice without lines',
+      'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit, dunning_fee, write_off, discount, or other for an invoice without lines',
   })
   kind!: string;
   @Column.text({ readOnly: true, description: 'What it is for' }) description!: string;
@@ -49,6 +50,13 @@ export class BillingLine extends BaseRecord {
     string | null;
   @Column.date({ readOnly: true, nullable: true, description: 'Last day that it is for' }) until?:
     string | null;
+
+  /** The line that a credit, a further charge or a write-off corrects; null where that is not known. */
+  @Index()
+  @ManyToOne(() => BillingLine, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  adjusts?: Rel<BillingLine> | null;
+  /** From 1 in the order of the invoice; its discount is the last one. */
+  @Property({ type: dbType.integer, nullable: true }) position?: number;
 }
 
 const billingLines = describeResource(BillingLine, {
@@ -60,7 +68,7 @@ const billingLines = describeResource(BillingLine, {
   defaultSort: { id: 'asc' },
   visibleRows: ({ pointInTime }) => {
     if (pointInTime)
-      throw badInput({ asOf: 'Lines are those of now: request the lines of invoices instead' });
+      throw badInput({ asOf: msg('Lines are those of now: request the lines of invoices instead') });
     return 'true';
   },
 }) as unknown as Resource;
@@ -79,7 +87,7 @@ Trigger<object>({
   timing: 'after',
   events: ['insert', 'update'],
   forEach: 'row',
-  // Migration 0034 makes the function.
+  // Migration 0038 makes the function.
   body:
     `if tg_op = 'INSERT' or (new.lines, new.amount, new.tax_amount, new.discount_amount, new.contract_id) is distinct from` +
     ` (old.lines, old.amount, old.tax_amount, old.discount_amount, old.contract_id) then` +

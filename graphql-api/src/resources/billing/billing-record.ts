@@ -2,13 +2,14 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
-import { badInput } from '../../common/errors.ts';
+import { badInput, type ErrorText } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { followInvoice } from '../contracts/billed-through.ts';
-import { cancelFees } from './cancel-fees.ts';
+import { cancelFees, checkWriteOff } from './cancel-fees.ts';
 import { Contract } from '../contracts/contract.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
@@ -139,8 +140,10 @@ export const billing = defineResource(BillingRecord, {
   periodDate: 'invoiceDate',
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   beforeSave: prepareInvoice,
-  beforeDelete: ({ id, member }, { context, em }) =>
-    settleAccounts([member.id], { author: context, em, leaving: { kind: 'invoice', id } }),
+  async beforeDelete({ id, member, invoiceNumber }, { context, em }) {
+    await checkWriteOff(id, invoiceNumber, em);
+    await settleAccounts([member.id], { author: context, em, leaving: { kind: 'invoice', id } });
+  },
   async afterWrite(change) {
     await followInvoice(change);
     await cancelFees(resourceOf(BillingRecord), change);
@@ -173,17 +176,18 @@ function openReturned(values: PendingChange<BillingRecord>['values']): void {
 function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): void {
   if (!stored) return;
   const changed = (name: keyof BillingRecord) => (values[name] ?? null) !== (stored[name] ?? null);
-  const fields: Record<string, string> = {};
+  const fields: Record<string, ErrorText> = {};
   if (stored.lines.length > 0)
     for (const name of ['amount', 'taxAmount'] as const)
       if (changed(name))
-        fields[name] =
-          'It is the sum of the lines. Enter a discount instead: the days of a cancelled invoice are billed again.';
+        fields[name] = msg(
+          'It is the sum of the lines. Enter a discount instead: the days of a cancelled invoice are billed again.',
+        );
   if (stored.contract) {
     for (const name of ['billingPeriodStart', 'billingPeriodEnd'] as const)
-      if (changed(name)) fields[name] = 'It follows from the contract. Cancel this invoice instead.';
+      if (changed(name)) fields[name] = msg('It follows from the contract. Cancel this invoice instead.');
     if (Number(values['memberId']) !== stored.member.id)
-      fields['memberId'] = 'This is an invoice of a contract of its member. Cancel it instead.';
+      fields['memberId'] = msg('This is an invoice of a contract of its member. Cancel it instead.');
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
@@ -201,7 +205,7 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
   const total = cents(values.amount) + cents(values.taxAmount) - cents(values.discountAmount);
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
   if (Math.abs(total - cents(values.paidAmount)) > cents(LARGEST_AMOUNT))
-    throw badInput({ amount: 'What is still to be paid is more than can be stored' });
+    throw badInput({ amount: msg('What is still to be paid is more than can be stored') });
 }
 
 /** The number of payments that a message names. */
@@ -216,10 +220,15 @@ async function checkMember({ values, stored, context, em }: PendingChange<Billin
     [stored.id, memberId, NAMED_PAYMENTS + 1],
   );
   if (payments.length === 0) return;
-  const names = payments.slice(0, NAMED_PAYMENTS).map(payment => payment.payment_number);
-  if (payments.length > NAMED_PAYMENTS) names.push('others');
-  const which = context.access.can('payments', 'view') ? ` (${names.join(', ')})` : '';
+  const numbers = payments.slice(0, NAMED_PAYMENTS).map(payment => payment.payment_number);
+  const named = numbers.join(', ');
+  const isComplete = payments.length === numbers.length;
   throw badInput({
-    memberId: `This invoice has payments of its member${which}. Take the invoice out of these payments first.`,
+    memberId: context.access.can('payments', 'view')
+      ? msg(
+          'This invoice has payments of its member ({payments}). Take the invoice out of these payments first.',
+          { payments: isComplete ? named : msg('{payments}, others', { payments: named }) },
+        )
+      : msg('This invoice has payments of its member. Take the invoice out of these payments first.'),
   });
 }

@@ -1,23 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../../audit/audit-entry.ts';
+import { conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import type { AppliedChange } from '../../declaration/resource-options.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
 
-/** The invoices of fees for the reminders of an invoice, of which nothing was paid; a credit that settles one is released. */
+/**
+ * The invoices of fees for the reminders of an invoice, of which nothing was paid; a credit that settles one is released.
+ * The fee of a letter for several invoices is cancelled with the last of those that it was charged for.
+ */
 const OPEN_FEES = `
-  select fee.id from dunning_case c join dunning_action a on a.case_id = c.id join billing_record fee on fee.id = a.fee_invoice_id
+  select distinct fee.id from dunning_case c join dunning_action own on own.case_id = c.id
+    join dunning_action a on a.id = own.id or (a.letter_id = own.letter_id and a.step = own.step)
+    join billing_record fee on fee.id = a.fee_invoice_id
    where c.invoice_id = ?
+     and not exists (select from dunning_action other join dunning_case o on o.id = other.case_id
+                       join billing_record b on b.id = o.invoice_id
+                      where (other.id = a.id or (other.letter_id = a.letter_id and other.step = a.step))
+                        and b.payment_status <> 'cancelled')
      and (fee.payment_status in ('pending', 'overdue') or exists (select from allocation where invoice_id = fee.id))
      and (select coalesce(sum(amount), 0) from payment where billing_id = fee.id and ${IS_SETTLING}) = 0 order by fee.id`;
 
-/** Cancels the fees for the reminders of an invoice with the invoice. */
+/** The write-offs that settle an invoice. */
+const WRITE_OFFS = `
+  select distinct credit.id from allocation join billing_record credit on credit.id = credit_id
+   where invoice_id = ? and credit.lines @> '[{"kind": "write_off"}]' order by credit.id`;
+
+/** Cancels the fees for the reminders of an invoice with the invoice, and what was written off. */
 export async function cancelFees<T>(
   invoices: Resource,
   { id, values, stored, entryId, context, em }: AppliedChange<T>,
 ): Promise<void> {
-  if (values?.['paymentStatus'] !== 'cancelled' || stored?.['paymentStatus'] === 'cancelled') return;
-  for (const fee of await em.execute<{ id: number }[]>(OPEN_FEES, [id])) {
+  const [status, was] = [values, stored].map(each => each?.['paymentStatus']);
+  if (status === was || (status !== 'cancelled' && status !== 'refunded')) return;
+  const fees = status === 'cancelled' ? await em.execute<{ id: number }[]>(OPEN_FEES, [id]) : [];
+  const writeOffs = await em.execute<{ id: number }[]>(WRITE_OFFS, [id]);
+  for (const fee of [...fees, ...writeOffs]) {
     const record = await findForUpdate(invoices, fee.id, em);
     const before = storedValues(invoices, record);
     const after = { ...before, paymentStatus: 'cancelled' };
@@ -32,4 +52,19 @@ export async function cancelFees<T>(
     } as const;
     await recordChange(em, context, invoices, { ...entry, cause: entryId });
   }
+}
+
+/** @throws CONFLICT for an invoice that was written off: without it, the credit would settle others */
+export async function checkWriteOff(id: number, invoiceNumber: string, em: EntityManager): Promise<void> {
+  const [writeOff] = await em.execute<{ number: string }[]>(
+    `select invoice_number as number from billing_record where id in (${WRITE_OFFS})`,
+    [id],
+  );
+  if (writeOff)
+    throw conflict(
+      msg('{invoice} was written off with {number}. Cancel that first.', {
+        invoice: invoiceNumber,
+        number: writeOff.number,
+      }),
+    );
 }

@@ -6,7 +6,7 @@ import type { EntryField } from '../../declaration/column-registry.ts';
 
 /**
  * What a line of an invoice is for. `period` is a billing period of a contract; `charge` and `credit` are days of one
- * that are added or given back.
+ * that are added or given back; `write_off` is what the club gives up of another invoice.
  */
 export type LineKind =
   | 'period'
@@ -16,14 +16,22 @@ export type LineKind =
   | 'cancellation_fee'
   | 'charge'
   | 'credit'
-  | 'dunning_fee';
+  | 'dunning_fee'
+  | 'write_off';
+
+/** A line of an invoice that is stored. */
+export interface LineReference {
+  invoiceId: number;
+  /** From 1. */
+  position: number;
+}
 
 @ObjectType({ description: 'A line of an invoice' })
 export class InvoiceLine {
   @Field(() => String, {
     simple: true,
     description:
-      'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit or dunning_fee',
+      'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit, dunning_fee or write_off',
   })
   kind!: LineKind;
   @Field(() => String, { simple: true, description: 'What it is for' }) description!: string;
@@ -44,6 +52,8 @@ export class InvoiceLine {
   to?: string | null;
   /** The id of the contract that it is for, where that is not the contract of the invoice. It is stored only. */
   contractId?: number;
+  /** The line that it credits or charges more for, whose rate of tax it has. It is stored only, and a reference of `BillingLine`. */
+  adjusts?: LineReference;
 }
 
 /** The fields of a line, for the column of an invoice. */
@@ -70,6 +80,7 @@ export interface LineParts {
   taxCents?: number;
   from?: string;
   to?: string;
+  adjusts?: LineReference | undefined;
 }
 
 /** The tax of an amount, both in whole cents: rounded to the smallest amount of the currency, half of it away from zero. */
@@ -89,6 +100,7 @@ export function invoiceLine({
   taxCents = taxOf(amount, tax.percent),
   from,
   to,
+  adjusts,
 }: LineParts): InvoiceLine {
   return {
     kind,
@@ -101,6 +113,7 @@ export function invoiceLine({
     taxName: tax.name,
     from: from ?? null,
     to: to ?? null,
+    ...(adjusts && { adjusts }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../common/years.ts';
 import type { Context } from '../../server/context.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
@@ -106,7 +107,9 @@ const figures: readonly Figure[] = [
 /** The months of a year with their totals, in one statement. @throws BAD_USER_INPUT for other years than 1900 to 2199 */
 export async function accountingMonths(year: number, { access, db }: Context): Promise<AccountingMonth[]> {
   if (year < FIRST_YEAR || year > LAST_YEAR)
-    throw badInput({ year: `Year must be from ${FIRST_YEAR} to ${LAST_YEAR}` });
+    throw badInput({
+      year: msg('Year must be from {from} to {until}', { from: FIRST_YEAR, until: LAST_YEAR }),
+    });
   const shown = figures.map(({ name, resources, sql }) => ({
     name,
     sql: resources.every(resource => access.can(resource, 'view')) ? sql : 'null',

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { monthName, today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { changesOf, findForUpdate, insertRow, storedValues, updateRow } from '../../mutation/records.ts';
 import { recordNew, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
@@ -19,10 +20,12 @@ const LONGEST_REASON = 1_000;
  */
 export async function closePeriod(month: string, context: Context): Promise<number> {
   requireMonth(month);
-  if (month >= today().slice(0, 7)) throw badInput({ month: `${monthName(month)} has not ended` });
+  if (month >= today().slice(0, 7))
+    throw badInput({ month: msg('{month} has not ended', { month: monthName(month) }) });
   return write(closedPeriods, context, async em => {
     await lockMonth(month, em);
-    if (await findClosed(month, em)) throw conflict(`${monthName(month)} is closed already`);
+    if (await findClosed(month, em))
+      throw conflict(msg('{month} is closed already', { month: monthName(month) }));
     const values = { month, closedBy: userName(context), closedAt: new Date() };
     const id = await insertRow(closedPeriods, values, em);
     await recordNew(closedPeriods, { id, version: 1, values }, { context, em });
@@ -40,15 +43,15 @@ export async function closePeriod(month: string, context: Context): Promise<numb
 export async function reopenPeriod(month: string, reason: string, context: Context): Promise<number> {
   requireMonth(month);
   const text = composed(reason).trim();
-  if (!text) throw badInput({ reason: 'Reason is required' });
+  if (!text) throw badInput({ reason: msg('Reason is required') });
   if (text.length > LONGEST_REASON)
-    throw badInput({ reason: `Reason may have ${LONGEST_REASON} characters at the most` });
+    throw badInput({ reason: msg('Reason may have {max} characters at the most', { max: LONGEST_REASON }) });
   return write(closedPeriods, context, async em => {
     const id = await findClosed(month, em);
-    if (!id) throw conflict('This month is open');
+    if (!id) throw conflict(msg('This month is open'));
     const record = await findForUpdate(closedPeriods, id, em);
     const stored = storedValues(closedPeriods, record);
-    if (stored['reopenedAt']) throw conflict('This month is open');
+    if (stored['reopenedAt']) throw conflict(msg('This month is open'));
     const values = { ...stored, reopenedBy: userName(context), reopenedAt: new Date(), reason: text };
     const changes = changesOf(closedPeriods, stored, values);
     await updateRow(closedPeriods, id, values, Object.keys(changes), em);
@@ -59,7 +62,7 @@ export async function reopenPeriod(month: string, reason: string, context: Conte
 }
 
 function requireMonth(month: string): void {
-  if (!MONTH.test(month)) throw badInput({ month: 'Enter a month as yyyy-mm' });
+  if (!MONTH.test(month)) throw badInput({ month: msg('Enter a month as yyyy-mm') });
 }
 
 /** The key of the lock that the function `month_is_closed` takes too, in the mode that writers share. */

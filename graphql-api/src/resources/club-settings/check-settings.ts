@@ -8,7 +8,8 @@ import {
   type NumberFormat,
   type TaxRate,
 } from '../../common/club-settings.ts';
-import { badInput } from '../../common/errors.ts';
+import { badInput, type ErrorText } from '../../common/errors.ts';
+import { labelMessage, type Message, msg } from '../../common/message.ts';
 import { LARGEST_AMOUNT } from '../../common/money.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import type { StoredSettings } from './settings-cache.ts';
@@ -21,7 +22,14 @@ const MAX_DUNNING_DAYS = 365;
 const ACTIONS: readonly DunningAction[] = ['reminder', 'reminder_with_fee', 'block'];
 
 /** The message for a value. */
-class Wrong extends Error {}
+class Wrong extends Error {
+  readonly text: Message;
+
+  constructor(text: Message) {
+    super(String(text));
+    this.text = text;
+  }
+}
 
 type Checks = { [K in keyof StoredSettings]?: (value: NonNullable<StoredSettings[K]>) => unknown };
 
@@ -31,7 +39,7 @@ type Checks = { [K in keyof StoredSettings]?: (value: NonNullable<StoredSettings
  */
 export async function checkSettings(change: PendingChange<StoredSettings>): Promise<void> {
   const { values, given, em } = change;
-  const fields: Record<string, string> = {};
+  const fields: Record<string, ErrorText> = {};
   const checks: Checks = {
     name: name => name.replaceAll(/\s+/g, ' '),
     address: toAddress,
@@ -50,14 +58,14 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
       values[name] = (check as (value: unknown) => unknown)(values[name]);
     } catch (error) {
       if (!(error instanceof Wrong)) throw error;
-      fields[name] = error.message;
+      fields[name] = error.text;
     }
   }
   const inUse = fields['currency'] ? undefined : await currencyInUse(change);
   if (inUse) fields['currency'] = inUse;
   if (given.has('logo') && values.logo != null) {
     const found = await em.execute('select 1 from club_logo where file = ?', [values.logo]);
-    if (found.length === 0) fields['logo'] = 'This logo is no longer stored. Upload it again.';
+    if (found.length === 0) fields['logo'] = msg('This logo is no longer stored. Upload it again.');
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
@@ -67,7 +75,7 @@ async function currencyInUse({
   values,
   stored,
   em,
-}: PendingChange<StoredSettings>): Promise<string | undefined> {
+}: PendingChange<StoredSettings>): Promise<Message | undefined> {
   if (!stored || values.currency === stored.currency) return undefined;
   const [row] = await em.execute<{ invoices: number; contracts: number }[]>(
     `select (select count(*)::int from billing_record where open_amount <> 0) as invoices,
@@ -75,18 +83,22 @@ async function currencyInUse({
   );
   const { invoices, contracts } = row!;
   if (invoices + contracts === 0) return undefined;
-  const [open, running] = [counted(invoices, 'open invoice'), counted(contracts, 'running contract')];
-  return `${stored.currency} is in use: by ${open} and ${running}. Settle, cancel or end them first.`;
+  const open = invoices === 1 ? msg('1 open invoice') : msg('{number} open invoices', { number: invoices });
+  const running =
+    contracts === 1 ? msg('1 running contract') : msg('{number} running contracts', { number: contracts });
+  return msg('{currency} is in use: by {invoices} and {contracts}. Settle, cancel or end them first.', {
+    currency: stored.currency,
+    invoices: open,
+    contracts: running,
+  });
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function toAddress(address: string): string {
   const lines = composed(address)
     .split(/\r\n|\r|\n/)
     .map(line => line.trim());
   if (lines.length > MAX_ADDRESS_LINES)
-    throw new Wrong(`Address may have ${MAX_ADDRESS_LINES} lines at the most`);
+    throw new Wrong(msg('Address may have {lines} lines at the most', { lines: MAX_ADDRESS_LINES }));
   return lines.join('\n');
 }
 
@@ -95,17 +107,25 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 function toCurrency(given: string): string {
   const currency = given.toUpperCase();
   if (!currencies.has(currency))
-    throw new Wrong(`Currency must be a code of ISO 4217, such as USD, EUR or JPY: ${given} is none`);
+    throw new Wrong(
+      msg('Currency must be a code of ISO 4217, such as USD, EUR or JPY: {given} is none', { given }),
+    );
   const decimals = decimalsOf(currency);
   if (decimals !== 0 && decimals !== 2)
     throw new Wrong(
-      `Amounts in ${currency} have ${decimals} decimals, and this system stores two. Choose a currency with two decimals or none.`,
+      msg(
+        'Amounts in {currency} have {decimals} decimals, and this system stores two. Choose a currency with two decimals or none.',
+        { currency, decimals },
+      ),
     );
   return currency;
 }
 
 function toLocale(given: string): string {
-  const message = `Locale must be a language tag with formats of its own, such as en-US or de-DE: ${given} is none`;
+  const message = msg(
+    'Locale must be a language tag with formats of its own, such as en-US or de-DE: {given} is none',
+    { given },
+  );
   try {
     const [locale] = Intl.getCanonicalLocales(given);
     const [supported] = Intl.NumberFormat.supportedLocalesOf(locale);
@@ -124,21 +144,24 @@ function toTimeZone(given: string): string {
   } catch {
     // The message below.
   }
-  throw new Wrong(`Time zone must be one of the IANA database, such as Europe/Berlin: ${given} is none`);
+  throw new Wrong(
+    msg('Time zone must be one of the IANA database, such as Europe/Berlin: {given} is none', { given }),
+  );
 }
 
 function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
-  if (rates.length > MAX_TAX_RATES) throw new Wrong(`There may be ${MAX_TAX_RATES} tax rates at the most`);
+  if (rates.length > MAX_TAX_RATES)
+    throw new Wrong(msg('There may be {max} tax rates at the most', { max: MAX_TAX_RATES }));
   const checked = rates.map(({ billingType, percent, label, from }, index) => {
-    const row = `Tax rate ${index + 1}`;
+    const inRow = (problem: Message) => msg('Tax rate {number}: {problem}', { number: index + 1, problem });
     if (!Number.isFinite(percent) || percent < 0 || percent > 100)
-      throw new Wrong(`${row}: the percentage must be between 0 and 100`);
+      throw new Wrong(inRow(msg('the percentage must be between 0 and 100')));
     if (Math.round(percent * 1000) / 1000 !== percent)
-      throw new Wrong(`${row}: the percentage may have three decimals at the most`);
+      throw new Wrong(inRow(msg('the percentage may have three decimals at the most')));
     return {
-      billingType: billingType?.trim() ? line(billingType, `${row}: the billing type`) : null,
+      billingType: billingType?.trim() ? line(billingType, inRow(msg('the billing type'))) : null,
       percent,
-      label: line(label, `${row}: the name`),
+      label: line(label, inRow(msg('the name'))),
       from: from ?? null,
     };
   });
@@ -148,69 +171,86 @@ function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
     if (twice !== undefined)
       throw new Wrong(
         twice === null
-          ? 'There may be one tax rate for all other billing types from the same day'
-          : `There may be one tax rate for the billing type ${twice} from the same day`,
+          ? msg('There may be one tax rate for all other billing types from the same day')
+          : msg('There may be one tax rate for the billing type {type} from the same day', {
+              type: labelMessage(twice),
+            }),
       );
   }
   return checked;
 }
 
 /** One line of text that PostgreSQL stores in JSON. */
-function line(given: string, what: string): string {
+function line(given: string, what: Message): string {
   const text = composed(given).trim();
-  if (!text) throw new Wrong(`${what} is required`);
-  if (text.length > MAX_LABEL) throw new Wrong(`${what} may have ${MAX_LABEL} characters at the most`);
+  if (!text) throw new Wrong(msg('{label} is required', { label: what }));
+  if (text.length > MAX_LABEL)
+    throw new Wrong(msg('{label} may have {max} characters at the most', { label: what, max: MAX_LABEL }));
   if (!text.isWellFormed() || /\p{Cc}/u.test(text))
-    throw new Wrong(`${what} contains a character that cannot be stored`);
+    throw new Wrong(msg('{label} contains a character that cannot be stored', { label: what }));
   return text;
 }
 
 /** The formats of all series: those that are not given keep theirs. */
 function toNumberSeries(given: readonly NumberFormat[]): NumberFormat[] {
   const unknown = given.find(({ series }) => !SERIES.some(known => known === series));
-  if (unknown) throw new Wrong(`Series must be one of: ${SERIES.join(', ')}`);
+  if (unknown)
+    throw new Wrong(
+      msg('{label} must be one of: {values}', { label: msg('Series'), values: SERIES.join(', ') }),
+    );
   const twice = repeated(given.map(({ series }) => series));
-  if (twice) throw new Wrong(`The series ${twice} is given twice`);
+  if (twice) throw new Wrong(msg('The series {series} is given twice', { series: twice }));
   for (const { series, prefix, digits } of given) {
     if (!/^[A-Z0-9-]{1,10}$/.test(prefix))
-      throw new Wrong(`${series}: the prefix must have 1 to 10 capital letters, digits and hyphens`);
+      throw new Wrong(
+        msg('{series}: the prefix must have 1 to 10 capital letters, digits and hyphens', { series }),
+      );
     if (!Number.isInteger(digits) || digits < 4 || digits > 9)
-      throw new Wrong(`${series}: the number must have 4 to 9 digits`);
+      throw new Wrong(msg('{series}: the number must have 4 to 9 digits', { series }));
   }
   const all = SERIES.map(series => {
     const { prefix, digits } = given.find(each => each.series === series) ?? numberFormatOf(series);
     return { series, prefix, digits };
   });
   const shared = repeated(all.map(({ prefix }) => prefix));
-  if (shared) throw new Wrong(`Two series have the prefix ${shared}`);
+  if (shared) throw new Wrong(msg('Two series have the prefix {prefix}', { prefix: shared }));
   return all;
 }
 
 function toDunningSteps(steps: readonly DunningStep[], currency: string): DunningStep[] {
   if (steps.length > MAX_DUNNING_STEPS)
-    throw new Wrong(`There may be ${MAX_DUNNING_STEPS} dunning steps at the most`);
+    throw new Wrong(msg('There may be {max} dunning steps at the most', { max: MAX_DUNNING_STEPS }));
   const checked = steps
     .map(({ days, action, fee }) => ({ days, action, fee }))
     .toSorted((a, b) => a.days - b.days);
   checked.forEach(({ days, action, fee }, index) => {
-    const step = `Step ${index + 1}`;
+    const inStep = (problem: Message) => msg('Step {number}: {problem}', { number: index + 1, problem });
     if (!Number.isInteger(days) || days < 1 || days > MAX_DUNNING_DAYS)
-      throw new Wrong(`${step}: the days must be a whole number from 1 to ${MAX_DUNNING_DAYS}`);
+      throw new Wrong(
+        inStep(msg('the days must be a whole number from 1 to {days}', { days: MAX_DUNNING_DAYS })),
+      );
     if (!ACTIONS.includes(action))
-      throw new Wrong(`${step}: the action must be one of: ${ACTIONS.join(', ')}`);
+      throw new Wrong(
+        inStep(
+          msg('{label} must be one of: {values}', { label: msg('the action'), values: ACTIONS.join(', ') }),
+        ),
+      );
     if (!Number.isFinite(fee) || fee < 0 || fee > LARGEST_AMOUNT)
-      throw new Wrong(`${step}: the fee must be an amount from 0`);
+      throw new Wrong(inStep(msg('the fee must be an amount from 0')));
     if (Math.round(fee * 100) / 100 !== fee)
-      throw new Wrong(`${step}: the fee may have two decimals at the most`);
+      throw new Wrong(inStep(msg('the fee may have two decimals at the most')));
     if (decimalsOf(currency) === 0 && !Number.isInteger(fee))
-      throw new Wrong(`${step}: the fee must be a whole amount, since ${currency} has no decimals`);
+      throw new Wrong(
+        inStep(msg('the fee must be a whole amount, since {currency} has no decimals', { currency })),
+      );
     if (action === 'reminder_with_fee' && fee === 0)
-      throw new Wrong(`${step}: a reminder with a fee needs a fee`);
+      throw new Wrong(inStep(msg('a reminder with a fee needs a fee')));
     if (action !== 'reminder_with_fee' && fee !== 0)
-      throw new Wrong(`${step}: only a reminder with a fee may have a fee`);
+      throw new Wrong(inStep(msg('only a reminder with a fee may have a fee')));
   });
   const twice = repeated(checked.map(({ days }) => days));
-  if (twice !== undefined) throw new Wrong(`Two steps are ${twice} days after the due date`);
+  if (twice !== undefined)
+    throw new Wrong(msg('Two steps are {days} days after the due date', { days: twice }));
   return checked;
 }
 

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import PDFDocument from 'pdfkit';
 import { PNG } from 'pngjs';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 
 /** In bytes. */
 const MAX_LOGO = 200_000;
@@ -38,9 +39,9 @@ export const typeOfLogo = (file: string): string =>
 export async function storeLogo(base64: string, em: EntityManager): Promise<string> {
   const content = Buffer.from(base64, 'base64');
   const extension = Object.entries(TYPES).find(([, { isTypeOf }]) => isTypeOf(content))?.[0];
-  if (!extension) throw badInput({ logo: 'The logo must be a PNG or JPEG file' });
+  if (!extension) throw badInput({ logo: msg('The logo must be a PNG or JPEG file') });
   if (content.length > MAX_LOGO)
-    throw badInput({ logo: `The logo may have ${MAX_LOGO / 1000} kB at the most` });
+    throw badInput({ logo: msg('The logo may have {size} kB at the most', { size: MAX_LOGO / 1000 }) });
   checkImage(content);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const file = `${hash}.${extension}`;
@@ -66,7 +67,9 @@ interface ImageReader {
 /** Reads the image: a damaged one would fail every document that shows it. @throws BAD_USER_INPUT at `logo` */
 function checkImage(content: Buffer): void {
   if (TYPES.png.isTypeOf(content) && isLarge(content))
-    throw badInput({ logo: `The logo may be ${MAX_SIDE} pixels wide and high at the most` });
+    throw badInput({
+      logo: msg('The logo may be {size} pixels wide and high at the most', { size: MAX_SIDE }),
+    });
   try {
     if (TYPES.png.isTypeOf(content)) PNG.sync.read(content);
     // A JPEG is put into documents as it is. pdfkit reads the pixels of a PNG to their end, which pngjs does not.
@@ -74,7 +77,7 @@ function checkImage(content: Buffer): void {
     const { imgData } = reader.openImage(content);
     if (imgData) inflateSync(imgData, { maxOutputLength: MAX_PIXEL_BYTES });
   } catch {
-    throw badInput({ logo: 'The logo is damaged. Choose another file.' });
+    throw badInput({ logo: msg('The logo is damaged. Choose another file.') });
   }
 }
 

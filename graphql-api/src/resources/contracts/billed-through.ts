@@ -11,12 +11,14 @@ import { Contract } from './contract.ts';
 interface ContractInvoice {
   contractId: number | null;
   billingPeriodStart: string | null;
+  billingPeriodEnd?: string | null;
   paymentStatus: string;
   lines: readonly InvoiceLine[];
 }
 
 interface BilledContract extends Billing {
   startDate: string;
+  endDate?: string | null;
   billedThrough: string | null;
 }
 
@@ -78,10 +80,13 @@ async function followOne<T>(
   const record = await findForUpdate(contracts, id, em);
   const contract = storedValues(contracts, record);
   const state = contract as unknown as BilledContract;
-  const { startDate, billedThrough: present } = state;
+  const { startDate, endDate, billedThrough: present } = state;
   let billedThrough = present;
   const from = invoice.contractId === id ? invoice.billingPeriodStart : null;
-  if (isCounted && from !== null) {
+  const until = invoice.billingPeriodEnd ?? from;
+  // Of an invoice that returns, the next run credits the days that the contract no longer has.
+  const isTooMuch = endDate != null && until !== null && until > endDate;
+  if (isCounted && from !== null && !isTooMuch) {
     // Behind a gap it does not count.
     if (addDays(present ?? addDays(startDate, -1), 1) !== from) return;
     const [row] = await em.execute<{ last: string }[]>(INVOICED_FROM, [from, id]);

@@ -4,7 +4,6 @@ interface PeriodCase {
   name: string;
   frequency: Frequency;
   anchor: string;
-  endDate?: string;
   day: string;
   /** First and last day of the whole period that contains the day. */
   period: readonly [from: string, to: string];
@@ -104,15 +103,6 @@ export const periodCases: readonly PeriodCase[] = [
   },
   {
     name: 'a single payment',
-    frequency: 'one-time',
-    anchor: '2026-05-10',
-    endDate: '2026-08-09',
-    day: '2026-07-01',
-    period: ['2026-05-10', '2026-08-09'],
-    arithmetic: 'one period: all days of the contract',
-  },
-  {
-    name: 'a single payment without an end',
     frequency: 'one-time',
     anchor: '2026-05-10',
     day: '2030-01-01',

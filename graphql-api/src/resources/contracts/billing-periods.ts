@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../common/dates.ts';
 
-/** How often a contract is billed. A `one-time` contract has one period: all its days. */
+/** How often a contract is billed. A `one-time` contract has one period without an end. */
 export const FREQUENCIES = [
   'one-time',
   'weekly',
@@ -23,8 +23,6 @@ export interface Billing {
   billingFrequency: string;
   /** The first day of a period; its day of the month, or of the week, is that of the others. */
   billingAnchor: string;
-  /** The last day of the contract; undefined or null for no end. */
-  endDate?: string | null;
 }
 
 const STEPS: Record<Exclude<Frequency, 'one-time'>, { days: number } | { months: number }> = {
@@ -36,7 +34,7 @@ const STEPS: Record<Exclude<Frequency, 'one-time'>, { days: number } | { months:
   annual: { months: 12 },
 };
 
-/** The end of a one-time contract without an end. */
+/** After all days. */
 export const NO_END = '9999-12-31';
 
 const DAY_MS = 86_400_000;
@@ -56,8 +54,8 @@ export function overlapOf(a: Period, b: Period): Period | null {
  * The whole billing period that contains a day, also where the contract begins or ends within it. Each period begins on
  * the anchor's day, which is computed from the anchor: 31 January is followed by 28 February and 31 March.
  */
-export function periodAt({ billingFrequency, billingAnchor, endDate }: Billing, day: string): Period {
-  if (billingFrequency === 'one-time') return { from: billingAnchor, to: endDate ?? NO_END };
+export function periodAt({ billingFrequency, billingAnchor }: Billing, day: string): Period {
+  if (billingFrequency === 'one-time') return { from: billingAnchor, to: NO_END };
   const step = STEPS[billingFrequency as keyof typeof STEPS];
   const startOf = (index: number) =>
     'days' in step

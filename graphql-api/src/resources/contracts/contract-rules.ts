@@ -1,5 +1,6 @@
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { checkYear } from '../../common/years.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { statusOn, type ContractDays, type ContractStatus } from './contract-status.ts';
@@ -11,13 +12,14 @@ interface ContractTerms extends ContractDays {
   price: number;
   billingAnchor: string;
   billedThrough?: string;
+  invoicedElsewhere?: string | null;
   billingFrequency: string;
   status: ContractStatus;
   autoRenewal: boolean;
 }
 
 /** Why a contract that is billed once is not extended. */
-export const ONE_TIME_ENDS = 'A contract that is billed once is not extended. Renew it when it ends.';
+export const ONE_TIME_ENDS = msg('A contract that is billed once is not extended. Renew it when it ends.');
 
 /**
  * Sets what follows from the dates of a contract that is recorded without an operation, for example one that was signed
@@ -30,19 +32,28 @@ export function prepareContract({ values, stored }: PendingChange<ContractTerms>
     checkYear('startDate', 'Start date', values.startDate!);
     if (values.endDate != null) checkYear('endDate', 'End date', values.endDate);
     if (values.endDate != null && values.endDate < values.startDate!)
-      throw badInput({ endDate: 'End date cannot be before the start date' });
+      throw badInput({ endDate: msg('End date cannot be before the start date') });
     checkBilledThrough(values);
-    values.billingAnchor = values.startDate;
+    // A deleted contract that returns has its own.
+    if (values.billingAnchor === undefined) {
+      values.billingAnchor = values.startDate;
+      values.invoicedElsewhere = values.billedThrough ?? null;
+    }
     values.status = statusOn(values as ContractTerms, [], today());
     return;
   }
   if (values.price !== stored.price && stored.billedThrough != null)
     throw badInput({
-      price: `The price is final since the contract is invoiced until ${stored.billedThrough}. Switch the plan, or renew the contract at another price.`,
+      price: msg(
+        'The price is final since the contract is invoiced until {day}. Switch the plan, or renew the contract at another price.',
+        { day: stored.billedThrough },
+      ),
     });
   if (values.autoRenewal && !stored.autoRenewal && stored.cancelledOn != null)
     throw badInput({
-      autoRenewal: `The contract was cancelled on ${stored.cancelledOn} and is not extended. Renew it instead.`,
+      autoRenewal: msg('The contract was cancelled on {day} and is not extended. Renew it instead.', {
+        day: stored.cancelledOn,
+      }),
     });
 }
 
@@ -51,15 +62,22 @@ function checkBilledThrough({ billedThrough, startDate, endDate }: Partial<Contr
   if (billedThrough == null) return;
   checkYear('billedThrough', 'Billed through', billedThrough);
   if (billedThrough < startDate!)
-    throw badInput({ billedThrough: 'Billed through cannot be before the start date' });
+    throw badInput({ billedThrough: msg('Billed through cannot be before the start date') });
   if (endDate != null && billedThrough > endDate)
-    throw badInput({ billedThrough: 'Billed through cannot be after the end date' });
+    throw badInput({ billedThrough: msg('Billed through cannot be after the end date') });
 }
 
 /** @throws CONFLICT for a contract that has ended: it is part of the history of its member */
 export function checkDeletion({ status, contractNumber }: ContractTerms): void {
   if (status === 'ended' || status === 'cancelled')
-    throw conflict(`${contractNumber} is ${status} and stays in the history of its member.`);
+    throw conflict(
+      msg(
+        status === 'ended'
+          ? '{number} is ended and stays in the history of its member.'
+          : '{number} is cancelled and stays in the history of its member.',
+        { number: contractNumber },
+      ),
+    );
 }
 
 /** The member follows the contract. */

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { addDays, today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
@@ -9,7 +9,9 @@ import { MembershipPlan } from '../membership-plans/membership-plan.ts';
 import { FREQUENCIES } from './billing-periods.ts';
 import { afterContract, checkDeletion, prepareContract } from './contract-rules.ts';
 import { CONTRACT_STATUSES, type ContractStatus } from './contract-status.ts';
+import { SUCCESSIONS, type Succession } from './succession.ts';
 import { unbilled } from './unbilled.ts';
+import { labelMessage, type Message, msg } from '../../common/message.ts';
 
 /** SQL of the price per month: a year has 52 weeks. */
 const MONTHLY_PRICE = `case billing_frequency when 'weekly' then round(price * 52 / 12, 2)
@@ -21,6 +23,13 @@ const MONTHLY_PRICE = `case billing_frequency when 'weekly' then round(price * 5
 @Check<typeof Contract>({
   name: 'contract_no_overlap',
   expression: `exclude using gist ("member_id" with =, "kind" with =, daterange("start_date", "end_date", '[]') with &&) where ("end_date" is null or "end_date" >= "start_date")`,
+})
+@Trigger<object>({
+  name: 'agreed_days',
+  timing: 'before',
+  events: ['insert'],
+  forEach: 'row',
+  body: `if new.billing_frequency = 'one-time' and new.agreed_days is null then new.agreed_days := new.end_date - new.billing_anchor + 1; end if; return new`,
 })
 @Entity()
 @ObjectType({ description: 'A contract of a member: a plan at an agreed price' })
@@ -76,6 +85,10 @@ export class Contract extends BaseRecord {
     description: 'The day from which billing periods are counted; day 31 is the last day of shorter months',
   })
   billingAnchor!: string;
+  /** The days that the price of a contract that is billed once is for, whatever changes its end; null for no end. */
+  @Column.int({ hidden: true, readOnly: true, nullable: true }) agreedDays?: number | null;
+  /** The last day that was invoiced before it was recorded here; null for none. */
+  @Column.date({ hidden: true, readOnly: true, nullable: true }) invoicedElsewhere?: string | null;
   @Column.date({
     createOnly: true,
     description:
@@ -111,6 +124,14 @@ export class Contract extends BaseRecord {
     description: 'The contract that this one renews or replaces',
   })
   predecessor?: Rel<Contract>;
+  @Column.choice({
+    readOnly: true,
+    nullable: true,
+    values: SUCCESSIONS,
+    description:
+      'How it follows on its predecessor: a renewal moves with the end of that contract, a switch of the plan stays. Null without a predecessor, and for contracts of earlier versions',
+  })
+  succession?: Succession;
 
   @Field(() => Boolean, { simple: true, description: unbilled.column.description })
   unbilled?: boolean;
@@ -128,17 +149,26 @@ export const contracts = defineResource(Contract, {
   beforeDelete: checkDeletion,
   afterWrite: afterContract,
   computedFields: { unbilled },
+  loggedFields: { operation: { label: 'Operation', kind: 'text' } },
   constraintErrors: { contract_no_overlap: overlapError },
 });
 
 /** What PostgreSQL says at last about the other contract: `(7, membership, [2026-01-01,2027-01-01)).` */
 const OTHER_CONTRACT = /^\(\d+, (.*), \[(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)?\)\)\.$/;
 
-function overlapError(detail: string): Record<string, string> {
+function overlapError(detail: string): Record<string, Message> {
   const other = detail.slice(detail.lastIndexOf(')=(') + 2);
   const [, kind = '', from = '', after] = OTHER_CONTRACT.exec(other) ?? [];
-  const until = after ? ` to ${addDays(after, -1)}` : ', without an end';
+  const contract = { kind: labelMessage(kind.replaceAll('_', ' ')), from };
   return {
-    startDate: `This member already has a ${kind.replaceAll('_', ' ')} contract from ${from}${until}. Choose other days, or renew, switch or cancel that contract.`,
+    startDate: after
+      ? msg(
+          'This member already has a {kind} contract from {from} to {until}. Choose other days, or renew, switch or cancel that contract.',
+          { ...contract, until: addDays(after, -1) },
+        )
+      : msg(
+          'This member already has a {kind} contract from {from}, without an end. Choose other days, or renew, switch or cancel that contract.',
+          contract,
+        ),
   };
 }

@@ -17,7 +17,7 @@ export const freezesOf = (contractId: number, em: EntityManager): Promise<Stored
   em.execute<StoredFreeze[]>(
     `select f.id, f."from"::text, f.until::text as "to",
             f.moves_end and not exists (select from contract successor where successor.predecessor_id = f.contract_id
-              and (successor.end_date is null or successor.end_date >= successor.start_date)) as "movedEnd"
+              and successor.succession is distinct from 'renewal' and (successor.end_date is null or successor.end_date >= successor.start_date)) as "movedEnd"
        from contract_freeze f where f.contract_id = ? order by f."from"`,
     [contractId],
   );

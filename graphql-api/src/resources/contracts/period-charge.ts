@@ -1,7 +1,6 @@
 import type { Tax } from '../../common/club-settings.ts';
-import { addDays } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
-import { invoiceLine, taxOf, type InvoiceLine } from '../billing/invoice-lines.ts';
+import { taxOf, type InvoiceLine, type LineReference } from '../billing/invoice-lines.ts';
 import {
   daysIn,
   overlapOf,
@@ -16,63 +15,26 @@ import { allocate, frozenDays, priceOfDays } from './proration.ts';
 /** What the charge of a period depends on. */
 export interface BilledContract extends Billing {
   startDate: string;
+  /** Null or undefined for no end. */
+  endDate?: string | null;
   /** The price of a whole period, before tax. */
   price: number;
   billedThrough?: string | null;
+  /** The days that the price of a contract that is billed once is for; those until its end unless given. */
+  agreedDays?: number | null;
+  /** The last day that was invoiced before the contract was recorded here; null or undefined for none. */
+  invoicedElsewhere?: string | null;
 }
 
-/** What a period of a contract costs. */
-export interface PeriodCharge {
-  /** The days of the contract in the period: `billing_period_start` and `billing_period_end` of its invoice. */
-  period: Period;
-  cents: number;
-  /** The days that are charged, of those that the price is for. */
-  chargedDays: number;
-  wholeDays: number;
-}
-
-/** The days that the price of a period is for: a contract that is billed once is extended by its frozen days. */
+/** The days that the price of a period is for: those that it was agreed for, of a contract that is billed once. */
 export const pricedDays = (
-  { billingFrequency }: Billing,
-  whole: Period,
-  freezes: readonly Period[],
-): number => daysIn(whole) - (billingFrequency === 'one-time' ? frozenDays(whole, freezes) : 0);
-
-/** The charge of the period that contains a day; null where the contract has no day in it. */
-export function chargeAt(
-  contract: BilledContract,
-  freezes: readonly Period[],
-  day: string,
-): PeriodCharge | null {
-  const whole = periodAt(contract, day);
-  const period = withinContract(whole, contract);
-  if (!period) return null;
-  const wholeDays = pricedDays(contract, whole, freezes);
-  return {
-    period,
-    cents: priceOfDays(cents(contract.price), wholeDays, period, freezes),
-    chargedDays: daysIn(period) - frozenDays(period, freezes),
-    wholeDays,
-  };
-}
-
-/** The first period that is not invoiced yet; null where the contract has ended before it. */
-export const nextCharge = (contract: BilledContract, freezes: readonly Period[]): PeriodCharge | null =>
-  chargeAt(
-    contract,
-    freezes,
-    contract.billedThrough == null ? contract.startDate : addDays(contract.billedThrough, 1),
-  );
-
-/** The line of a period on its invoice. @param name the name of the plan */
-export function periodLine(charge: PeriodCharge, name: string, tax: Tax): InvoiceLine {
-  const { period, cents: amount, chargedDays, wholeDays } = charge;
-  const part = chargedDays === wholeDays ? '' : `, ${chargedDays} of ${wholeDays} days`;
-  return invoiceLine({ kind: 'period', description: `${name}${part}`, cents: amount, tax, ...period });
-}
+  { billingFrequency, agreedDays, endDate }: BilledContract,
+  { from, to }: Period,
+): number => agreedDays ?? daysIn({ from, to: billingFrequency === 'one-time' ? (endDate ?? to) : to });
 
 /** What was invoiced in one line, in whole cents; negative for a credit. */
 interface ChargedLine {
+  line: LineReference;
   /** Without its share of the discount. */
   cents: number;
   /** Its share of the discount of the invoice, which is not taxed. */
@@ -83,15 +45,25 @@ interface ChargedLine {
 }
 
 /** What was invoiced for days of a contract in one line. */
-export interface Charge extends Period, ChargedLine {}
+export interface Charge extends Period, ChargedLine {
+  /** Whether it adjusts another line. */
+  isAdjustment: boolean;
+}
 
 /** What was invoiced for signing up in one line. */
 export interface ChargedFee extends Omit<ChargedLine, 'discount'> {
   description: string;
 }
 
+/** An invoice with what it charges; the discount in the club's currency. */
+export interface ChargingInvoice {
+  id: number;
+  discount: number;
+  lines: readonly InvoiceLine[];
+}
+
 /** The lines of an invoice. Its discount is shared by them as their amounts are. */
-function chargedLines(lines: readonly InvoiceLine[], discount: number): (InvoiceLine & ChargedLine)[] {
+function chargedLines({ id, lines, discount }: ChargingInvoice): (InvoiceLine & ChargedLine)[] {
   const shares = allocate(
     cents(discount),
     lines.map(({ amount }) => Math.max(0, cents(amount))),
@@ -99,27 +71,39 @@ function chargedLines(lines: readonly InvoiceLine[], discount: number): (Invoice
   return lines.map((line, index) => {
     const share = shares[index]!;
     const rate = { percent: line.taxPercent, name: line.taxName ?? null };
-    return { ...line, cents: cents(line.amount) - share, discount: share, rate, tax: cents(line.taxAmount) };
+    return {
+      ...line,
+      line: { invoiceId: id, position: index + 1 },
+      cents: cents(line.amount) - share,
+      discount: share,
+      rate,
+      tax: cents(line.taxAmount),
+    };
   });
 }
 
 /** What an invoice charges for the days of a contract. */
-export const chargesIn = (
-  lines: readonly InvoiceLine[],
-  discount: number,
-  isOfContract: (line: InvoiceLine) => boolean,
-): Charge[] =>
-  chargedLines(lines, discount).flatMap(line => {
-    const { from, to, cents: amount, discount: share, rate, tax } = line;
-    if (from == null || to == null || !isOfContract(line)) return [];
-    return [{ from, to, cents: amount, discount: share, rate, tax }];
+export const chargesIn = (invoice: ChargingInvoice, isOfContract: (line: InvoiceLine) => boolean): Charge[] =>
+  chargedLines(invoice).flatMap(charged => {
+    const { from, to, line, cents: amount, discount, rate, tax, adjusts } = charged;
+    if (from == null || to == null || !isOfContract(charged)) return [];
+    return [{ from, to, line, isAdjustment: adjusts !== undefined, cents: amount, discount, rate, tax }];
   });
 
 /** What an invoice charges for signing up. */
-export const feesIn = (lines: readonly InvoiceLine[], discount: number): ChargedFee[] =>
-  chargedLines(lines, discount)
-    .filter(({ kind }) => kind === 'setup_fee' || kind === 'enrollment_fee')
-    .map(({ description, cents: amount, rate, tax }) => ({ description, cents: amount, rate, tax }));
+export const feesIn = (invoice: ChargingInvoice): ChargedFee[] =>
+  chargedLines(invoice)
+    .filter(isSignUpFee)
+    .map(({ description, line, cents: amount, rate, tax }) => ({
+      description,
+      line,
+      cents: amount,
+      rate,
+      tax,
+    }));
+
+export const isSignUpFee = ({ kind }: InvoiceLine): boolean =>
+  kind === 'setup_fee' || kind === 'enrollment_fee';
 
 /** What changes about the days of a contract that are charged. */
 interface ChangedDays {
@@ -133,8 +117,8 @@ interface ChangedDays {
 /** What is to be credited (negative) or charged for one invoiced period. */
 export interface Adjustment extends Period {
   cents: number;
-  /** Rate and tax of what it adjusts, so that a full credit leaves no tax; undefined where nothing was charged yet. */
-  taxed?: { tax: Tax; taxCents: number };
+  /** The line that it adjusts, with its rate, and the tax so that a full credit leaves none; undefined where nothing was charged yet. */
+  taxed?: { tax: Tax; taxCents: number; adjusts: LineReference | undefined };
   /** How many days are charged less or more. */
   days: number;
 }
@@ -175,16 +159,18 @@ function adjustmentOf(
   { days, endDate, freezes: laterFreezes }: ChangedDays,
 ): Adjustment | null {
   const price = cents(contract.price);
-  const wholeDays = pricedDays(contract, whole, freezes);
+  const wholeDays = pricedDays(contract, whole);
   const lines = charges.filter(({ from }) => whole.from <= from && from <= whole.to);
   // The days of the period after the last invoiced one are left to the billing run.
   const invoiced = { from: whole.from, to: lastInvoicedDay(contract, whole, lines) };
   const before = withinContract(invoiced, contract);
   const later = withinContract(invoiced, { ...contract, endDate });
   const concerned = overlapOf(before ?? whole, days);
+  if (!concerned) return null;
+  const paidBefore = { price, wholeDays, days: before, freezes, elsewhere: daysElsewhere(contract) };
   // The invoice of the period was cancelled: there is nothing to adjust.
-  if (!concerned || (lines.length === 0 && priceOfDays(price, wholeDays, before, freezes) > 0)) return null;
-  const left = leftOf({ price, wholeDays, days: later, freezes: laterFreezes }, lines);
+  if (lines.length === 0 && priceOf(paidBefore) > 0) return null;
+  const left = leftOf({ ...paidBefore, days: later, freezes: laterFreezes }, lines);
   if (left.cents === 0) return null;
   const chargedDays = (period: Period | null, frozen: readonly Period[]) =>
     period ? daysIn(period) - frozenDays(period, frozen) : 0;
@@ -198,22 +184,36 @@ interface PaidDays {
   wholeDays: number;
   days: Period | null;
   freezes: readonly Period[];
+  /** Days that were invoiced otherwise than by lines. */
+  elsewhere: readonly Period[];
+}
+
+/** The days that were invoiced before the contract was recorded here. */
+export const daysElsewhere = ({ startDate, invoicedElsewhere }: BilledContract): Period[] =>
+  invoicedElsewhere == null ? [] : [{ from: startDate, to: invoicedElsewhere }];
+
+/** The price of all days less that of those that were invoiced elsewhere. */
+function priceOf({ price, wholeDays, days, freezes, elsewhere }: PaidDays): number {
+  const priceIn = (period: Period | null) => priceOfDays(price, wholeDays, period, freezes);
+  const paid = elsewhere.map(each => priceIn(days && overlapOf(each, days)));
+  return priceIn(days) - paid.reduce((sum, each) => sum + each, 0);
 }
 
 /**
  * What is left to be invoiced of a period: the price of its charged days less what was invoiced, negative for a credit.
  * @param lines what was invoiced for the period
  */
-export function leftOf(
-  { price, wholeDays, days, freezes }: PaidDays,
-  lines: readonly Charge[],
-): Pick<Adjustment, 'cents' | 'taxed'> {
-  const due = priceOfDays(price, wholeDays, days, freezes);
+export function leftOf(paid: PaidDays, lines: readonly Charge[]): Pick<Adjustment, 'cents' | 'taxed'> {
+  const due = priceOf(paid);
   const left = due - discountOf(due, lines) - sumOf(lines, 'cents');
-  const [first] = lines;
-  if (!first) return { cents: left };
-  const { rate } = first;
-  return { cents: left, taxed: { tax: rate, taxCents: taxOf(due, rate.percent) - sumOf(lines, 'tax') } };
+  // Several lines may have charged the days: the first one that adjusts no other. Without one, its invoice was cancelled.
+  const adjusted = lines.find(({ isAdjustment }) => !isAdjustment);
+  const tax = (adjusted ?? lines[0])?.rate;
+  if (!tax) return { cents: left };
+  return {
+    cents: left,
+    taxed: { tax, adjusts: adjusted?.line, taxCents: taxOf(due, tax.percent) - sumOf(lines, 'tax') },
+  };
 }
 
 const sumOf = (lines: readonly Charge[], part: 'cents' | 'discount' | 'tax') =>

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../common/dates.ts';
-import { duePeriods, type DueContract } from '../billing-runs/due-periods.ts';
+import { duePeriods, type ContractToBill } from './due-periods.ts';
 import { extendedEnd, termEnd, type PlanTerms } from './plan-terms.ts';
 
 const monthly: PlanTerms = {
@@ -47,14 +47,9 @@ describe('the terms of a contract', () => {
 
 /** What nightly runs and extensions invoice from a day on, over so many days: the first days and whole cents. */
 function invoicesOf(start: string, plan: PlanTerms, days: number): [string, number][] {
-  const contract: DueContract = {
-    id: 1,
-    version: 1,
-    contractNumber: 'CON-1',
-    memberId: 1,
-    memberName: 'Ada Adams',
+  const contract: ContractToBill = {
     planName: plan.planName,
-    kind: 'membership',
+    taxOn: () => ({ percent: 0, name: null }),
     price: plan.price,
     startDate: start,
     endDate: termEnd(start, plan)!,

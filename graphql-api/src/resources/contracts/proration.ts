@@ -41,7 +41,8 @@ export function frozenDays(period: Period, freezes: readonly Period[]): number {
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /**
- * The price of some days of a billing period, in whole cents: their share of the price of the whole period by day.
+ * The price of some days of a billing period, in whole cents: their share of the price of the whole period by day, and at
+ * most all of it.
  * @param wholeDays the days that the price is for
  * @param days the days that are charged, or null for none
  * @param freezes frozen days, which are not charged
@@ -53,7 +54,7 @@ export function priceOfDays(
   freezes: readonly Period[] = [],
 ): number {
   if (!days) return 0;
-  const charged = daysIn(days) - frozenDays(days, freezes);
+  const charged = Math.min(daysIn(days) - frozenDays(days, freezes), wholeDays);
   // A currency without decimals has whole amounts only.
   const unit = priceCents % smallestAmount() === 0 ? smallestAmount() : 1;
   return allocate(priceCents / unit, [charged, wholeDays - charged])[0]! * unit;

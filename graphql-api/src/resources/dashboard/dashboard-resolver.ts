@@ -1,6 +1,9 @@
 import { Ctx, Extensions, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
+import type { AuditAction } from '../../audit/audit-entry.ts';
 import { DateTimeISO, today } from '../../common/dates.ts';
+import { labelMessage, type Message, type MessageTemplate, msg } from '../../common/message.ts';
+import { TextTemplate } from '../../common/message-template.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { allResources } from '../../declaration/resource.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
@@ -10,6 +13,8 @@ import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 class Activity {
   @Field(() => DateTimeISO, { simple: true, description: 'When it happened' }) at!: string;
   @Field(() => String, { simple: true, description: 'The activity in one line' }) text!: string;
+  @Field(() => TextTemplate, { simple: true, description: 'How the text was made' })
+  textTemplate!: MessageTemplate;
   @Field(() => String, { simple: true, description: 'The resource that it concerns' }) resource!: string;
 }
 
@@ -116,9 +121,16 @@ async function latestChanges({ access, db }: Context): Promise<Activity[]> {
        from audit_entry where resource = any($1) order by at desc, id desc limit ${RECENT}`,
     [[...labels.keys()]],
   );
-  return rows.map(([at, resource, action, title]) => ({
-    at: at as string,
-    resource: resource as string,
-    text: [labels.get(resource as string), title, action].filter(Boolean).join(' '),
-  }));
+  return rows.map(row => {
+    const [at, resource, action, title] = row as [string, string, AuditAction, string | null];
+    const label = labelMessage(labels.get(resource)!);
+    const text = CHANGED[action](title ? msg('{label} {title}', { label, title }) : label);
+    return { at, resource, text: String(text), textTemplate: text.toJSON() };
+  });
 }
+
+const CHANGED: Readonly<Record<AuditAction, (record: Message) => Message>> = {
+  created: record => msg('{record} created', { record }),
+  updated: record => msg('{record} updated', { record }),
+  deleted: record => msg('{record} deleted', { record }),
+};

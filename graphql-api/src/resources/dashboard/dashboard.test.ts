@@ -48,3 +48,23 @@ test('counts members who joined this month, without future join dates', async ()
 test('revenue is the sum of completed payments until today, less refunds', async () => {
   expect(await figures('monthlyRevenue')).toEqual({ monthlyRevenue: 65 });
 });
+
+test('an activity has its text in English, and the template with the values for clients that translate it', async () => {
+  const member = await makeRecord(app.as('admin'), 'Member', { name: 'Payment' });
+  await app.as('admin').records('Member').update(member.id, { name: 'Trainer' });
+  const { recentActivities } = await figures('recentActivities { text textTemplate }');
+  const record = (title: string) => ({
+    template: '{label} {title}',
+    values: { label: { template: 'Member', values: {} }, title },
+  });
+  expect((recentActivities as unknown[]).slice(0, 2)).toEqual([
+    {
+      text: 'Member Trainer updated',
+      textTemplate: { template: '{record} updated', values: { record: record('Trainer') } },
+    },
+    {
+      text: 'Member Payment created',
+      textTemplate: { template: '{record} created', values: { record: record('Payment') } },
+    },
+  ]);
+});

@@ -1,25 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
-import { clubSettings } from '../../common/club-settings.ts';
+import { cents, dollars } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
+import { MOST_ATTACHMENTS } from '../messages/attachments.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { DunningCase } from './dunning-case.ts';
-import { daysOverdue, type NextStep } from './dunning-rules.ts';
-import { letterCause, type WaitReason } from './letters.ts';
+import { daysOverdue, isPaused, type NextStep } from './dunning-rules.ts';
+import { letterCause } from './letters.ts';
 import {
-  IS_OVERDUE,
+  lockOverdue,
+  nextLetter,
   nextStepOf,
-  overdueValues,
+  overdueInvoices,
   readActivePurposes,
-  stillOverdue,
   TEMPLATES,
-  waitReasonOf,
+  type NextLetter,
   type OverdueInvoice,
-  type Position,
 } from './dunning-state.ts';
 
-/** Steps that a run carried out, by what they do, and cases that it opened. */
+/** Letters of a run, by the step that they are for, and cases that it opened. */
 export interface DunningCounts {
   opened: number;
   reminder: number;
@@ -30,44 +30,27 @@ export interface DunningCounts {
 export const NO_COUNTS: DunningCounts = { opened: 0, reminder: 0, reminder_with_fee: 0, block: 0 };
 
 /**
- * Carries out the next step of each overdue invoice after a position, where it is due, in the transaction of `em`. The
- * invoices are locked as payments lock them, so that an invoice that is paid meanwhile gets no step.
- * @returns the position of the last invoice; null when there are no more
+ * Carries out the steps of members that are due, in the transaction of `em`. The invoices are locked as payments lock
+ * them, so that an invoice that is paid meanwhile gets no step.
  */
 export async function carryOutBatch(
   em: EntityManager,
-  { today, after, limit }: { today: string; after: Position; limit: number },
+  { today, members }: { today: string; members: readonly number[] },
   counts: DunningCounts,
-): Promise<Position | null> {
-  const locked = await em.execute<(Position & { id: number })[]>(
-    `select b.id, b.id as "invoiceId", b.due_date::text as "dueDate" from billing_record b
-      where ${IS_OVERDUE} order by b.due_date, b.id limit ? for no key update`,
-    [...overdueValues(today, after), limit],
-  );
-  if (locked.length === 0) return null;
-  const ids = locked.map(({ id }) => id);
-  counts.opened += await openCases(em, ids);
+): Promise<void> {
+  counts.opened += await openCases(em, await lockOverdue(em, today, members));
   const active = await readActivePurposes(em);
-  for (const found of await stillOverdue(em, today, ids)) {
-    let invoice = found;
-    if (invoice.lastStep && invoice.letterStatus === null && active.has(TEMPLATES[invoice.lastStep]))
-      invoice = { ...invoice, letterStatus: await queueLetter(em, invoice, lastStepOf(invoice), today) };
-    let next = nextStepOf(clubSettings().dunningSteps, invoice);
-    if (next && next.date <= today && waitReasonOf(next, invoice, active) === null) {
-      const letterStatus = await carryOut(em, invoice, next, today);
-      counts[next.action]++;
-      invoice = {
-        ...invoice,
-        done: [...invoice.done, next.action],
-        lastOn: today,
-        lastStep: next.action,
-        letterStatus,
-      };
-      next = nextStepOf(clubSettings().dunningSteps, invoice);
+  for (const found of await overdueInvoices(em, today, members)) {
+    const invoices = await restoreLetter(em, found, active, today);
+    const letter = nextLetter(invoices, today, active);
+    if (!letter.isDue) {
+      await noteNextSteps(em, found, invoices, letter, today);
+      continue;
     }
-    await noteNextStep(em, found, next, next && waitReasonOf(next, invoice, active));
+    const carriedOut = await carryOut(em, invoices, letter.steps, today);
+    counts[letter.steps[0]!.step.action]++;
+    await noteNextSteps(em, found, carriedOut, nextLetter(carriedOut, today, active), today);
   }
-  return locked.at(-1)!;
 }
 
 /** Opens the cases that are missing, and locks all of them, so that a pause that is saved meanwhile holds. */
@@ -84,49 +67,116 @@ async function openCases(em: EntityManager, ids: readonly number[]): Promise<num
   return affectedRows;
 }
 
-/** The step that was carried out last. */
-const lastStepOf = ({ done, lastStep, lastFee }: OverdueInvoice) => ({
-  action: lastStep!,
-  position: done.length,
-  fee: lastFee,
-});
-
-type Letter = Pick<NextStep, 'action' | 'position' | 'fee'>;
-
-/** Queues the letter of a step, unless its template is inactive. @returns its status */
-async function queueLetter(
+/**
+ * Writes a letter again that was deleted, or whose template was inactive.
+ * @returns the invoices with its status
+ */
+async function restoreLetter(
   em: EntityManager,
-  { caseId, memberId, invoiceId, dueDate }: OverdueInvoice,
-  { action, position, fee }: Letter,
+  invoices: readonly OverdueInvoice[],
+  active: ReadonlySet<string>,
+  today: string,
+): Promise<readonly OverdueInvoice[]> {
+  const missing = invoices.filter(
+    ({ lastStep, letterStatus }) => lastStep && letterStatus === null && active.has(TEMPLATES[lastStep]),
+  );
+  const lead = missing.toSorted((a, b) => b.lastFee - a.lastFee || b.done.length - a.done.length)[0];
+  if (!lead) return invoices;
+  const step = { action: lead.lastStep!, position: lead.done.length, fee: lead.lastFee };
+  const letterStatus = await writeLetter(em, { invoices, lead, step, included: missing }, today);
+  return invoices.map(invoice => (missing.includes(invoice) ? { ...invoice, letterStatus } : invoice));
+}
+
+interface Letter {
+  /** All overdue invoices of the member. */
+  invoices: readonly OverdueInvoice[];
+  /** The invoice for which it is written. */
+  lead: OverdueInvoice;
+  step: Pick<NextStep, 'action' | 'position' | 'fee'>;
+  /** The invoices whose last step it is the letter of. */
+  included: readonly OverdueInvoice[];
+}
+
+/** Queues a letter, unless its template is inactive. @returns its status */
+async function writeLetter(
+  em: EntityManager,
+  { invoices, lead, step, included }: Letter,
   today: string,
 ): Promise<string | null> {
+  const others = invoices.filter(invoice => invoice !== lead && !isPaused(invoice, today));
+  const open = [lead, ...others].reduce((total, { openAmount }) => total + cents(openAmount), 0);
   const { id } = await queueMessage(em, {
-    memberId,
-    template: TEMPLATES[action],
-    values: { reminder: { days: String(daysOverdue(dueDate, today)), fee: formatMoney(fee) } },
-    attachments: [`invoices/${invoiceId}`],
-    cause: letterCause(caseId!, position),
+    memberId: lead.memberId,
+    template: TEMPLATES[step.action],
+    values: {
+      reminder: {
+        days: String(daysOverdue(lead.dueDate, today)),
+        fee: formatMoney(step.fee),
+        others: nameInvoices(others),
+        open: formatMoney(dollars(open)),
+      },
+    },
+    // The template takes its values from the last one.
+    attachments: [...others.slice(0, MOST_ATTACHMENTS - 1), lead].map(
+      ({ invoiceId }) => `invoices/${invoiceId}` as const,
+    ),
+    cause: letterCause(lead.caseId!, step.position),
   });
   if (id === null) return null;
+  await em.execute(
+    `update dunning_action set letter_id = ? where (case_id, position) in
+       (select case_id, max(position) from dunning_action where case_id = any(?::int[]) group by case_id)`,
+    [id, `{${included.map(({ caseId }) => caseId).join()}}`],
+  );
   const [message] = await em.execute<{ status: string }[]>('select status from message where id = ?', [id]);
   return message!.status;
 }
 
-/** Carries out a step of a case that is locked. Its fee is charged when the letter is sent. @returns the status of the letter */
+/** Invoices that a letter names; of more it has the number. */
+const MOST_NAMED = 20;
+
+/** `INV-1 ($50.00), INV-2 ($30.00)` */
+function nameInvoices(invoices: readonly OverdueInvoice[]): string {
+  const named = invoices
+    .slice(0, MOST_NAMED)
+    .map(({ invoiceNumber, openAmount }) => `${invoiceNumber} (${formatMoney(openAmount)})`);
+  const more = invoices.length - named.length;
+  return [...named, ...(more > 0 ? [`+ ${more}`] : [])].join(', ');
+}
+
+/**
+ * Carries out steps of a member with one letter, that of the first. Its fee is charged when the letter is sent.
+ * @returns the invoices as they are now
+ */
 async function carryOut(
   em: EntityManager,
-  invoice: OverdueInvoice,
-  step: NextStep,
+  invoices: readonly OverdueInvoice[],
+  steps: readonly { invoice: OverdueInvoice; step: NextStep }[],
   today: string,
-): Promise<string | null> {
-  const { caseId, openAmount, dueDate } = invoice;
-  const { action, position, fee } = step;
+): Promise<readonly OverdueInvoice[]> {
+  for (const { invoice, step } of steps) await recordStep(em, invoice, step, today);
+  const [{ invoice: lead, step }] = steps as [(typeof steps)[number]];
+  const included = steps.map(({ invoice }) => invoice);
+  const letterStatus = await writeLetter(em, { invoices, lead, step, included }, today);
+  return invoices.map(invoice => {
+    const { action } = steps.find(each => each.invoice === invoice)?.step ?? {};
+    if (!action) return invoice;
+    return { ...invoice, done: [...invoice.done, action], lastOn: today, lastStep: action, letterStatus };
+  });
+}
+
+/** Records a step of a case that is locked. */
+async function recordStep(
+  em: EntityManager,
+  { caseId, openAmount, dueDate, invoiceNumber }: OverdueInvoice,
+  { action, position, fee }: NextStep,
+  today: string,
+): Promise<void> {
   await em.execute(
     `insert into dunning_action (case_id, position, step, executed_on, days_overdue, open_amount, fee)
      values (?, ?, ?, ?, ?, ?, ?)`,
     [caseId, position, action, today, daysOverdue(dueDate, today), openAmount, fee],
   );
-  const letterStatus = await queueLetter(em, invoice, step, today);
   const [{ stage, version } = { stage: '', version: 0 }] = await em.execute<
     { stage: string; version: number }[]
   >(
@@ -138,25 +188,43 @@ async function carryOut(
     action: 'updated',
     id: caseId!,
     version,
-    values: { invoiceNumber: invoice.invoiceNumber },
+    values: { invoiceNumber },
     changes: { stage: [stage, action] },
   });
-  return letterStatus;
 }
 
-/** Keeps what the queue shows of the next step. */
-async function noteNextStep(
+/**
+ * Keeps what the queue shows of the next steps: a paused invoice has its own, the others those of the letter that follows.
+ * @param found the invoices with what is stored
+ * @param invoices the same as they are now, in the same order
+ */
+async function noteNextSteps(
   em: EntityManager,
-  invoice: OverdueInvoice,
-  next: NextStep | null,
-  waitReason: WaitReason | null,
+  found: readonly OverdueInvoice[],
+  invoices: readonly OverdueInvoice[],
+  letter: NextLetter,
+  today: string,
 ): Promise<void> {
-  const [step, date] = [next?.action ?? null, next?.date ?? null];
-  if (invoice.nextStep === step && invoice.nextDate === date && invoice.waitReason === waitReason) return;
-  await em.execute('update dunning_case set next_step = ?, next_date = ?, wait_reason = ? where id = ?', [
-    step,
-    date,
-    waitReason,
-    invoice.caseId,
-  ]);
+  for (const [index, invoice] of invoices.entries()) {
+    const paused = isPaused(invoice, today);
+    const next = paused ? nextStepOf(invoice) : letter.steps.find(each => each.invoice === invoice)?.step;
+    const noted = {
+      nextStep: next?.action ?? null,
+      nextDate: next?.date ?? null,
+      waitReason: paused ? null : letter.waitReason,
+    };
+    const before = found[index]!;
+    if (
+      before.nextStep === noted.nextStep &&
+      before.nextDate === noted.nextDate &&
+      before.waitReason === noted.waitReason
+    )
+      continue;
+    await em.execute('update dunning_case set next_step = ?, next_date = ?, wait_reason = ? where id = ?', [
+      noted.nextStep,
+      noted.nextDate,
+      noted.waitReason,
+      invoice.caseId,
+    ]);
+  }
 }

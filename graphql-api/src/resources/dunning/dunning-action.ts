@@ -3,12 +3,14 @@ import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import type { DunningAction as Action } from '../../common/club-settings.ts';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { describeResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
+import { Message } from '../messages/message.ts';
 import { DunningCase } from './dunning-case.ts';
 import { DUNNING_ACTIONS } from './dunning-rules.ts';
 
@@ -16,6 +18,7 @@ import { DUNNING_ACTIONS } from './dunning-rules.ts';
 @Entity()
 @Unique({ properties: ['case', 'position'] })
 @Index({ properties: ['feeInvoice'] })
+@Index({ properties: ['letter'] })
 @ObjectType({ description: 'A step of dunning that was carried out' })
 export class DunningAction extends BaseRecord {
   @Column.reference(() => DunningCase, { label: 'Dunning case', readOnly: true, required: true })
@@ -36,11 +39,17 @@ export class DunningAction extends BaseRecord {
   openAmount!: number;
   @Column.money({
     readOnly: true,
-    description: 'The fee of the step; 0 for none. It is charged when the letter is sent',
+    description:
+      'The fee of the step; 0 for none, and for steps that share the letter of another. It is charged when the letter is sent',
   })
   fee!: number;
   @Column.reference(() => BillingRecord, { readOnly: true, description: 'The invoice of the fee' })
   feeInvoice?: Rel<BillingRecord>;
+  @Column.reference(() => Message, {
+    readOnly: true,
+    description: 'The letter, which is also that of the steps for other invoices of the member on that day',
+  })
+  letter?: Rel<Message>;
 }
 
 /** Carried-out steps are never changed: they have a list and an aggregate, and no history of their own. */
@@ -52,7 +61,8 @@ const dunningActions = describeResource(DunningAction, {
   operations: ['list'],
   defaultSort: { id: 'desc' },
   visibleRows: ({ pointInTime }) => {
-    if (pointInTime) throw badInput({ asOf: 'Steps are never changed: filter them by executedOn instead' });
+    if (pointInTime)
+      throw badInput({ asOf: msg('Steps are never changed: filter them by executedOn instead') });
     return 'true';
   },
 }) as unknown as Resource;

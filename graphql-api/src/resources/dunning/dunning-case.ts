@@ -8,6 +8,7 @@ import { BillingRecord } from '../billing/billing-record.ts';
 import { Member } from '../members/member.ts';
 import { DUNNING_ACTIONS } from './dunning-rules.ts';
 import { WAIT_REASONS, type WaitReason } from './letters.ts';
+import { msg } from '../../common/message.ts';
 
 /** Before the first step, then the last step that was carried out; `ended` while the invoice has no open amount. */
 export const DUNNING_STAGES = ['waiting', ...DUNNING_ACTIONS, 'ended'] as const;
@@ -74,12 +75,12 @@ export class DunningCase extends BaseRecord {
   })
   nextDate?: string | null;
   @Column.choice({
-    label: 'Waits for letter',
+    label: 'Why it waits',
     values: WAIT_REASONS,
     readOnly: true,
     nullable: true,
     description:
-      'Why no step follows, as of the last run: the letter of the step before is not sent yet, no mail server sends it, it could not be delivered, or the template of a letter is inactive. Mark the message as sent, or correct what is wrong',
+      'Why no step follows, as of the last run: the letter of the step before is not sent yet, no mail server sends it, it could not be delivered, the template of a letter is inactive, or the access is blocked for another invoice. Mark the message as sent, or correct what is wrong',
   })
   waitReason?: WaitReason | null;
   @Column.date({ description: 'The last day of a pause, on which no step is carried out and no block holds' })
@@ -101,7 +102,7 @@ export const dunningCases = defineResource(DunningCase, {
   operations: ['list', 'one', 'update'],
   defaultSort: { dueDate: 'asc' },
   check: ({ values }) => ({
-    pauseReason: Boolean(values.pausedUntil) && !values.pauseReason?.trim() && 'Enter why it is paused',
+    pauseReason: Boolean(values.pausedUntil) && !values.pauseReason?.trim() && msg('Enter why it is paused'),
   }),
 });
 

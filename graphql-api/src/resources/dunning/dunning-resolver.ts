@@ -1,7 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { clubSettings } from '../../common/club-settings.ts';
 import { LocalDate, today } from '../../common/dates.ts';
 import { conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { offsetPage } from '../../query/offset-page.ts';
@@ -9,13 +10,11 @@ import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { daysOverdue, type NextStep } from './dunning-rules.ts';
 import {
-  nextStepOf,
+  nextLetter,
   overdueInvoices,
+  overdueMembers,
   readActivePurposes,
-  START,
-  waitReasonOf,
   type OverdueInvoice,
-  type Position,
 } from './dunning-state.ts';
 import { runDunning } from './run-dunning.ts';
 
@@ -38,7 +37,7 @@ class DueDunningStep {
 class DueDunningStepPage {
   @Field(() => [DueDunningStep], {
     simple: true,
-    description: 'The steps of this page, the oldest invoice first',
+    description: 'The steps of this page, those of a letter one after the other, the oldest invoice first',
   })
   items!: DueDunningStep[];
   @Field(() => Int, { simple: true, description: 'The number of all steps' }) totalCount!: number;
@@ -49,9 +48,10 @@ class DueDunningStepPage {
 class DunningPreview {
   @Field(() => Boolean, { simple: true, description: 'Whether a run was started; false for a preview' })
   isStarted!: boolean;
-  @Field(() => Int, { simple: true, description: 'Reminders without a fee' }) reminders!: number;
-  @Field(() => Int, { simple: true, description: 'Reminders with a fee' }) remindersWithFee!: number;
-  @Field(() => Int, { simple: true, description: 'Blocks of access' }) blocks!: number;
+  @Field(() => Int, { simple: true, description: 'Letters that remind without a fee' }) reminders!: number;
+  @Field(() => Int, { simple: true, description: 'Letters that remind with a fee' })
+  remindersWithFee!: number;
+  @Field(() => Int, { simple: true, description: 'Letters that block the access' }) blocks!: number;
   @Field(() => Float, { simple: true, description: 'The sum of the fees' }) fees!: number;
   @Field(() => DueDunningStepPage, { simple: true, description: 'The steps' }) steps!: DueDunningStepPage;
 }
@@ -65,7 +65,7 @@ const COST = 500_000;
 export class DunningResolver {
   @Mutation(() => DunningPreview, {
     description:
-      'Carries out the dunning steps that are due, in the background: one for each invoice. With `dryRun` it changes nothing and returns the steps',
+      'Carries out the dunning steps that are due, in the background, with one letter for each member. With `dryRun` it changes nothing and returns the steps',
   })
   @Extensions(declareCost(COST))
   async runDunning(
@@ -75,14 +75,13 @@ export class DunningResolver {
     page: PageInputType | null,
     @Ctx() { db, jobs }: Context,
   ): Promise<DunningPreview> {
-    const due = await db.entities(async em =>
-      dueSteps(day => overdueInvoices(em, today(), day, PART), await readActivePurposes(em)),
-    );
+    const letters = await db.entities(dueSteps);
+    const due = letters.flat();
     if (!dryRun) {
       const run = await db.transaction(em => jobs.runNow(em, runDunning.name));
-      if (run === undefined) throw conflict('A run of dunning waits or runs already');
+      if (run === undefined) throw conflict(msg('A run of dunning waits or runs already'));
     }
-    const count = (action: string) => due.filter(({ step }) => step === action).length;
+    const count = (action: string) => letters.filter(([lead]) => lead!.step === action).length;
     return {
       isStarted: !dryRun,
       reminders: count('reminder'),
@@ -97,22 +96,21 @@ export class DunningResolver {
   }
 }
 
-/** Overdue invoices that one statement reads. */
+/** Members whose invoices one statement reads. */
 const PART = 5_000;
 
-/** The steps that are due today and wait for no letter, those of the oldest invoices first. */
-async function dueSteps(
-  read: (after: Position) => Promise<OverdueInvoice[]>,
-  active: ReadonlySet<string>,
-): Promise<DueDunningStep[]> {
-  const due: DueDunningStep[] = [];
-  for (let invoices = await read(START); invoices.length > 0; invoices = await read(invoices.at(-1)!))
-    for (const invoice of invoices) {
-      const next = nextStepOf(clubSettings().dunningSteps, invoice);
-      if (next && next.date <= today() && waitReasonOf(next, invoice, active) === null)
-        due.push(toDueStep(invoice, next));
+/** The steps that are due today and wait for no letter, by letter, those of the oldest invoices first. */
+async function dueSteps(em: EntityManager): Promise<DueDunningStep[][]> {
+  const day = today();
+  const active = await readActivePurposes(em);
+  const members = await overdueMembers(em, day);
+  const letters: DueDunningStep[][] = [];
+  for (let index = 0; index < members.length; index += PART)
+    for (const invoices of await overdueInvoices(em, day, members.slice(index, index + PART))) {
+      const { isDue, steps } = nextLetter(invoices, day, active);
+      if (isDue) letters.push(steps.map(({ invoice, step }) => toDueStep(invoice, step)));
     }
-  return due;
+  return letters.toSorted(([a], [b]) => Date.parse(a!.dueDate) - Date.parse(b!.dueDate));
 }
 
 const toDueStep = (

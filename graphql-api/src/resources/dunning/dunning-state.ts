@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DunningAction, DunningStep } from '../../common/club-settings.ts';
+import { clubSettings, type DunningAction } from '../../common/club-settings.ts';
 import { clubTimeZone } from '../../common/dates.ts';
 import { hasMailServer } from '../messages/mail-server.ts';
-import { nextStep, type DunningState, type NextStep } from './dunning-rules.ts';
+import { memberSteps, nextStep, type DunningState, type NextStep } from './dunning-rules.ts';
 import type { WaitReason } from './letters.ts';
 
 /** The purpose of the template of each step's letter. */
@@ -35,54 +35,95 @@ export interface OverdueInvoice extends DunningState {
   chargesFee: boolean;
 }
 
-/** A position in the list of overdue invoices, which begins with the oldest. */
-export interface Position {
-  dueDate: string;
-  invoiceId: number;
+/** SQL condition on `billing_record b` with the value of today: overdue. */
+const IS_OVERDUE = `b.payment_status in ('pending', 'overdue') and b.open_amount > 0 and b.due_date < ?`;
+
+/** The ids of the members with overdue invoices. */
+export async function overdueMembers(em: EntityManager, today: string): Promise<number[]> {
+  const rows = await em.execute<{ memberId: number }[]>(
+    `select distinct b.member_id as "memberId" from billing_record b
+      where ${IS_OVERDUE} and b.member_id is not null order by b.member_id`,
+    [today],
+  );
+  return rows.map(({ memberId }) => memberId);
 }
 
-export const START: Position = { dueDate: '0001-01-01', invoiceId: 0 };
-
-/** SQL condition on `billing_record b` with the values of `overdueValues`: overdue, after a position. */
-export const IS_OVERDUE = `b.payment_status in ('pending', 'overdue') and b.open_amount > 0 and b.due_date < ?
-  and (b.due_date, b.id) > (?::date, ?)`;
-
-export const overdueValues = (today: string, { dueDate, invoiceId }: Position) => [today, dueDate, invoiceId];
-
-/** The SQL of overdue invoices, without a condition; its value is the time zone. A letter that is sent late delays the next step. */
-const SELECT = `
-  select b.id as "invoiceId", b.invoice_number as "invoiceNumber", b.member_id as "memberId", m.name as "memberName",
-         b.location_id as "locationId", b.due_date::text as "dueDate", b.open_amount::float8 as "openAmount",
-         c.id as "caseId", c.version as "caseVersion", c.paused_until::text as "pausedUntil",
-         c.next_step as "nextStep", c.next_date::text as "nextDate", c.wait_reason as "waitReason",
-         array(select step from dunning_action where case_id = c.id order by position) as done, done.step as "lastStep", coalesce(done.fee, 0)::float8 as "lastFee",
-         greatest(done.executed_on, (letter.sent_at at time zone ?)::date)::text as "lastOn", letter.status as "letterStatus",
-         exists (select from dunning_action fee where fee.fee_invoice_id = b.id) as "chargesFee"
-    from billing_record b join member m on m.id = b.member_id
-    left join dunning_case c on c.invoice_id = b.id
-    left join lateral (select position, step, fee, executed_on from dunning_action
-                        where case_id = c.id order by position desc limit 1) done on true
-    left join message letter on letter.cause = 'dunning/' || c.id || '/' || done.position`;
-
-/** Overdue invoices after a position, the oldest first. */
-export const overdueInvoices = (em: EntityManager, today: string, after: Position, limit: number) =>
-  em.execute<OverdueInvoice[]>(`${SELECT} where ${IS_OVERDUE} order by b.due_date, b.id limit ?`, [
-    clubTimeZone(),
-    ...overdueValues(today, after),
-    limit,
-  ]);
-
-/** The invoices of these ids that are still overdue, the oldest first. */
-export const stillOverdue = (em: EntityManager, today: string, ids: readonly number[]) =>
-  em.execute<OverdueInvoice[]>(
-    `${SELECT} where b.id = any(?::int[]) and ${IS_OVERDUE} order by b.due_date, b.id`,
-    [clubTimeZone(), `{${ids.join()}}`, ...overdueValues(today, START)],
+/**
+ * Locks the overdue invoices of members, as payments lock them.
+ * @returns their ids
+ */
+export async function lockOverdue(
+  em: EntityManager,
+  today: string,
+  members: readonly number[],
+): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select b.id from billing_record b where b.member_id = any(?::int[]) and ${IS_OVERDUE}
+      order by b.due_date, b.id for no key update`,
+    [`{${members.join()}}`, today],
   );
+  return rows.map(({ id }) => id);
+}
 
-/** The next step of an invoice; of an invoice that charges a fee, without a fee. */
-export function nextStepOf(steps: readonly DunningStep[], invoice: OverdueInvoice): NextStep | null {
-  const next = nextStep(steps, invoice);
-  return next && invoice.chargesFee ? { ...next, fee: 0 } : next;
+/**
+ * The overdue invoices of members, the oldest first. A letter that is sent late delays the next step.
+ * @returns a list for each member
+ */
+export async function overdueInvoices(
+  em: EntityManager,
+  today: string,
+  members: readonly number[],
+): Promise<OverdueInvoice[][]> {
+  const invoices = await em.execute<OverdueInvoice[]>(
+    `select b.id as "invoiceId", b.invoice_number as "invoiceNumber", b.member_id as "memberId", m.name as "memberName",
+            b.location_id as "locationId", b.due_date::text as "dueDate", b.open_amount::float8 as "openAmount",
+            c.id as "caseId", c.version as "caseVersion", c.paused_until::text as "pausedUntil",
+            c.next_step as "nextStep", c.next_date::text as "nextDate", c.wait_reason as "waitReason",
+            array(select step from dunning_action where case_id = c.id order by position) as done, done.step as "lastStep", coalesce(done.fee, 0)::float8 as "lastFee",
+            greatest(done.executed_on, (letter.sent_at at time zone ?)::date)::text as "lastOn", letter.status as "letterStatus",
+            exists (select from dunning_action fee where fee.fee_invoice_id = b.id) as "chargesFee"
+       from billing_record b join member m on m.id = b.member_id
+       left join dunning_case c on c.invoice_id = b.id
+       left join lateral (select step, fee, executed_on, letter_id from dunning_action
+                           where case_id = c.id order by position desc limit 1) done on true
+       left join message letter on letter.id = done.letter_id
+      where b.member_id = any(?::int[]) and ${IS_OVERDUE} order by b.due_date, b.id`,
+    [clubTimeZone(), `{${members.join()}}`, today],
+  );
+  return [...Map.groupBy(invoices, ({ memberId }) => memberId).values()];
+}
+
+/** The next step of an invoice on its own. */
+export const nextStepOf = (invoice: OverdueInvoice) => nextStep(clubSettings().dunningSteps, invoice);
+
+/** What follows for the overdue invoices of a member, the oldest first. */
+export interface NextLetter {
+  steps: readonly { invoice: OverdueInvoice; step: NextStep }[];
+  waitReason: WaitReason | null;
+  isDue: boolean;
+}
+
+/**
+ * The letter that follows for a member, with the steps that it carries out. For a fee no further fee is charged.
+ * @param active the purposes whose templates are active
+ */
+export function nextLetter(
+  invoices: readonly OverdueInvoice[],
+  today: string,
+  active: ReadonlySet<string>,
+): NextLetter {
+  const { steps, isBlocked } = memberSteps(clubSettings().dunningSteps, invoices, today);
+  const [first, ...joining] = steps.map(({ invoice, step }) => ({
+    invoice,
+    step: invoice.chargesFee ? { ...step, fee: 0 } : step,
+  }));
+  if (!first) return { steps: [], waitReason: isBlocked ? 'access is blocked' : null, isDue: false };
+  const waitReason = waitReasonOf(first.step, first.invoice, active);
+  return {
+    steps: [first, ...joining.filter(({ invoice, step }) => waitReasonOf(step, invoice, active) === null)],
+    waitReason,
+    isDue: waitReason === null && first.step.date <= today,
+  };
 }
 
 /** The purposes whose templates are active. */
@@ -96,7 +137,7 @@ export async function readActivePurposes(em: EntityManager): Promise<ReadonlySet
  * that cannot be written.
  * @param active the purposes whose templates are active
  */
-export function waitReasonOf(
+function waitReasonOf(
   { action }: NextStep,
   { lastStep, letterStatus }: OverdueInvoice,
   active: ReadonlySet<string>,

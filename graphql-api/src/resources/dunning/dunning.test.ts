@@ -243,6 +243,120 @@ test('a step names what a payment and a credit leave', async () => {
   expect(action).toEqual({ owed: 19 });
 });
 
+/** A further invoice of a member, of 30.00. */
+async function furtherInvoice(memberId: string, days: number) {
+  const { id, invoiceNumber } = await accounts()
+    .records('BillingRecord')
+    .create({ memberId, amount: 30, dueDate: dayFromToday({ days: -days }) });
+  return { invoiceId: id, invoiceNumber: String(invoiceNumber) };
+}
+
+const lettersTo = (memberId: string) =>
+  app.sql<{ subject: string; body: string; attachments: string[] }>(
+    'select subject, body, attachments from message where member_id = $1 order by id',
+    [memberId],
+  );
+
+test('several overdue invoices of a member have one letter, one fee and one block', async () => {
+  const first = await overdueInvoice(40);
+  const { memberId } = first;
+  const second = await furtherInvoice(memberId, 37);
+  expect(await run()).toMatchObject({ opened: 2, reminder: 1 });
+  const [letter] = await lettersTo(memberId);
+  expect(letter).toMatchObject({
+    subject: `Reminder: invoice ${first.invoiceNumber}`,
+    attachments: [`invoices/${second.invoiceId}`, `invoices/${first.invoiceId}`],
+  });
+  expect(letter!.body).toContain(
+    `Also overdue: ${second.invoiceNumber} ($30.00). In all **$80.00** is open.`,
+  );
+  await passDays(7);
+  expect(await run()).toMatchObject({ reminder_with_fee: 1 });
+  await passDays(16);
+  expect(await run()).toMatchObject({ block: 1 });
+  await sendLetters();
+  for (const { invoiceId } of [first, second])
+    expect(await steps(invoiceId)).toEqual(['reminder', 'reminder_with_fee', 'block']);
+  expect(await lettersTo(memberId)).toHaveLength(3);
+  expect(await feesOf(memberId)).toMatchObject([{ totalAmount: 10 }]);
+  await pay(memberId, first.invoiceId, 50);
+  expect(await isBlocked(memberId), 'the second is unpaid').toBe(true);
+  await pay(memberId, second.invoiceId, 30);
+  expect(await isBlocked(memberId)).toBe(false);
+});
+
+test('a letter names and attaches a bounded number of invoices', async () => {
+  const { memberId } = await overdueInvoice(40);
+  await app.sql(
+    `insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount, total_amount,
+            paid_amount, payment_status, billing_type, lines)
+     select $1, 'MANY-' || n, current_date - 60, current_date - 30, 1, 0, 0, 1, 0, 'pending', 'membership', '[]' from generate_series(1, 300) n`,
+    [memberId],
+  );
+  expect(await run()).toMatchObject({ opened: 301, reminder: 1 });
+  const [letter] = await lettersTo(memberId);
+  expect(letter!.attachments).toHaveLength(10);
+  expect(letter!.body).toContain('+ 280. In all **$350.00** is open.');
+});
+
+test('a letter names one invoice alone without the sentence on others', async () => {
+  const { memberId } = await overdueInvoice(40);
+  await run();
+  expect((await lettersTo(memberId))[0]!.body).not.toContain('Also overdue');
+});
+
+test('an invoice joins with its own next step; while a block is in force, nothing follows for others', async () => {
+  const first = await overdueInvoice(60);
+  const { memberId } = first;
+  await run();
+  await passDays(7);
+  const second = await furtherInvoice(memberId, 1);
+  expect(await run()).toMatchObject({ reminder: 0, reminder_with_fee: 1 });
+  expect(await steps(second.invoiceId)).toEqual(['reminder']);
+  await passDays(16);
+  expect(await run()).toMatchObject({ block: 1 });
+  expect(await steps(second.invoiceId), '17 days overdue').toEqual(['reminder', 'reminder_with_fee']);
+  await passDays(60);
+  expect(await run()).toMatchObject({ reminder: 0, reminder_with_fee: 0, block: 0 });
+  expect(await caseOf(second.invoiceId)).toMatchObject({ nextStep: null, waitReason: 'access is blocked' });
+  await app.sql(`update billing_record set payment_status = 'cancelled' where billing_type = 'other'`);
+  await pay(memberId, first.invoiceId, 50);
+  expect(await run(), 'the second goes on').toMatchObject({ block: 1 });
+  expect(await feesOf(memberId)).toHaveLength(1);
+});
+
+test('a paused invoice is no part of a letter', async () => {
+  const first = await overdueInvoice(60);
+  const second = await furtherInvoice(first.memberId, 40);
+  await run();
+  const { id } = await caseOf(first.invoiceId);
+  await accounts()
+    .records('DunningCase')
+    .update(id, { pausedUntil: dayFromToday({ days: 30 }), pauseReason: 'Complaint' });
+  await passDays(7);
+  expect(await run()).toMatchObject({ reminder_with_fee: 1 });
+  expect(await steps(first.invoiceId)).toEqual(['reminder']);
+  expect(await steps(second.invoiceId)).toEqual(['reminder', 'reminder_with_fee']);
+  const [, letter] = await lettersTo(first.memberId);
+  expect(letter!.attachments).toEqual([`invoices/${second.invoiceId}`]);
+});
+
+test('the fee of a letter for two invoices is cancelled with the last of them', async () => {
+  const first = await overdueInvoice(60);
+  const { memberId } = first;
+  const second = await furtherInvoice(memberId, 60);
+  await run();
+  await passDays(7);
+  await run();
+  await sendLetters();
+  const cancel = (id: string) =>
+    accounts().records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+  await cancel(first.invoiceId);
+  expect(await feesOf(memberId)).toMatchObject([{ paymentStatus: 'pending' }]);
+  await cancel(second.invoiceId);
+  expect(await feesOf(memberId)).toMatchObject([{ paymentStatus: 'cancelled' }]);
+});
+
 test('a letter that is sent after the invoice was paid charges no fee', async () => {
   const { memberId, invoiceId } = await overdueInvoice(60);
   await run();
@@ -345,6 +459,7 @@ test('a fee is an invoice of its own, which is reminded of without a further fee
   );
   expect(messages.map(({ cause }) => cause.split('/')[2])).toEqual(['1', '2']);
   expect(messages[1]!.body).toContain(invoiceNumber);
+  await pay(memberId, invoiceId, 50);
   await app.sql(`update billing_record set due_date = current_date - 40 where id = $1`, [items[0]!.id]);
   await run();
   await passDays(7);
@@ -380,7 +495,7 @@ test('a fee is cancelled with the invoice that it was charged for, unless it was
 test('each step is carried out once by two runs at the same moment', async () => {
   const invoices = await Promise.all(Array.from({ length: 12 }, () => overdueInvoice(20)));
   const { carryOutBatch, NO_COUNTS } = await import('./carry-out.ts');
-  const { START } = await import('./dunning-state.ts');
+  const members = invoices.map(({ memberId }) => Number(memberId));
   const { initOrm } = await import('../../database/database.ts');
   const { entities } = await import('../index.ts');
   const orm = await initOrm(app.databaseUrl, entities());
@@ -390,9 +505,7 @@ test('each step is carried out once by two runs at the same moment', async () =>
         const counts = { ...NO_COUNTS };
         await orm.em
           .fork()
-          .transactional(em =>
-            carryOutBatch(em as never, { today: dayFromToday(), after: START, limit: 100 }, counts),
-          );
+          .transactional(em => carryOutBatch(em as never, { today: dayFromToday(), members }, counts));
         return counts.reminder;
       }),
     );

@@ -2,9 +2,9 @@ import { today } from '../../common/dates.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { isDeadlock } from '../../mutation/database-error.ts';
 import { carryOutBatch, NO_COUNTS } from './carry-out.ts';
-import { START, type Position } from './dunning-state.ts';
+import { overdueMembers } from './dunning-state.ts';
 
-/** Invoices of one transaction: few enough that their payments wait for a fraction of a second. */
+/** Members of one transaction: few enough that their payments wait for a fraction of a second. */
 const BATCH = 100;
 const MAX_ATTEMPTS = 3;
 
@@ -18,23 +18,21 @@ export const runDunning = defineJob({
   async run({ db, signal, progress }) {
     const counts = { ...NO_COUNTS };
     const day = today();
-    let position: Position | null = START;
-    for (let batches = 0; position; batches++) {
+    const all = await db.entities(em => overdueMembers(em, day));
+    for (let done = 0; done < all.length; done += BATCH) {
       signal.throwIfAborted();
-      const after: Position = position;
+      const members = all.slice(done, done + BATCH);
       for (let attempt = 1; ; attempt++) {
         const batch = { ...NO_COUNTS };
         try {
-          position = await db.transaction(em =>
-            carryOutBatch(em, { today: day, after, limit: BATCH }, batch),
-          );
+          await db.transaction(em => carryOutBatch(em, { today: day, members }, batch));
           for (const name of Object.keys(batch) as (keyof typeof batch)[]) counts[name] += batch[name];
           break;
         } catch (error) {
           if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error;
         }
       }
-      progress(batches * BATCH, (batches + 2) * BATCH);
+      progress(done + members.length, all.length);
     }
     return counts;
   },

@@ -10,6 +10,7 @@ import { insertRow } from '../../mutation/records.ts';
 import { recordNew } from '../../mutation/writes.ts';
 import { Employee } from '../employees/employee.ts';
 import { followCurrentPay } from './current-pay.ts';
+import { msg } from '../../common/message.ts';
 
 @Entity()
 @Index({
@@ -48,7 +49,9 @@ async function requireOnePayADay({ values, stored, em }: PendingChange<EmployeeP
     validFrom: values.validFrom,
     id: { $ne: stored?.id ?? 0 },
   });
-  const message = `There is a pay record from ${values.validFrom} already. Change that one instead.`;
+  const message = msg('There is a pay record from {day} already. Change that one instead.', {
+    day: values.validFrom!,
+  });
   if (others > 0) throw conflict(message, { fields: { validFrom: message } });
 }
 

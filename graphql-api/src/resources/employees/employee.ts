@@ -4,6 +4,7 @@ import { today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { followSalary } from '../employee-pay/current-pay.ts';
+import { msg } from '../../common/message.ts';
 
 @Entity()
 @ObjectType({ description: 'An employee of the club' })
@@ -20,7 +21,7 @@ export class Employee extends BaseRecord {
     description: 'active, inactive or on_leave',
   })
   status!: string;
-  @Column.date() dateOfBirth?: string;
+  @Column.date({ past: true }) dateOfBirth?: string;
   @Column.choice({ masterData: 'EmployeeDetails.gender' }) gender?: string;
   @Column.text({ max: 300 }) address?: string;
   @Column.text({ max: 100 }) city?: string;
@@ -55,7 +56,7 @@ export const employees = defineResource(Employee, {
       values.lastDay != null &&
       values.hireDate != null &&
       values.lastDay < values.hireDate &&
-      'Last day must not be before the hire date',
+      msg('Last day must not be before the hire date'),
   }),
   afterWrite: followSalary,
 });

@@ -1,12 +1,22 @@
 import { badInput } from '../../common/errors.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
+import { msg } from '../../common/message.ts';
 
 /** What follows from the membership contract, and how it is changed there. */
 const OPERATIONS = {
-  membershipType: 'Switch the plan of the contract instead',
-  membershipStartDate: 'Renew the contract, or cancel it and sign the member up again',
-  membershipEndDate: 'Renew, freeze or cancel the contract instead',
-  status: 'Freeze, resume or cancel the contract instead',
+  membershipType: (number: string) =>
+    msg('This follows from the contract {number}. Switch the plan of the contract instead.', { number }),
+  membershipStartDate: (number: string) =>
+    msg(
+      'This follows from the contract {number}. Renew the contract, or cancel it and sign the member up again.',
+      { number },
+    ),
+  membershipEndDate: (number: string) =>
+    msg('This follows from the contract {number}. Renew, freeze or cancel the contract instead.', { number }),
+  status: (number: string) =>
+    msg('This follows from the contract {number}. Freeze, resume or cancel the contract instead.', {
+      number,
+    }),
 } as const;
 
 type ContractField = keyof typeof OPERATIONS;
@@ -31,7 +41,5 @@ export async function keepContractFields({
     [stored.id],
   );
   if (!contract) return;
-  const message = (name: ContractField) =>
-    `This follows from the contract ${contract.number}. ${OPERATIONS[name]}.`;
-  throw badInput(Object.fromEntries(changed.map(name => [name, message(name)])));
+  throw badInput(Object.fromEntries(changed.map(name => [name, OPERATIONS[name](contract.number)])));
 }

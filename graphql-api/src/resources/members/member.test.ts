@@ -32,11 +32,31 @@ test('a new member is Standard and active, from today for a year', async () => {
 });
 
 test('texts in any script are returned unchanged, except for surrounding spaces', async () => {
-  const name = `Zoë "Zo" O'Brien 👩🏽‍🚀 מרים ‏العربية; drop table member; --`;
-  const member = await members().create({ ...least, name: `  ${name} `, dateOfBirth: '2024-02-29' });
+  const name = `Zoë "Zo" O'Brien 👩🏽‍🚀 מרים العربية; drop table member; --`;
+  const member = await members().create({
+    ...least,
+    name: `  \u200b${name}\u202c `,
+    dateOfBirth: '2024-02-29',
+  });
   expect(member).toMatchObject({ name, dateOfBirth: '2024-02-29' });
   const { items } = await members().list({ search: "👩🏽‍🚀 o'brien" });
   expect(items.map(({ id }) => id)).toEqual([member.id]);
+});
+
+test.each(['Member', 'Trainer', 'Employee'])('nobody is born in the future: %s', async type => {
+  const admin = app.as('admin');
+  const born = await makeRecord(admin, type, { dateOfBirth: dayFromToday() });
+  const tomorrow = { dateOfBirth: dayFromToday({ days: 1 }) };
+  const rejection = invalidInput({ dateOfBirth: 'Date of birth cannot be in the future' });
+  await expect(admin.records(type).update(born.id, tomorrow)).rejects.toMatchObject(rejection);
+  await expect(makeRecord(admin, type, tomorrow)).rejects.toMatchObject(rejection);
+});
+
+test('a name that nobody can see is missing, notes keep their marks of direction', async () => {
+  await expect(members().create({ ...least, name: '\u200b\u2060 \u200e' })).rejects.toMatchObject(
+    invalidInput({ name: 'Name is required' }),
+  );
+  expect(await members().create({ ...least, address: 'א\u200f!' })).toMatchObject({ address: 'א\u200f!' });
 });
 
 test('an empty text is missing', async () => {

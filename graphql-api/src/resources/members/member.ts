@@ -27,7 +27,7 @@ export class Member extends BaseRecord {
     description: 'active, inactive and others',
   })
   status!: string;
-  @Column.date() dateOfBirth?: string;
+  @Column.date({ past: true }) dateOfBirth?: string;
   @Column.choice({ masterData: 'Members.gender' }) gender?: string;
   @Column.text({ max: 300 }) address?: string;
   @Column.text({ max: 100 }) city?: string;

@@ -2,6 +2,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+import { msg } from '../../common/message.ts';
 
 const percentOff = (whom: string) => ({ min: 0, max: 100, description: `Percent off for ${whom}` });
 
@@ -111,6 +112,6 @@ export const membershipPlans = defineResource(MembershipPlan, {
       values.validityStart != null &&
       values.validityEnd != null &&
       values.validityStart > values.validityEnd &&
-      'End date must be after start date',
+      msg('End date must be after start date'),
   }),
 });

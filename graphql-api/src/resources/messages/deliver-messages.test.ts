@@ -47,7 +47,7 @@ test('the fee of a dunning step is charged with the delivery of its letter', asy
     [found!.id],
   );
   const { id } = await messages().create({ memberId, subject: 'Second reminder', body: 'Please pay' });
-  await app.sql('update message set cause = $1 where id = $2', [`dunning/${found!.id}/2`, id]);
+  await app.sql('update dunning_action set letter_id = $1 where case_id = $2', [id, found!.id]);
   const fees = () =>
     app.sql(`select total_amount::float8 as total from billing_record where billing_type = 'other'`);
   expect(await fees()).toEqual([]);

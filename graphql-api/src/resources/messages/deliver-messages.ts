@@ -112,7 +112,6 @@ interface ClaimedMessage {
   unconfirmed: number;
   /** In seconds since 1970. */
   createdAt: number;
-  cause: string | null;
 }
 
 const INTERRUPTED = 'Sending was interrupted before the message was complete';
@@ -153,7 +152,7 @@ const claim = ({ db }: Run, count: number): Promise<ClaimedMessage[]> =>
         where id = any(array(select id from message where status = 'queued' and next_attempt_at <= now()
                               order by next_attempt_at limit ? for update skip locked))
         returning id, member_id as "memberId", recipient, subject, body, attachments, attempts, unconfirmed,
-                  extract(epoch from created_at)::float8 as "createdAt", cause`,
+                  extract(epoch from created_at)::float8 as "createdAt"`,
       [count],
     ),
   );
@@ -204,7 +203,7 @@ async function send(
     return conclude(run, message, explainFailure(error));
   }
   await finish(run, message, 'sent', message.unconfirmed > 0 ? UNCONFIRMED : null, em =>
-    followSentLetter(em, message.cause),
+    followSentLetter(em, message.id),
   );
   return { count: 'sent', isServerDown: false };
 }

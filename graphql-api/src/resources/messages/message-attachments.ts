@@ -1,6 +1,7 @@
 import type { RequestDatabase } from '../../database/request-database.ts';
 import { parseDocumentPath } from '../../documents/document-path.ts';
 import { makeDocument } from '../../documents/documents.ts';
+import { type Message, msg } from '../../common/message.ts';
 
 /** A file as nodemailer takes it. */
 export interface AttachedFile {
@@ -18,11 +19,18 @@ export async function renderAttachments(
   for (const path of paths) {
     const reference = parseDocumentPath(path);
     const file = reference && (await makeDocument(db, reference));
-    if (!file) throw new MissingDocument(`The attached document ${path} no longer exists`);
+    if (!file) throw new MissingDocument(msg('The attached document {path} no longer exists', { path }));
     files.push({ filename: file.name, content: file.content, contentType: 'application/pdf' });
   }
   return files;
 }
 
 /** The message can never be sent as it is. */
-export class MissingDocument extends Error {}
+export class MissingDocument extends Error {
+  readonly text: Message;
+
+  constructor(text: Message) {
+    super(String(text));
+    this.text = text;
+  }
+}

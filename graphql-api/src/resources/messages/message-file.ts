@@ -41,6 +41,6 @@ async function documentsOf(db: Context['db'], paths: readonly string[]) {
   try {
     return await renderAttachments(db, paths);
   } catch (error) {
-    throw error instanceof MissingDocument ? conflict(error.message) : error;
+    throw error instanceof MissingDocument ? conflict(error.text) : error;
   }
 }

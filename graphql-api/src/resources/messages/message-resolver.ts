@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { DateTimeISO } from '../../common/dates.ts';
 import { badInput, notFound } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
 import { addRules, allowIf, requirePermission } from '../../declaration/rules.ts';
 import { DocumentFileType } from '../../documents/document-resolver.ts';
@@ -112,7 +113,7 @@ export class MessageResolver {
   ): Promise<DocumentFileType> {
     const recordId = parseRecordId(id) ?? 0;
     const file = await makeMessageFile(recordId, context);
-    return { name: `message-${recordId}.eml`, content: file.toString('base64') };
+    return { name: `message-${recordId}.eml`, content: file.toString('base64'), missingCharacters: [] };
   }
 
   @Query(() => MessageDelivery, { description: 'Whether messages are sent' })
@@ -137,7 +138,7 @@ export class MessageResolver {
     checkLengths(subject, body);
     return context.db.entities(async em => {
       const member = await findMember(em, parseRecordId(memberId) ?? 0);
-      if (!member) throw badInput({ memberId: 'Member not found' });
+      if (!member) throw badInput({ memberId: msg('Member not found') });
       const composition = { member, subject, body, attachments: attachments ?? [] };
       return shown(await filledTexts(em, context, composition));
     });
@@ -212,9 +213,11 @@ const shown = (texts: { subject: string; body: string }): MessagePreview => ({
 
 function checkLengths(subject: string, body: string): void {
   if (subject.length > LONGEST_SUBJECT)
-    throw badInput({ subject: `Subject may have ${LONGEST_SUBJECT} characters at the most` });
+    throw badInput({
+      subject: msg('Subject may have {max} characters at the most', { max: LONGEST_SUBJECT }),
+    });
   if (body.length > LONGEST_BODY)
-    throw badInput({ body: `Body may have ${LONGEST_BODY} characters at the most` });
+    throw badInput({ body: msg('Body may have {max} characters at the most', { max: LONGEST_BODY }) });
 }
 
 /** @throws NOT_FOUND when there is no such member */

@@ -1,6 +1,7 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -63,5 +64,5 @@ function checkTexts({ values, stored }: PendingChange<MessageTemplate>): void {
 }
 
 function keepBuiltIn({ purpose }: MessageTemplate): void {
-  if (purpose) throw conflict('The server uses this template. Make it inactive instead.');
+  if (purpose) throw conflict(msg('The server uses this template. Make it inactive instead.'));
 }

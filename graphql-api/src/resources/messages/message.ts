@@ -2,6 +2,7 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
@@ -116,11 +117,10 @@ export const messages = defineResource(Message, {
   detail: ['{recipient}', '{status}'],
   defaultSort: { createdAt: 'desc' },
   beforeSave: prepareMessage,
-  afterWrite: async ({ values, stored, entryId, em }) => {
-    if (values?.status === 'sent' && stored?.status !== 'sent')
-      await followSentLetter(em, values.cause, entryId);
+  afterWrite: async ({ id, values, stored, entryId, em }) => {
+    if (values?.status === 'sent' && stored?.status !== 'sent') await followSentLetter(em, id, entryId);
   },
   beforeDelete: ({ status }) => {
-    if (status === 'sending') throw conflict('The message is being sent right now');
+    if (status === 'sending') throw conflict(msg('The message is being sent right now'));
   },
 });

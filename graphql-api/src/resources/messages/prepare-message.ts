@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { requireDocuments } from '../../documents/document-path.ts';
 import type { Context } from '../../server/context.ts';
@@ -36,7 +37,7 @@ export async function prepareMessage(draft: PendingChange<PreparedMessage>): Pro
 async function composeMessage({ values, context, em }: PendingChange<PreparedMessage>): Promise<void> {
   const member = await memberOf(em, values['memberId']);
   if (values.status !== 'draft' && values.status !== 'queued')
-    throw badInput({ status: 'A new message is a draft or queued' });
+    throw badInput({ status: msg('A new message is a draft or queued') });
   const template = await findTemplate(em, values['templateId']);
   const attachments = values.attachments ?? [];
   const texts = await filledTexts(em, context, {
@@ -83,13 +84,17 @@ async function checkedAttachments(
   memberId: number | undefined,
 ): Promise<TemplateValues> {
   if (paths.length > MOST_ATTACHMENTS)
-    throw badInput({ attachments: `A message has ${MOST_ATTACHMENTS} attachments at the most` });
+    throw badInput({
+      attachments: msg('A message has {count} attachments at the most', { count: MOST_ATTACHMENTS }),
+    });
   requireDocuments(context, paths);
   const values: Record<string, TemplateValues[string]> = {};
   for (const path of paths) {
     const attached = await findAttached(em, path);
     if (!attached || attached.memberId === null || attached.memberId !== memberId)
-      throw badInput({ attachments: `${path.slice(0, 50)} is not a document of this member` });
+      throw badInput({
+        attachments: msg('{path} is not a document of this member', { path: path.slice(0, 50) }),
+      });
     Object.assign(values, await attachedValues(em, attached));
   }
   return values;
@@ -105,8 +110,8 @@ export async function findTemplate(
     'select kind, active from message_template where id = ?',
     [Number(id)],
   );
-  if (!template) throw badInput({ templateId: 'Template not found' });
-  if (!template.active) throw badInput({ templateId: 'This template is inactive' });
+  if (!template) throw badInput({ templateId: msg('Template not found') });
+  if (!template.active) throw badInput({ templateId: msg('This template is inactive') });
   return template;
 }
 
@@ -141,13 +146,14 @@ async function changeMessage(draft: PendingChange<PreparedMessage>, stored: Prep
   const mayChange = TRANSITIONS[before].length > 0 || (before === 'sent' && stored.sentByHand);
   if (!mayChange && (isChanged || before !== after))
     throw badInput({
-      status: before === 'sent' ? 'The message has been sent' : 'The message is being sent right now',
+      status:
+        before === 'sent' ? msg('The message has been sent') : msg('The message is being sent right now'),
     });
   if (before === after || !given.has('status')) return;
   const allowed: readonly MessageStatus[] =
     before === 'sent' ? ['draft', 'queued', 'cancelled'] : TRANSITIONS[before];
   if (!allowed.includes(after))
-    throw badInput({ status: `A message that is ${before} cannot become ${after}` });
+    throw badInput({ status: msg('A message that is {before} cannot become {after}', { before, after }) });
   await changeStatus(draft, after);
 }
 
@@ -171,7 +177,7 @@ async function changeContent(
 
 async function memberOf(em: EntityManager, id: unknown): Promise<Addressee> {
   const member = await findMember(em, id);
-  if (!member) throw badInput({ memberId: id == null ? 'Member is required' : 'Member not found' });
+  if (!member) throw badInput({ memberId: id == null ? msg('Member is required') : msg('Member not found') });
   return member;
 }
 
@@ -186,7 +192,7 @@ async function changeStatus(
   if (status !== 'queued') return;
   if (values.body === '')
     throw badInput({
-      body: 'The message has no text, since its template could not be filled. Write one first.',
+      body: msg('The message has no text, since its template could not be filled. Write one first.'),
     });
   requireDocuments(context, values.attachments!);
   const member = await findMember(em, values['memberId']);

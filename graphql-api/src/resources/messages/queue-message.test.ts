@@ -30,7 +30,7 @@ const transaction: ReturnType<typeof database.forRequest>['transaction'] = work 
 const reminder = (cause?: string): QueuedMessage<'reminder'> => ({
   memberId,
   template: 'reminder',
-  values: { reminder: { days: '7', fee: '' } },
+  values: { reminder: { days: '7', fee: '', others: '', open: '$50.00' } },
   attachments: [`invoices/${invoiceId}`],
   cause,
 });

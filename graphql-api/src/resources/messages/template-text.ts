@@ -1,6 +1,7 @@
 import { Liquid, LiquidError, type Template } from 'liquidjs';
 import MarkdownIt from 'markdown-it';
 import { badInput } from '../../common/errors.ts';
+import { Message, msg } from '../../common/message.ts';
 import { namesOf, type TemplateValues } from './template-variables.ts';
 
 /** Of one text, with its values, in characters. */
@@ -44,13 +45,18 @@ function sandboxed(engine: Liquid): Liquid {
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: false }).disable('image');
 
 /** The message by field; empty when the text can be parsed and only `names` are its variables. */
-function templateErrors(field: string, text: string, names: readonly string[]): Record<string, string> {
+function templateErrors(field: string, text: string, names: readonly string[]): Record<string, Message> {
   const parsed = parse(text);
-  if (typeof parsed === 'string') return { [field]: parsed };
+  if (parsed instanceof Message) return { [field]: parsed };
   const unknown = unknownVariables(parsed, names);
   if (unknown.length === 0) return {};
   const which = unknown.map(name => `{{ ${name} }}`).join(', ');
-  return { [field]: `Unknown variable: ${which}. These exist: ${names.join(', ')}` };
+  return {
+    [field]: msg('Unknown variable: {names}. These exist: {existing}', {
+      names: which,
+      existing: names.join(', '),
+    }),
+  };
 }
 
 /** Brackets within brackets. The variables of deeper ones take Liquid seconds to list. */
@@ -66,13 +72,14 @@ function hasDeepBrackets(text: string): boolean {
 }
 
 /** The parsed text, or why it cannot be parsed. */
-function parse(text: string): Template[] | string {
-  if (hasDeepBrackets(text)) return `The text has more than ${DEEPEST_BRACKETS} brackets within each other`;
+function parse(text: string): Template[] | Message {
+  if (hasDeepBrackets(text))
+    return msg('The text has more than {max} brackets within each other', { max: DEEPEST_BRACKETS });
   try {
     return markdownEngine.parse(text);
   } catch (error) {
     if (!(error instanceof LiquidError)) throw error;
-    return `The text cannot be read: ${reasonOf(error)}`;
+    return msg('The text cannot be read: {reason}', { reason: reasonOf(error) });
   }
 }
 
@@ -118,12 +125,13 @@ function fill(field: keyof MessageTexts, text: string, values: TemplateValues): 
     const isTooMuch = reason.endsWith('limit exceeded');
     throw badInput({
       [field]: isTooMuch
-        ? 'The text takes too long to fill, or becomes too long'
-        : `The text cannot be filled: ${reason}`,
+        ? msg('The text takes too long to fill, or becomes too long')
+        : msg('The text cannot be filled: {reason}', { reason }),
     });
   }
   const shown = field === 'subject' ? oneLine(filled) : filled;
-  if (shown.trim() === '') throw badInput({ [field]: 'The text is empty once its variables are filled' });
+  if (shown.trim() === '')
+    throw badInput({ [field]: msg('The text is empty once its variables are filled') });
   return shown;
 }
 

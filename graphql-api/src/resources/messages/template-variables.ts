@@ -48,8 +48,8 @@ const payslip = {
   total: '$3,000.00',
 };
 
-/** Days since the due date, and the fee of this step. */
-const reminder = { days: '14', fee: '$5.00' };
+/** Days since the due date, the fee of this step, further overdue invoices, and what is open of all. */
+const reminder = { days: '14', fee: '$5.00', others: 'INV-000043 ($59.00)', open: '$118.00' };
 
 const { club, today } = common;
 

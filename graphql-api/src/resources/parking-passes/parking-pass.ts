@@ -7,6 +7,7 @@ import { nextNumber } from '../../mutation/numbers.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { Member } from '../members/member.ts';
+import { msg } from '../../common/message.ts';
 
 const REQUIRED = 'This field is required';
 const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] as const;
@@ -62,8 +63,9 @@ export const parkingPasses = defineResource(ParkingPass, {
       values.validFrom! < today() &&
       // A pass that is already active may have begun.
       !(stored?.status === 'active' && stored.validFrom === values.validFrom) &&
-      'Valid from date must not be in the past for active passes',
-    validUntil: values.validUntil! <= values.validFrom! && 'Valid until date must be after valid from date',
+      msg('Valid from date must not be in the past for active passes'),
+    validUntil:
+      values.validUntil! <= values.validFrom! && msg('Valid until date must be after valid from date'),
   }),
   beforeSave: numberPass,
 });

@@ -5,6 +5,7 @@ import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
@@ -119,7 +120,9 @@ async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Pro
   const billingId = idOf(values['billingId']);
   if (values.onAccount && billingId !== null)
     throw badInput({
-      onAccount: 'A payment on account has no invoice of its own. Choose no invoice, or pay this invoice.',
+      onAccount: msg(
+        'A payment on account has no invoice of its own. Choose no invoice, or pay this invoice.',
+      ),
     });
   if (!values.onAccount) values.balanceAmount = 0;
   else if (!stored) values.balanceAmount = isSettling(values) ? Number(values.amount) : 0;
@@ -135,10 +138,15 @@ async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Pro
     throw badInput(
       billingId === before
         ? {
-            memberId:
+            memberId: msg(
               'The invoice of this payment belongs to another member. Choose another invoice or none.',
+            ),
           }
-        : { billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.' },
+        : {
+            billingId: msg(
+              'This invoice belongs to another member. Choose an invoice of the member who pays.',
+            ),
+          },
     );
   for (const [id, invoice] of invoices) {
     const change =
@@ -155,7 +163,9 @@ async function checkDeletion(payment: Payment, { em }: Pick<PendingChange<Paymen
     const reason = rejectedChange(invoice, -settledCents(payment));
     if (reason)
       throw conflict(
-        `Invoice ${invoice.invoiceNumber} has refunds of this payment. Delete the refunds first.`,
+        msg('Invoice {number} has refunds of this payment. Delete the refunds first.', {
+          number: invoice.invoiceNumber,
+        }),
       );
   }
 }

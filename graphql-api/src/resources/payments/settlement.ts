@@ -5,6 +5,7 @@ import type { Resource } from '../../declaration/resource.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { changesOf } from '../../mutation/records.ts';
+import { type Message, msg } from '../../common/message.ts';
 
 /**
  * SQL condition on `payment`: the payment counts, in settlements and in revenue. Completed payments count, and so do
@@ -117,7 +118,7 @@ export async function lockInvoices(
  * @param change of the paid amount, in cents
  * @returns null when it can
  */
-export function rejectedChange(invoice: LockedInvoice, change: number): string | null {
+export function rejectedChange(invoice: LockedInvoice, change: number): Message | null {
   const { invoiceNumber, paymentStatus } = invoice;
   const isClosed = paymentStatus === 'cancelled' || paymentStatus === 'refunded';
   const total = isClosed ? 0 : cents(invoice.totalAmount);
@@ -128,12 +129,27 @@ export function rejectedChange(invoice: LockedInvoice, change: number): string |
   if (change === 0 || (change > 0 ? paid + change <= limit : paid + change >= limit)) return null;
   const left = formatMoney(dollars(Math.max(0, change > 0 ? limit - paid : paid - limit)));
   if (isClosed && change > 0 && paid >= 0)
-    return `Invoice ${invoiceNumber} is ${paymentStatus} and takes no payment. Choose another invoice or none.`;
+    return paymentStatus === 'cancelled'
+      ? msg('Invoice {number} is cancelled and takes no payment. Choose another invoice or none.', {
+          number: invoiceNumber,
+        })
+      : msg('Invoice {number} is refunded and takes no payment. Choose another invoice or none.', {
+          number: invoiceNumber,
+        });
   if (paymentStatus === 'cancelled' && isRefund)
-    return `Invoice ${invoiceNumber} is cancelled: what was paid is on the account of its member. Enter this refund on account.`;
+    return msg(
+      'Invoice {number} is cancelled: what was paid is on the account of its member. Enter this refund on account.',
+      { number: invoiceNumber },
+    );
   return isRefund
-    ? `Of invoice ${invoiceNumber}, ${left} is left to be refunded. Enter that amount or less.`
-    : `Of invoice ${invoiceNumber}, ${left} is open. Enter that amount or less.`;
+    ? msg('Of invoice {number}, {amount} is left to be refunded. Enter that amount or less.', {
+        number: invoiceNumber,
+        amount: left,
+      })
+    : msg('Of invoice {number}, {amount} is open. Enter that amount or less.', {
+        number: invoiceNumber,
+        amount: left,
+      });
 }
 
 /** From what the settlement of an invoice follows. */

@@ -76,6 +76,31 @@ test('what is more than the pay follows with later records', async () => {
   });
 });
 
+test('an employee who left is named with what is to be collected, until the commission is set to paid', async () => {
+  const { employee, commission } = await paidCommission();
+  const leave = { status: 'inactive', lastDay: '2026-10-31' };
+  await app.as('admin').records('Employee').update(employee.id, leave);
+  const inNovember = async (values: Values = {}) => {
+    const { records, skipped } = await prepare({ ...november, dryRun: true, ...values });
+    const isOwn = ({ employeeName }: Values) => employeeName === employee['name'];
+    return { records: records.filter(isOwn), skipped: skipped.filter(isOwn) };
+  };
+  expect(await inNovember()).toEqual({ records: [], skipped: [] });
+  await setStatus(commission, 'cancelled');
+  const reason =
+    'Left on 2026-10-31 and owes 120.00 of cancelled commissions. Collect it, and set these commissions to paid.';
+  const owes = { records: [], skipped: [{ employeeName: employee['name'], reason }] };
+  expect(await inNovember()).toEqual(owes);
+  expect(await inNovember({ employeeIds: [employee.id] })).toEqual(owes);
+  const late = await earn(employee, { commissionDate: '2026-10-20', amount: 50 });
+  expect((await inNovember()).records, 'from what is still owed it is subtracted').toMatchObject([
+    { bonus: 50, deductions: 50, totalAmount: 0 },
+  ]);
+  await setStatus(late, 'cancelled');
+  await setStatus(commission, 'paid');
+  expect(await inNovember()).toEqual({ records: [], skipped: [] });
+});
+
 test('only the status of a paid commission changes, and back again until it is subtracted', async () => {
   const { commission, first, of } = await paidCommission();
   const partOf = (month: string) => ({

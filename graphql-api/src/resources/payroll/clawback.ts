@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 
 /** A cancelled commission that a payroll record has paid. The amount, in cents, is not subtracted yet. */
 export interface OwedCommission {
@@ -17,6 +18,9 @@ const OWED_COMMISSION = `commission
     select paid.amount + coalesce(sum(amount), 0) as amount from payroll_source
      where kind = 'clawback' and record_id = commission.id and is_counted) owed
  where commission.payment_status = 'cancelled'`;
+
+/** The condition that an employee owes for cancelled commissions. */
+export const OWES_COMMISSION = `exists (select from ${OWED_COMMISSION} and commission.employee_id = employee.id and owed.amount > 0)`;
 
 /** The earliest first. */
 export function findOwedCommissions(
@@ -79,7 +83,10 @@ export async function requireNoClawback(payrollId: number, em: EntityManager): P
   );
   if (taken)
     throw conflict(
-      `A commission of this record is subtracted in the payroll record from ${taken.start} to ${taken.end}. Cancel or delete that record first.`,
+      msg(
+        'A commission of this record is subtracted in the payroll record from {from} to {until}. Cancel or delete that record first.',
+        { from: taken.start, until: taken.end },
+      ),
     );
 }
 

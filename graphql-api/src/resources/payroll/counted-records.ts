@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AUTHOR_COLUMNS, AUTHOR_VALUES, authorOf } from '../../audit/audit-entry.ts';
 import { conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { requireNoClawback, subtractsTooMuch } from './clawback.ts';
 import type { SourceKind } from './payroll-source.ts';
@@ -31,7 +32,10 @@ export async function requireRemovable(kind: SourceKind, id: number, em: EntityM
   );
   if (counted)
     throw conflict(
-      `This is part of the payroll record from ${counted.start} to ${counted.end}. Cancel or delete that record first.`,
+      msg('This is part of the payroll record from {from} to {until}. Cancel or delete that record first.', {
+        from: counted.start,
+        until: counted.end,
+      }),
     );
 }
 
@@ -130,7 +134,9 @@ async function requireFreeSources(payrollId: number, employeeId: number, em: Ent
   );
   if (taken || (await subtractsTooMuch(payrollId, em)))
     throw conflict(
-      'Another payroll record counts salary, attendance or commissions of this one by now. Prepare the payroll again instead.',
+      msg(
+        'Another payroll record counts salary, attendance or commissions of this one by now. Prepare the payroll again instead.',
+      ),
     );
 }
 

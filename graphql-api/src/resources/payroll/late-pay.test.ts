@@ -164,6 +164,12 @@ test('a pay that is lowered for earlier days is not taken back but warned about'
     deductions: 0,
     totalAmount: 3100,
     warnings: ['300.00 too much was paid for earlier days: check the deductions'],
+    warningTemplates: [
+      {
+        template: '{amount} too much was paid for earlier days: check the deductions',
+        values: { amount: '300.00' },
+      },
+    ],
   });
 });
 

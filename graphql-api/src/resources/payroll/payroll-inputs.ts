@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, addMonths } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import type { PaidSalary } from './back-pay.ts';
+import { OWES_COMMISSION } from './clawback.ts';
 import type { Pay } from './pay-amounts.ts';
 import type { SourceKind } from './payroll-source.ts';
 
@@ -87,7 +88,7 @@ const IS_UNPAID_COMMISSION = `commission_date <= ?::date and payment_status = 'a
   and ${isFree('commission', 'commission.id')}`;
 
 /**
- * Those named, else those employed in the period and those who left before and may still be owed something; in the order of
+ * Those named, else those employed in the period and those who left before and may still be owed something or owe it; in the order of
  * their ids, in which they are locked.
  */
 export function findEmployees(
@@ -104,7 +105,8 @@ export function findEmployees(
                  else hire_date <= ?::date
                       and (coalesce(last_day >= ?::date, status <> 'inactive')
                            or exists (select from attendance where employee_id = employee.id and ${IS_UNPAID_OVERTIME})
-                           or exists (select from commission where employee_id = employee.id and ${IS_UNPAID_COMMISSION})) end
+                           or exists (select from commission where employee_id = employee.id and ${IS_UNPAID_COMMISSION})
+                           or ${OWES_COMMISSION}) end
       order by id ${lock}`,
     [ids, ids, periodEnd, lateSince(request), ...overtimeDays(request), periodEnd],
   );

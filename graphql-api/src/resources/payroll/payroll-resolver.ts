@@ -13,6 +13,8 @@ import {
 } from 'type-graphql';
 import { LocalDate } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
+import { type MessageTemplate, msg } from '../../common/message.ts';
+import { TextTemplate } from '../../common/message-template.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
@@ -51,6 +53,8 @@ class PreparedPayroll {
   sources!: PayrollSource[];
   @Field(() => [String], { simple: true, description: 'What to check before it is approved' })
   warnings!: string[];
+  @Field(() => [TextTemplate], { simple: true, description: 'How each of the warnings was made' })
+  warningTemplates!: MessageTemplate[];
 }
 
 @ObjectType({ description: 'An employee for whom no payroll record is prepared' })
@@ -58,6 +62,8 @@ class SkippedEmployee {
   @Field(() => ID, { simple: true, description: 'The id of the employee' }) employeeId!: number;
   @Field(() => String, { simple: true, description: 'The name of the employee' }) employeeName!: string;
   @Field(() => String, { simple: true, description: 'Why there is no record' }) reason!: string;
+  @Field(() => TextTemplate, { simple: true, description: 'How the reason was made' })
+  reasonTemplate!: MessageTemplate;
 }
 
 @ObjectType({ description: 'What preparing payroll for a period creates, or would create' })
@@ -138,7 +144,7 @@ export class PayrollResolver {
     @Ctx() context: Context,
   ): Promise<PayrollProposal> {
     if (employeeIds && employeeIds.length > MAX_EMPLOYEES)
-      throw badInput({ employeeIds: `Choose at most ${MAX_EMPLOYEES} employees` });
+      throw badInput({ employeeIds: msg('Choose at most {max} employees', { max: MAX_EMPLOYEES }) });
     const ids = employeeIds?.map(id => recordId(id, 'Employee'));
     const request = { periodStart, periodEnd, employeeIds: ids, paymentDate };
     return dryRun ? proposePayroll(request, context) : preparePayroll(request, preview, context);

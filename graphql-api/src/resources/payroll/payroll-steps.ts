@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { labelMessage, msg } from '../../common/message.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
 import { applyPatch, write } from '../../mutation/writes.ts';
@@ -64,13 +65,16 @@ const MAX_RECORDS = 500;
 async function findPending(ids: readonly number[], em: EntityManager) {
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
   if (wanted.length === 0 || wanted.length > MAX_RECORDS)
-    throw badInput({ ids: `Choose from 1 to ${MAX_RECORDS} payroll records` });
+    throw badInput({ ids: msg('Choose from 1 to {max} payroll records', { max: MAX_RECORDS }) });
   const records = [];
   for (const id of wanted) {
     const record = await findForUpdate(resourceOf(Payroll), id, em);
     if (record['paymentStatus'] !== 'pending')
       throw conflict(
-        `The payroll record of ${String(record['payPeriodStart'])} is ${String(record['paymentStatus'])}`,
+        msg('The payroll record of {day} is {status}', {
+          day: String(record['payPeriodStart']),
+          status: labelMessage(String(record['paymentStatus'])),
+        }),
       );
     records.push(record);
   }

@@ -7,6 +7,7 @@ import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { cents, totalOf } from '../../common/money.ts';
 import { followStatus, isPrepared } from './counted-records.ts';
 
@@ -67,7 +68,7 @@ export const payroll = defineResource(Payroll, {
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',
   check: ({ values }) => ({
-    payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && 'End date must be after start date',
+    payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && msg('End date must be after start date'),
   }),
   beforeSave: preparePayrollRecord,
   afterWrite: followStatus,
@@ -103,13 +104,15 @@ async function preparePayrollRecord(draft: PendingChange<Payroll>): Promise<void
 }
 
 /** Otherwise the days that it counts would be those of another employee, or could be prepared again. */
-const PREPARED = 'A prepared record keeps its employee and period. Delete it and prepare the payroll again.';
+const PREPARED = msg(
+  'A prepared record keeps its employee and period. Delete it and prepare the payroll again.',
+);
 
 /** A record that was prepared is approved before it is paid; one that a user entered needs no approval. */
 async function requireApproval({ values, stored, em }: PendingChange<Payroll>): Promise<void> {
   if (values.approvedAt) return;
   if (await isPrepared(stored!.id, em))
-    throw badInput({ paymentStatus: 'Approve this payroll record before it is paid' });
+    throw badInput({ paymentStatus: msg('Approve this payroll record before it is paid') });
 }
 
 function computeTotal({ values, given }: PendingChange<Payroll>): void {

@@ -91,6 +91,19 @@ test('a record is made of salary by day, overtime at the rate of its day and app
       reason: 'There is a payroll record from 2026-11-01 to 2026-11-30',
     },
   ]);
+  const { again } = await admin().request<{ again: { skipped: unknown[] } }>(
+    `mutation ($ids: [ID!]) { again: preparePayroll(periodStart: "2026-11-01", periodEnd: "2026-11-30", employeeIds: $ids, dryRun: true) {
+       skipped { reasonTemplate } } }`,
+    { ids: [employee.id] },
+  );
+  expect(again.skipped).toEqual([
+    {
+      reasonTemplate: {
+        template: 'There is a payroll record from {from} to {until}',
+        values: { from: '2026-11-01', until: '2026-11-30' },
+      },
+    },
+  ]);
 });
 
 test('overtime that is entered after its period was prepared is paid once with the next', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict } from '../../common/errors.ts';
+import { type Message, type MessageTemplate, msg } from '../../common/message.ts';
+import { warningFields, type Warnings } from '../../common/message-template.ts';
 import { dollars } from '../../common/money.ts';
 import { checkYear } from '../../common/years.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -43,7 +45,7 @@ export interface ProposedSource {
 }
 
 /** A payroll record that is proposed, or was created from a proposal. */
-export interface ProposedPayroll {
+export interface ProposedPayroll extends Warnings {
   /** Null in a preview. */
   id: number | null;
   employeeId: number;
@@ -57,13 +59,13 @@ export interface ProposedPayroll {
   deductionDescription: string | null;
   totalAmount: number;
   sources: ProposedSource[];
-  warnings: string[];
 }
 
 export interface SkippedEmployee {
   employeeId: number;
   employeeName: string;
   reason: string;
+  reasonTemplate: MessageTemplate;
 }
 
 export interface PayrollProposal {
@@ -102,7 +104,7 @@ export async function preparePayroll(
   return write(resourceOf(Payroll), context, async em => {
     const proposal = await propose(request, em, 'for update');
     if (preview && preview !== proposal.preview)
-      throw conflict('Something changed since this was previewed. Look at the preview again.');
+      throw conflict(msg('Something changed since this was previewed. Look at the preview again.'));
     const records: ProposedPayroll[] = [];
     for (const record of proposal.records) {
       const id = await insertRecord(resourceOf(Payroll), recordInput(record, request), { context, em });
@@ -120,9 +122,11 @@ function requirePeriod({ periodStart, periodEnd }: PayrollRequest): void {
   checkYear('periodStart', 'Start date', periodStart);
   checkYear('periodEnd', 'End date', periodEnd);
   const days = (Date.parse(periodEnd) - Date.parse(periodStart)) / DAY + 1;
-  if (days < 1) throw badInput({ periodEnd: 'End date must be after start date' });
+  if (days < 1) throw badInput({ periodEnd: msg('End date must be after start date') });
   if (days > LONGEST_PERIOD_DAYS)
-    throw badInput({ periodEnd: `A pay period may have ${LONGEST_PERIOD_DAYS} days at the most` });
+    throw badInput({
+      periodEnd: msg('A pay period may have {max} days at the most', { max: LONGEST_PERIOD_DAYS }),
+    });
 }
 
 async function propose(request: PayrollRequest, em: EntityManager, lock: Lock): Promise<PayrollProposal> {
@@ -148,9 +152,15 @@ async function propose(request: PayrollRequest, em: EntityManager, lock: Lock): 
     const salary = earnedSalary(employee, ownPays, paid.get(employeeId) ?? [], request);
     const isOwed = days.length > 0 || earned.length > 0 || salary.backPay.parts.length > 0;
     const hasLeft = employee.lastDay !== null && employee.lastDay < request.periodStart;
-    if (hasLeft && !isOwed && !request.employeeIds) continue;
-    const reason = reasonToSkip(employee, { overlap: overlaps.get(employeeId), isOwed }, request);
-    if (reason) skipped.push({ employeeId, employeeName, reason });
+    if (hasLeft && !isOwed && owed.length === 0 && !request.employeeIds) continue;
+    const reason = reasonToSkip(employee, { overlap: overlaps.get(employeeId), isOwed, owed }, request);
+    if (reason)
+      skipped.push({
+        employeeId,
+        employeeName,
+        reason: String(reason),
+        reasonTemplate: reason.toJSON(),
+      });
     else records.push(proposeRecord(employee, salary, overtimeOf(ownPays, days), earned, owed));
   }
   return { preview: previewOf(request, records, skipped), records, skipped };
@@ -167,16 +177,29 @@ const paymentDateOf = ({ paymentDate, periodEnd }: PayrollRequest) => paymentDat
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** An employee who left before the period has a record only for what is still owed. */
+/** An employee who left before the period has a record only for what is still owed, from which what the employee owes is subtracted. */
 function reasonToSkip(
   { hireDate, lastDay, status }: EmployeeRow,
-  { overlap, isOwed }: { overlap: Overlap | undefined; isOwed: boolean },
+  {
+    overlap,
+    isOwed,
+    owed,
+  }: { overlap: Overlap | undefined; isOwed: boolean; owed: readonly OwedCommission[] },
   { periodStart, periodEnd }: PayrollRequest,
-): string | null {
-  if (overlap) return `There is a payroll record from ${overlap.start} to ${overlap.end}`;
-  if (hireDate > periodEnd) return 'Not employed in this period';
-  if (lastDay === null) return status === 'inactive' ? 'Inactive without a last day of work' : null;
-  return lastDay < periodStart && !isOwed ? 'Not employed in this period' : null;
+): Message | null {
+  if (overlap)
+    return msg('There is a payroll record from {from} to {until}', {
+      from: overlap.start,
+      until: overlap.end,
+    });
+  if (hireDate > periodEnd) return msg('Not employed in this period');
+  if (lastDay === null) return status === 'inactive' ? msg('Inactive without a last day of work') : null;
+  if (lastDay >= periodStart || isOwed) return null;
+  if (owed.length === 0) return msg('Not employed in this period');
+  return msg(
+    'Left on {day} and owes {amount} of cancelled commissions. Collect it, and set these commissions to paid.',
+    { day: lastDay, amount: amountOf(sumOfAmounts(owed)) },
+  );
 }
 
 interface EarnedSalary {
@@ -266,7 +289,7 @@ function proposeRecord(
         description,
       })),
     ],
-    warnings: warningsOf(employee, overtime.days, salary, clawback.rest),
+    ...warningFields(warningsOf(employee, overtime.days, salary, clawback.rest)),
   };
 }
 
@@ -294,17 +317,23 @@ function warningsOf(
   days: readonly { rate: number }[],
   { parts: salary, backPay: { overpaid, changed } }: EarnedSalary,
   rest: number,
-): string[] {
+): Message[] {
   return [
-    status === 'on_leave' && 'On leave: check the base salary',
-    days.some(({ rate }) => rate === 0) && 'Overtime without a rate counts as 0',
-    salary.length === 0 && 'Left before this period: only what is still owed',
-    salary.length > 0 && salary.every(({ amount }) => amount === 0) && 'The base salary is 0',
-    ...changed.map(
-      ({ from, until }) => `The base salary from ${from} to ${until} was changed: check the back pay`,
+    status === 'on_leave' && msg('On leave: check the base salary'),
+    days.some(({ rate }) => rate === 0) && msg('Overtime without a rate counts as 0'),
+    salary.length === 0 && msg('Left before this period: only what is still owed'),
+    salary.length > 0 && salary.every(({ amount }) => amount === 0) && msg('The base salary is 0'),
+    ...changed.map(({ from, until }) =>
+      msg('The base salary from {from} to {until} was changed: check the back pay', { from, until }),
     ),
-    overpaid > 0 && `${amountOf(overpaid)} too much was paid for earlier days: check the deductions`,
-    rest > 0 && `${amountOf(rest)} of cancelled commissions follows with the next payroll record`,
+    overpaid > 0 &&
+      msg('{amount} too much was paid for earlier days: check the deductions', {
+        amount: amountOf(overpaid),
+      }),
+    rest > 0 &&
+      msg('{amount} of cancelled commissions follows with the next payroll record', {
+        amount: amountOf(rest),
+      }),
   ].filter(text => text !== false);
 }
 

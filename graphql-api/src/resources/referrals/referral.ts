@@ -3,6 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -91,8 +92,8 @@ export const referrals = defineResource(Referral, {
   check: ({ values }) => ({
     joinDate:
       values.status === 'joined'
-        ? (values.joinDate == null && 'Join date is required when status is joined') ||
-          (values.joinDate! > today() && 'Join date cannot be in the future')
+        ? (values.joinDate == null && msg('Join date is required when status is joined')) ||
+          (values.joinDate! > today() && msg('{label} cannot be in the future', { label: msg('Join date') }))
         : undefined,
   }),
   beforeSave: placeReferrer,
@@ -101,11 +102,11 @@ export const referrals = defineResource(Referral, {
 /** Sets the reference of the category, so that the database restricts the deletion of the referrer. */
 async function placeReferrer({ values, given, stored, em }: PendingChange<Referral>): Promise<void> {
   const otherKind = stored !== null && stored.referrerCategory !== values.referrerCategory;
-  if (otherKind && !given.has('referrerId')) throw badInput({ referrerId: 'Referrer is required' });
+  if (otherKind && !given.has('referrerId')) throw badInput({ referrerId: msg('Referrer is required') });
   const isMember = values.referrerCategory === 'member';
   const id = Number(values.referrerId);
   const known = await (isMember ? em.count(Member, { id }) : em.count(Trainer, { id }));
-  if (!known) throw badInput({ referrerId: 'Referrer not found' });
+  if (!known) throw badInput({ referrerId: msg('Referrer not found') });
   values['memberReferrerId'] = isMember ? id : null;
   values['trainerReferrerId'] = isMember ? null : id;
   if (values.status !== 'joined') values.joinDate = undefined;

@@ -5,6 +5,7 @@ import { inOneYear } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
+import { msg } from '../../common/message.ts';
 
 @Entity()
 @ObjectType({ description: 'The points and rewards of a member' })
@@ -50,7 +51,7 @@ export class Reward extends BaseRecord {
 }
 
 const twice = (list: string[] | undefined) =>
-  new Set(list).size !== (list?.length ?? 0) && 'A reward cannot be added twice';
+  new Set(list).size !== (list?.length ?? 0) && msg('A reward cannot be added twice');
 
 export const rewards = defineResource(Reward, {
   resource: 'rewards',

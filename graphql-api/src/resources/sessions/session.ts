@@ -5,6 +5,7 @@ import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 import { Trainer } from '../trainers/trainer.ts';
+import { msg } from '../../common/message.ts';
 
 @Entity()
 @ObjectType({ description: 'A member trains with a trainer' })
@@ -43,6 +44,6 @@ export const sessions = defineResource(Session, {
   search: { related: ['member', 'trainer'], detail: ['{member}', '{date}', '{startTime}', '{trainer}'] },
   defaultSort: { date: 'desc', startTime: 'desc' },
   check: ({ values }) => ({
-    endTime: values.endTime! <= values.startTime! && 'End time must be after start time',
+    endTime: values.endTime! <= values.startTime! && msg('End time must be after start time'),
   }),
 });

@@ -40,7 +40,7 @@ export class Trainer extends BaseRecord {
   @Column.text({ max: 100 }) city?: string;
   @Column.text({ max: 100 }) state?: string;
   @Column.text({ max: 20 }) zipCode?: string;
-  @Column.date() dateOfBirth?: string;
+  @Column.date({ past: true }) dateOfBirth?: string;
   @Column.choice() gender?: string;
   @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
   @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;

@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { addRules, signedIn, withoutToken } from '../../declaration/rules.ts';
 import { costOfRecord } from '../../resolvers/resolver-class.ts';
 
@@ -131,7 +132,7 @@ export class UserSettingsResolver {
 /** @throws BAD_USER_INPUT when the page size is out of range */
 function checked({ density, pageSize, motion, theme, language }: UserSettingsPatch): Partial<UserSettings> {
   if (pageSize != null && (pageSize < 1 || pageSize > MAX_PAGE_SIZE))
-    throw badInput({ pageSize: `Rows per page must be between 1 and ${MAX_PAGE_SIZE}` });
+    throw badInput({ pageSize: msg('Rows per page must be between 1 and {max}', { max: MAX_PAGE_SIZE }) });
   return {
     ...(density && { density }),
     ...(pageSize !== undefined && { pageSize }),

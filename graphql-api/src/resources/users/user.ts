@@ -7,6 +7,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { requireManageableRole, superUserOnly } from '../../auth/sessions.ts';
 import type { Context } from '../../server/context.ts';
 import { badInput, ApiError, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -76,7 +77,7 @@ export const users = defineResource(User, {
       !stored &&
       values.confirmPassword &&
       values.confirmPassword !== values.password &&
-      'Passwords must match',
+      msg('Passwords must match'),
   }),
   beforeCreate: async ({ password }) => ({ passwordHash: await hashPassword(password!) }),
   beforeSave: saveUser,
@@ -103,7 +104,7 @@ async function saveUser(draft: PendingChange<User>): Promise<void> {
 
 /** @throws BAD_USER_INPUT for the user's own account, which another user must activate or deactivate */
 export function requireOtherUser(id: number, { access }: Context): void {
-  if (id === access.user!.id) throw badInput({ status: 'You cannot change your own status' });
+  if (id === access.user!.id) throw badInput({ status: msg('You cannot change your own status') });
 }
 
 /** Only a Super User may create or change one: anyone else could become one by it. */
@@ -132,5 +133,6 @@ const SUPER_USER_LOCK = 5_770_219;
 async function keepOneSuperUser({ id }: User, { em }: PendingChange<User>): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [SUPER_USER_LOCK]);
   const others = await em.count(User, { role: SUPER_USER, status: 'active', id: { $ne: id } });
-  if (others === 0) throw conflict('The last active Super User cannot be deactivated or given another role');
+  if (others === 0)
+    throw conflict(msg('The last active Super User cannot be deactivated or given another role'));
 }

@@ -1,7 +1,5 @@
 import type { AnyIcon } from '@gym/hub-kit';
-
-/** What can be done with a stored contract, beside editing it. */
-export type ContractOperation = 'renew' | 'freeze' | 'resume' | 'switch-plan' | 'cancel';
+import { operationNames, type ContractOperation } from './operation-parameters.ts';
 
 type OperationPermission = `contracts:${'add' | 'edit'}`;
 
@@ -13,7 +11,6 @@ interface OperationOffer {
   among: readonly string[];
 }
 
-/** In the order in which they are offered. */
 export const contractOperations: Readonly<Record<ContractOperation, OperationOffer>> = {
   resume: {
     label: 'Resume',
@@ -45,21 +42,29 @@ export const contractOperations: Readonly<Record<ContractOperation, OperationOff
     requires: 'contracts:edit',
     among: ['upcoming', 'active', 'frozen'],
   },
+  'take-back': {
+    label: 'Take back',
+    icon: { paths: ['M9 14L4 9l5-5', 'M4 9h10a6 6 0 0 1 0 12h-3'] },
+    requires: 'contracts:edit',
+    among: ['upcoming', 'active', 'frozen', 'ended', 'cancelled'],
+  },
 };
 
-export const operationNames = Object.keys(contractOperations) as ContractOperation[];
+interface OperationState {
+  status: string;
+  /** A freeze is planned, which can be ended before it begins. */
+  willFreeze?: boolean;
+  /** It was changed today, which may have been an operation. */
+  wasChangedToday?: boolean;
+}
 
-/**
- * The operations that a contract in this state offers a user.
- * @param willFreeze a freeze is planned, which can be ended before it begins
- */
+/** The operations that a contract in this state offers a user. */
 export const operationsFor = (
-  status: string,
+  { status, willFreeze = false, wasChangedToday = false }: OperationState,
   can: (permission: OperationPermission) => boolean,
-  willFreeze = false,
 ): ContractOperation[] =>
   operationNames.filter(name => {
     const { requires, among } = contractOperations[name];
-    const isPossible = among.includes(status) || (name === 'resume' && status === 'active' && willFreeze);
-    return isPossible && can(requires);
+    if (!can(requires) || (name === 'take-back' && !wasChangedToday)) return false;
+    return among.includes(status) || (name === 'resume' && status === 'active' && willFreeze);
   });

@@ -6,16 +6,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { renewableContract } from '../../member-contract/current-contract.ts';
 import { memberContractsDocument } from '../../member-contract/member-contract.graphql.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { contractOperations, type ContractOperation } from './contract-operations.ts';
+import { contractOperations } from './contract-operations.ts';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import type { OpenOperation } from './operation-address.ts';
 import type { ContractDialogProps } from './operated-contract.ts';
-import { SIGN_UP } from './operation-parameters.ts';
+import { SIGN_UP, type ContractOperation } from './operation-parameters.ts';
 import { operatedContractDocument } from './operations.graphql.ts';
 import { RenewDialog } from './renew-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { SignUpDialog } from './sign-up-dialog.tsx';
 import { SwitchPlanDialog } from './switch-plan-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 const dialogs: Record<ContractOperation, ComponentType<ContractDialogProps>> = {
   renew: RenewDialog,
@@ -23,6 +24,7 @@ const dialogs: Record<ContractOperation, ComponentType<ContractDialogProps>> = {
   resume: ResumeDialog,
   'switch-plan': SwitchPlanDialog,
   cancel: CancelDialog,
+  'take-back': TakeBackDialog,
 };
 
 const signUpOffer = { requires: 'contracts:add' } as const;

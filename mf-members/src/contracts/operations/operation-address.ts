@@ -1,7 +1,12 @@
 import { useSearchParams } from '@gym/hub-kit';
 import { useCallback } from 'react';
-import { operationNames, type ContractOperation } from './contract-operations.ts';
-import { operationParameters, PARAMETERS, SIGN_UP } from './operation-parameters.ts';
+import {
+  operationNames,
+  operationParameters,
+  PARAMETERS,
+  SIGN_UP,
+  type ContractOperation,
+} from './operation-parameters.ts';
 
 /** The operation whose dialog is open. */
 export type OpenOperation =

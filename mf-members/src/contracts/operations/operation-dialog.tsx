@@ -1,7 +1,15 @@
 import { breakpoint, Button, color, Icon, radius, space, toast } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { ConfirmDialog, Creation, Dialog, LeaveQuestion, readApiError, write } from '@gym/hub-kit/screen';
+import {
+  ConfirmDialog,
+  Creation,
+  Dialog,
+  LeaveQuestion,
+  readApiError,
+  SendingQuestion,
+  write,
+} from '@gym/hub-kit/screen';
 import { FormikProvider, useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -47,7 +55,7 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
   const client = useApolloClient();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [creation] = useState(() => new Creation());
+  const [creation] = useState(() => new Creation(nameOf(document, props.variables(props.initial))));
   const [notice, setNotice] = useState<string | null>(null);
   const [closing, setClosing] = useState(false);
   const form = useFormik<Values>({
@@ -81,7 +89,15 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
       if (data) toast.success(props.done(data.result));
     } catch (failure) {
       const error = readApiError(failure);
-      if (error.code === 'CONFLICT') {
+      if (error.savedId !== null) {
+        setNotice(
+          t(
+            'Your earlier attempt was executed as you had entered it then: only the response to it was lost. Close this dialog and look at the contract before you go on.',
+          ),
+        );
+        return;
+      }
+      if (error.outcome === 'conflict') {
         setNotice(
           t(
             'Something changed since the preview, and nothing was executed. Check the new preview and confirm again.',
@@ -96,7 +112,8 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
         setNotice(
           t('The server did not respond. It may have been executed. Try again: it is never executed twice.'),
         );
-      else if (Object.keys(error.fields).length === 0) setNotice(error.messages.map(serverText).join(' '));
+      else if (Object.keys(error.fields).length === 0)
+        setNotice(error.messages.map(text => serverText(text)).join(' '));
       return;
     }
     onClose();
@@ -163,6 +180,7 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
           />
         </Columns>
       </Dialog>
+      {form.isSubmitting && <SendingQuestion />}
       {form.dirty && !form.isSubmitting && (
         <LeaveQuestion
           title={t('Discard changes?')}
@@ -183,6 +201,15 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
       )}
     </>
   );
+}
+
+/** What the Idempotency-Key of an operation is stored under: `FreezeContract 17`. */
+function nameOf(
+  { definitions }: Pick<OperationDocument<OperationVariables>, 'definitions'>,
+  { id = '' }: OperationVariables,
+) {
+  const names = definitions.map(definition => ('name' in definition ? definition.name?.value : undefined));
+  return `${names.find(name => name)} ${id}`;
 }
 
 /** The first field that must be filled in, else the first one, after the dialog has taken the focus. */

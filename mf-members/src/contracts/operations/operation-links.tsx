@@ -1,16 +1,16 @@
 import { color, Icon, Link, mixin, radius, space, typography, useSession } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { clockTime, t, today } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { plannedFreeze } from '../contract-facts.ts';
-import { contractOperations, operationsFor, type ContractOperation } from './contract-operations.ts';
-import { operationParameters } from './operation-parameters.ts';
+import { contractOperations, operationsFor } from './contract-operations.ts';
+import { operationParameters, type ContractOperation } from './operation-parameters.ts';
 
 interface Freezes {
   items: readonly { from: string; until: string }[];
 }
 
 interface OperationLinksProps {
-  contract: { id: string; contractNumber: string; status: string; freezes?: Freezes };
+  contract: { id: string; contractNumber: string; status: string; updatedAt: string; freezes?: Freezes };
   /** The page whose dialog the operation opens in: `/contracts`. */
   path: string;
   /** Leaves out operations that this contract does not offer. */
@@ -20,9 +20,12 @@ interface OperationLinksProps {
 /** The operations of a contract. Links, so that input of a form around them is not lost without a question. */
 export function OperationLinks({ contract, path, without = [] }: OperationLinksProps) {
   const { can } = useSession();
-  const names = operationsFor(contract.status, can, plannedFreeze(contract) !== undefined).filter(
-    name => !without.includes(name),
-  );
+  const state = {
+    status: contract.status,
+    willFreeze: plannedFreeze(contract) !== undefined,
+    wasChangedToday: clockTime(contract.updatedAt).day === today(),
+  };
+  const names = operationsFor(state, can).filter(name => !without.includes(name));
   if (names.length === 0) return null;
   return (
     <Row role="group" aria-label={t('Operations of {contract}', { contract: contract.contractNumber })}>
@@ -40,7 +43,7 @@ export function OperationLinks({ contract, path, without = [] }: OperationLinksP
 }
 
 /** A link that looks like a button. */
-export const Row = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -1,4 +1,6 @@
-import type { ContractOperation } from './contract-operations.ts';
+/** What can be done with a stored contract, beside editing it, in the order in which it is offered. */
+export const operationNames = ['resume', 'renew', 'freeze', 'switch-plan', 'cancel', 'take-back'] as const;
+export type ContractOperation = (typeof operationNames)[number];
 
 export const SIGN_UP = 'sign-up';
 

@@ -2,7 +2,14 @@ import { Button, color, Icon, mixin, radius, Skeleton, space, typography } from 
 import { formatDay, formatMoney, t, translateMessage } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { OperationResult } from './operations.graphql.ts';
-import { changedValue, changesByContract, contractTitle, lineDays, serverText } from './preview-text.ts';
+import {
+  changedValue,
+  changesByContract,
+  contractTitle,
+  lineDays,
+  serverText,
+  warningTexts,
+} from './preview-text.ts';
 import type { Preview } from './use-preview.ts';
 
 /**
@@ -30,7 +37,7 @@ export function OperationPreview({
             {error.code === 'NETWORK'
               ? t('The preview did not load. The server did not respond.')
               : messages.length > 0
-                ? messages.map(serverText).join(' ')
+                ? messages.map(text => serverText(text)).join(' ')
                 : t('Correct the marked fields to see the preview.')}
           </span>
           {error.code !== 'BAD_USER_INPUT' && (
@@ -44,7 +51,7 @@ export function OperationPreview({
       {!shown && !loading && !error && <Hint>{t('Complete the form to see the changes and invoices.')}</Hint>}
       {shown && !error && (
         <Content data-waiting={isCurrent ? undefined : ''}>
-          <Warnings texts={[...warnings, ...shown.warnings.map(serverText)]} />
+          <Warnings texts={[...warnings, ...warningTexts(shown)]} />
           <Changes changes={shown.changes} />
           <Invoices invoices={shown.invoices} />
         </Content>

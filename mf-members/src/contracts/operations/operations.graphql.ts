@@ -5,6 +5,7 @@ const operationResult = graphql(`
   fragment OperationResult on ContractOperation {
     preview
     warnings
+    warningTemplates
     changes {
       contract
       field
@@ -96,6 +97,17 @@ export const cancelContractDocument = graphql(
   `
     mutation CancelContract($id: ID!, $input: CancelContractInput!, $dryRun: Boolean!, $preview: String) {
       result: cancelContract(id: $id, input: $input, dryRun: $dryRun, preview: $preview) {
+        ...OperationResult
+      }
+    }
+  `,
+  [operationResult],
+);
+
+export const takeBackDocument = graphql(
+  `
+    mutation TakeBackOperation($id: ID!, $dryRun: Boolean!, $preview: String) {
+      result: takeBackOperation(id: $id, dryRun: $dryRun, preview: $preview) {
         ...OperationResult
       }
     }

@@ -53,7 +53,11 @@ export function SwitchPlanDialog({ contract, onClose }: ContractDialogProps) {
       onClose={onClose}
     >
       <FieldGrid>
-        <PlanField label={t('New Plan')} among={each => each.id !== plan?.id} />
+        <PlanField
+          label={t('New Plan')}
+          also={plan ?? undefined}
+          hint={t('The same plan with another price changes the price.')}
+        />
         <TermsFields
           start={
             <DateField name="on" label={t('Switch On')} required help={t('The first day of the new plan.')} />

@@ -9,16 +9,16 @@ import { isRecurring, planLabel, termsOf, type OfferedPlan, type TermsValues } f
 
 interface PlanFieldProps {
   label: string;
-  /** The plans that can be chosen, of those that are offered today. */
-  among?: (plan: OfferedPlan) => boolean;
   /** A plan that can be chosen although it may not be offered any more. */
   also?: { id: string; planName: string };
+  /** Shown below the field. */
+  hint?: string;
   /** The values that a chosen plan proposes; its terms by default. */
   propose?: (plan: OfferedPlan) => object;
 }
 
 /** Chooses a plan that is offered today, and takes its terms over. */
-export function PlanField({ label, among = () => true, also, propose = termsOf }: PlanFieldProps) {
+export function PlanField({ label, also, hint, propose = termsOf }: PlanFieldProps) {
   const { can } = useSession();
   const { values, setValues } = useFormikContext<TermsValues>();
   const mayChoose = can('membership-plans:view');
@@ -31,7 +31,7 @@ export function PlanField({ label, among = () => true, also, propose = termsOf }
   useEffect(() => {
     if (error) console.error('Failed to fetch membership plans', error);
   }, [error]);
-  const plans = data?.membershipPlans.items.filter(among) ?? [];
+  const plans = data?.membershipPlans.items ?? [];
   const own =
     also && !plans.some(({ id }) => id === also.id) ? [{ value: also.id, label: also.planName }] : [];
   const choices = [...own, ...plans.map(plan => ({ value: plan.id, label: planLabel(plan) }))];
@@ -39,7 +39,7 @@ export function PlanField({ label, among = () => true, also, propose = termsOf }
     ? t('You may not view membership plans.')
     : data && plans.length === 0
       ? t('No other plan is offered today.')
-      : undefined;
+      : hint;
   return (
     <>
       <SelectField

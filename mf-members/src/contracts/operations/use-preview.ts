@@ -1,5 +1,5 @@
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { readApiError } from '@gym/hub-kit/screen';
+import { dryRun, readApiError } from '@gym/hub-kit/screen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OperationResult } from './operations.graphql.ts';
 import type { OperationDocument, OperationVariables } from './operation-document.ts';
@@ -42,11 +42,10 @@ export function usePreview<Variables extends OperationVariables>(
 
   const load = useEffectEvent(async (signal: AbortSignal): Promise<OperationResult | undefined> => {
     if (!variables) return undefined;
-    const { data } = await client.mutate({
+    const { data } = await dryRun(client, {
       mutation: document,
       variables: { ...variables, dryRun: true },
       context: { fetchOptions: { signal } },
-      fetchPolicy: 'no-cache',
     });
     return data?.result;
   });

@@ -1,6 +1,5 @@
-#!/usr/bin/env node
 /**
- * `npx https://club.example.com/create-hub.tgz mf-lockers --club https://club.example.com` creates the repository of a
+ * `npx --allow-remote=all https://club.example.com/create-hub.tgz mf-lockers --club https://club.example.com` creates the repository of a
  * hub: one screen of a resource of the club, with tests and a script for continuous integration.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +8,13 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import {
   fillTemplate,
+  idProblem,
   obstacleOf,
   sourcesOf,
   titleCase,
   wordsOf,
   type NewHub,
+  type OtherHub,
   type ResourceContract,
 } from './hub-sources.ts';
 
@@ -32,7 +33,9 @@ class InputError extends Error {}
 function readPacked<Content>(name: string): Content {
   const file = join(import.meta.dirname, '..', name);
   if (!existsSync(file))
-    throw new InputError('Run the packed command: npx https://club.example.com/create-hub.tgz');
+    throw new InputError(
+      'Run the packed command: npx --allow-remote=all https://club.example.com/create-hub.tgz',
+    );
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
 
@@ -74,14 +77,17 @@ function parse() {
 
 /** As much of `/hubs.json` as is needed: the hubs that the club has. */
 interface Registry {
-  hubs: { remote: string; manifest?: { id: string; order: number } }[];
+  hubs: { remote: string; manifest?: OtherHub & { order: number } }[];
 }
 
-async function readRegistry(club: string): Promise<Registry> {
+/** The packages of the club by name; an address never gets another content. */
+type Packages = Record<string, { address: string } | undefined>;
+
+async function readJson<Content>(club: string, path: string): Promise<Content> {
   try {
-    const response = await fetch(`${club}/hubs.json`, { signal: AbortSignal.timeout(20_000) });
+    const response = await fetch(club + path, { signal: AbortSignal.timeout(20_000) });
     if (!response.ok) throw new Error(`it responded with ${response.status}`);
-    return (await response.json()) as Registry;
+    return (await response.json()) as Content;
   } catch (error) {
     const { message, cause } = error as Error;
     throw new InputError(
@@ -104,10 +110,13 @@ function findResource(id: string, given: string | undefined): ResourceContract {
 
 async function newHub({ name, club, resource }: Arguments): Promise<NewHub> {
   const id = name.replace('mf-', '');
-  const { hubs } = await readRegistry(club);
-  if (hubs.some(({ remote, manifest }) => remote === name || manifest?.id === id))
-    throw new InputError(`The club has a hub "${id}" already. Choose another name than ${name}.`);
-  const orders = hubs.flatMap(({ manifest }) => manifest?.order ?? []);
+  const { hubs } = await readJson<Registry>(club, '/hubs.json');
+  if (hubs.some(({ remote }) => remote === name))
+    throw new InputError(`The club has a hub "${name}" already. Choose another name.`);
+  const others = hubs.flatMap(({ manifest }) => manifest ?? []);
+  const problem = idProblem(id, readPacked<string[]>('shell-paths.json'), others);
+  if (problem) throw new InputError(`"${id}" ${problem}. Choose another name than ${name}.`);
+  const orders = others.map(({ order }) => order);
   return {
     id,
     title: titleCase(id),
@@ -122,18 +131,26 @@ interface Versions {
   devDependencies: Record<string, string>;
 }
 
-function packageFile({ name, club }: Arguments): string {
+async function packageFile({ name, club }: Arguments): Promise<string> {
+  const packages = await readJson<Packages>(club, '/packages.json');
+  const addressOf = (needed: string) => {
+    const found = packages[needed];
+    if (!found) throw new InputError(`${club} offers no ${needed}. Is it up to date?`);
+    return club + found.address;
+  };
   const { dependencies, devDependencies } = readPacked<Versions>('versions.json');
+  const { engines } = readPacked<{ engines: object }>('package.json');
   const scripts = ['dev', 'types', 'texts', 'check', 'test', 'release'].map(each => [each, `hub ${each}`]);
   return JSON.stringify({
     name,
     version: '0.1.0',
     private: true,
     type: 'module',
+    engines,
     scripts: Object.fromEntries(scripts),
     hub: { clubs: { production: club } },
-    dependencies: { '@gym/hub-kit': `${club}/hub-kit.tgz`, ...dependencies },
-    devDependencies: { '@gym/hub-build': `${club}/hub-build.tgz`, ...devDependencies },
+    dependencies: { '@gym/hub-kit': addressOf('hub-kit'), ...dependencies },
+    devDependencies: { '@gym/hub-build': addressOf('hub-build'), ...devDependencies },
     // Tools of gql.tada that hubs do not use name earlier versions, which npm would install besides.
     overrides: { typescript: '$typescript' },
   });
@@ -151,7 +168,9 @@ async function createHub(given: Arguments): Promise<void> {
   const files = {
     ...sourcesOf(hub),
     ...fillTemplate('repository', { name: given.name, title: hub.title, club: given.club, many }),
-    'package.json': packageFile(given),
+    'package.json': await packageFile(given),
+    // npm 12 installs packages from addresses only where the project allows it.
+    '.npmrc': 'allow-remote=root\n',
     'messages/en.json': '{}',
     'messages/de.json': '{}',
   };

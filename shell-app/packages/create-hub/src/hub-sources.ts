@@ -1,6 +1,7 @@
 /** Fills the templates of a hub: each `{{name}}` in the folder `template` stands for a value. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstSegment, pathProblem } from '@gym/hub-rules/paths';
 
 /** As much of a field of `resources.json` as a new hub needs. */
 export interface FieldContract {
@@ -35,6 +36,30 @@ export interface NewHub {
   order: number;
   /** The resource that its screen shows. */
   contract: ResourceContract;
+}
+
+/** As much of the manifest of another hub as its name and its paths need. */
+export interface OtherHub {
+  id: string;
+  screens: Record<string, { path: string }>;
+}
+
+/**
+ * Why no hub may have an id, by which its addresses begin, as a phrase that follows the id; undefined if one may.
+ * @param shellPaths the paths of the shell's own screens
+ */
+export function idProblem(
+  id: string,
+  shellPaths: readonly string[],
+  others: readonly OtherHub[],
+): string | undefined {
+  const path = `/${id}`;
+  const other = others.find(
+    hub =>
+      hub.id === id ||
+      Object.values(hub.screens).some(screen => firstSegment(screen.path) === firstSegment(path)),
+  );
+  return other ? `is used by the hub "${other.id}"` : pathProblem(path, shellPaths);
 }
 
 const templates = join(import.meta.dirname, '../template');

@@ -1,7 +1,13 @@
 import { globalStyles } from '@gym/hub-rules/styles';
 import type { Compiler } from '@rspack/core';
+import { hubRules, withoutExcepted } from './documents.ts';
+import { scriptsIn } from './documents-plugin.ts';
+import { globalStyleUses } from './global-styles.ts';
 
-/** Ends the build of a remote whose style sheets would apply outside the hub; the release check has the same rule. */
+/**
+ * Ends the build of a remote whose style sheets would apply outside the hub, for which the release check has the same rule,
+ * or that makes such styles at run time.
+ */
 export class CheckStylesPlugin {
   readonly #remote: string;
 
@@ -11,6 +17,10 @@ export class CheckStylesPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('CheckStylesPlugin', compilation => {
+      compilation.hooks.finishModules.tap('CheckStylesPlugin', () => {
+        for (const problem of globalStyleUses(withoutExcepted(scriptsIn(compilation), hubRules())))
+          compilation.errors.push(new compiler.rspack.WebpackError(problem));
+      });
       // When the style sheets are written.
       compilation.hooks.processAssets.tap({ name: 'CheckStylesPlugin', stage: 100_000 }, assets => {
         for (const [file, source] of Object.entries(assets).filter(([file]) => file.endsWith('.css')))

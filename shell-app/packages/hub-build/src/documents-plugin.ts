@@ -111,7 +111,7 @@ export class DocumentsPlugin {
 }
 
 /** The files of the modules that are built. */
-function scriptsIn({ modules }: Compilation): string[] {
+export function scriptsIn({ modules }: Compilation): string[] {
   const resources = [...modules].flatMap(module =>
     'resource' in module && typeof module.resource === 'string' ? [module.resource.split('?')[0]!] : [],
   );

@@ -37,8 +37,7 @@ export interface FoundDocuments {
 
 /** The GraphQL documents in modules, with their places in the files. */
 export function documentsInModules(files: readonly string[], rules: DocumentRules): FoundDocuments {
-  const found = files
-    .filter(file => !rules.except || !file.startsWith(rules.except + sep))
+  const found = withoutExcepted(files, rules)
     .map(file => ({ file, text: readFileSync(file, 'utf8') }))
     .filter(({ text }) => text.includes(ENTRY))
     .map(({ file, text }) => documentsInCode(text, relative(process.cwd(), file), rules));
@@ -47,6 +46,10 @@ export function documentsInModules(files: readonly string[], rules: DocumentRule
     errors: found.flatMap(({ errors }) => errors),
   };
 }
+
+/** The modules that the rules are for. */
+export const withoutExcepted = (files: readonly string[], { except }: DocumentRules): string[] =>
+  files.filter(file => !except || !file.startsWith(except + sep));
 
 const ONE_TEXT = 'A GraphQL document is one plain text, so that the build can list and check it';
 
@@ -134,7 +137,8 @@ function plainText(node: ESTree.Argument): string | undefined {
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-function placeOf(code: string, at: number): { line: number; column: number } {
+/** The position of a character, both from 1. */
+export function placeOf(code: string, at: number): { line: number; column: number } {
   const before = code.slice(0, at).split('\n');
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }

@@ -10,7 +10,7 @@ import { ContainerName } from './container-name.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
 import { hubRules } from './documents.ts';
 import { HubJsonPlugin, type ManifestData } from './hub-json-plugin.ts';
-import { readPackage, refusalOf, sharedByHub, type PackageFile } from './shared.ts';
+import { packagesOf, readPackage, refusalOf, sharedByHub, type PackageFile } from './shared.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 
 /**
@@ -93,6 +93,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
           shared: Object.fromEntries(
             Object.entries(shared).map(([library, { requiredVersion }]) => [library, requiredVersion]),
           ),
+          packages: packagesOf(packageFile),
           operations: documents.texts,
         }),
         production && new CompressPlugin(),

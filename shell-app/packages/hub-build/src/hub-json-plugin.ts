@@ -23,6 +23,8 @@ interface Options {
   manifests: readonly ManifestData[];
   /** Of the libraries that it finds in the page: which versions it can run with. */
   shared: Record<string, string>;
+  /** The files of the packages of the club that it is built with. */
+  packages: readonly string[];
   /** The GraphQL documents in its modules, known when they are built. */
   operations: () => readonly string[];
   /** The folder of the package, with its catalogues. */
@@ -59,7 +61,7 @@ export class HubJsonPlugin {
         const bundle = {
           ...facts,
           name: name(),
-          version: `${version}-${shortHash(JSON.stringify([files, manifests]))}`,
+          version: `${version}-${shortHash(JSON.stringify([files, manifests, facts.packages]))}`,
           hubs: manifests.map(manifest => ({
             module: `./${manifest.id}`,
             file: `${manifest.id}.js`,

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The command `hub`, run in the folder of a hub. */
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
@@ -7,28 +6,34 @@ import { HubError } from './client/hub-error.ts';
 import { messageOf } from './client/message-of.ts';
 import { buildHub, checkTypes, type Mode, outputOf } from './commands/build.ts';
 import { serveHub } from './commands/dev.ts';
-import { clubFor, remoteIn } from './commands/settings.ts';
+import { clubFor, remoteIn, testClubFor } from './commands/settings.ts';
 import { runTool } from './commands/tool.ts';
 import { writeSchema } from './commands/types.ts';
+import { updatePackages } from './commands/update.ts';
 import { updateCatalogues } from './texts/extract.ts';
 
 const usage = `Usage: npx hub <command> [--club <url or environment>]
 
   dev [--port 4301]      serve the hub from here, in the app of the club
+    --proxy                and the club too: for a club with TLS
   types                  write the schema of the club to the folder club
+  update                 install the packages of the club and write the lock file
   texts                  collect the texts to translate in messages
   build                  build the hub into dist
   check                  check types, build, and have the club check the build
-  test [arguments]       build, and run the tests with Vitest: the hub from here, the rest from the club
+  test [arguments]       build, and run the tests with Vitest: the hub from here, the rest from the club, which is never
+                         the environment "production"
   release                check types, build, store the build and serve it
     --no-activate          store it only
     --roles A,B            serve it to users with these roles only, beside the active version
     --percent 10           serve it to this share of the users, beside the active version
   activate <version>     serve a stored version; with --roles and --percent as above
-  preview [version]      a link to a stored version, or to what is here
+  preview [version]      a link to a stored version, or to what is here, for users who may view hubs
+    --reviewers            for every user of the club, valid for a week
   rollback [version]     serve again what was served before, or that version
     --recall               open pages replace the version that was active
   list                   the releases of the hub, and which is active
+  failures               how the hub failed in browsers in the last 30 days
   remove <version>       delete a stored version; --all removes the hub from the club
   config <file.json>     replace the values that the club sets for the hub
 
@@ -102,18 +107,24 @@ async function activate(client: ClubClient, version: string, audience: Audience 
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   async dev(args) {
-    const { values } = read(args, { port: text });
+    const { values } = read(args, { port: text, proxy: flag });
     const port = Number(values.port ?? 4301);
     if (!(Number.isInteger(port) && port > 1023 && port < 65536))
       throw new HubError(`--port is "${values.port}"; it must be a number from 1024 to 65535.`);
     const { url } = clientFor(values.club);
-    await serveHub({ folder, club: url, port });
+    await serveHub({ folder, club: url, port, proxy: values.proxy ?? false });
   },
 
   async types(args) {
     const client = clientFor(read(args, {}).values.club);
     await writeSchema(folder, client);
     console.log(`club/schema.graphql and club/schema.d.ts are those of ${client.url}.`);
+  },
+
+  async update(args) {
+    const client = clientFor(read(args, {}).values.club);
+    const addresses = await updatePackages(folder, client);
+    console.log(`${addresses.join('\n')}\nare installed. Next: npx hub types, then commit the lock file.`);
   },
 
   async texts(args) {
@@ -139,7 +150,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
   async test(args) {
     const given = args[0] === '--club' ? args[1] : undefined;
-    const { url } = clubFor(folder, given);
+    const { url } = testClubFor(folder, given);
     await buildHub(folder, 'production');
     await runTool(folder, ['vitest', 'run', ...args.slice(given ? 2 : 0)], {
       env: { CLUB_URL: url, HUB_BUILD: outputOf(folder, 'production') },
@@ -164,11 +175,12 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
 
   async preview(args) {
-    const { values, positionals } = read(args, {}, 1);
+    const { values, positionals } = read(args, { reviewers: flag }, 1);
     const client = clientFor(values.club);
     const version = positionals[0] ?? (await storeHere(client));
-    const { url, expiresAt } = await client.preview(remoteIn(folder), version);
-    console.log(`Open it until ${expiresAt}, as a user who may view hubs:\n${url}`);
+    const { url, expiresAt } = await client.preview(remoteIn(folder), version, values.reviewers);
+    const users = values.reviewers ? 'any user of the club' : 'a user who may view hubs';
+    console.log(`Open it until ${expiresAt}, as ${users}:\n${url}`);
   },
 
   async rollback(args) {
@@ -182,11 +194,22 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const remote = remoteIn(folder);
     const [hub] = await clientFor(read(args, {}).values.club).list(remote);
     if (!hub) return console.log(`${remote} has no releases.`);
-    for (const { version, storedAt, by, size } of hub.releases) {
+    for (const { version, storedAt, by, size, origin } of hub.releases) {
       const state = version === hub.active ? '*' : version === hub.canary?.version ? '%' : ' ';
-      console.log(`${state} ${version}  ${storedAt}  ${Math.ceil(size / 1000)} kB  ${by}`);
+      const from = origin ? `  ${origin.commit.slice(0, 8)} ${origin.run ?? ''}` : '';
+      console.log(`${state} ${version}  ${storedAt}  ${Math.ceil(size / 1000)} kB  ${by}${from}`.trimEnd());
     }
     if (hub.canary) console.log(`% is served to ${describe(hub.canary.audience)}.`);
+  },
+
+  async failures(args) {
+    const remote = remoteIn(folder);
+    const { failures, broken } = await clientFor(read(args, {}).values.club).failures(remote);
+    for (const { version, problems } of broken)
+      console.log([`${version} breaks with the API of the club:`, ...problems].join('\n  - '));
+    if (failures.length === 0) return console.log(`No browser has reported a failure of ${remote}.`);
+    for (const { version, reason, count, last } of failures)
+      console.log(`${version}  ${last}  ${count} ×  ${reason}`);
   },
 
   async remove(args) {

@@ -91,6 +91,12 @@ export interface PackageFile {
 export const readPackage = (folder: string): PackageFile =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
 
+/** The packages of the club that a hub declares by their addresses: `hub-kit-2.1.0-<hash>.tgz`. */
+export const packagesOf = ({ dependencies, devDependencies }: PackageFile): string[] =>
+  Object.values({ ...dependencies, ...devDependencies }).flatMap(
+    address => /^https?:.*\/packages\/([\w.+-]+\.tgz)$/.exec(address)?.[1] ?? [],
+  );
+
 /** @throws Error when the package is not installed */
 function readInstalled(folder: string, name: string): PackageFile {
   const [scope = '', rest] = name.split('/');

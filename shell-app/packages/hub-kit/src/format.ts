@@ -17,4 +17,4 @@ export { dayPattern, firstWeekday } from './common/club.ts';
 export { addDays, addMonths, daysBetween, monthsBetween } from './common/day.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { clubMoment } from './common/club-moment.ts';
-export { localeTag, t, translateMessage, useLanguage } from './common/text.ts';
+export { localeTag, t, translateMessage, translateStored, useLanguage } from './common/text.ts';

@@ -26,6 +26,7 @@ export type { Permission } from './common/permission.ts';
 export type { AttentionCount } from './contract/due.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
+export { installCompositionGuard } from './elements/composition-guard.ts';
 export {
   hasUnsavedInput,
   installLeaveGuard,
@@ -52,7 +53,7 @@ export { holds, seesInMenu, SessionProvider } from './common/session.tsx';
 export type { Grants, Session, SignedInUser } from './common/session.tsx';
 export { SettingsProvider, useSettings } from './common/settings.tsx';
 export type { Settings } from './common/settings.tsx';
-export { storage, tabStorage } from './common/storage.ts';
+export { isRecord, json, matching, oneOf, storage, tabStorage } from './common/storage.ts';
 export type { SafeStorage } from './common/storage.ts';
 export { foldText } from './common/fold-text.ts';
 export { currentLanguage, languages, onLanguageChange, showTexts, toText } from './common/text.ts';

@@ -14,6 +14,7 @@ export const serverSegments = [
   'health',
   'hubs',
   'metrics',
+  'packages',
   'ready',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { failureReason, reportFailure } from '../hub-failure.ts';
-import { loadHub, withinLimit } from '../load-hub.ts';
+import { loadHub, loadPart, withinLimit, type HubPart } from '../load-hub.ts';
 import type { ListedHub } from '../overrides.ts';
 
 /** Loads all code of the hubs of a remote without rendering it; failures are reported as usual. */
@@ -16,5 +16,7 @@ export async function checkHubs(hubs: readonly ListedHub[]): Promise<void> {
 
 async function loadWhole(hub: ListedHub): Promise<void> {
   const { screens, pages = {}, panels = {} } = await loadHub(hub);
-  await Promise.all([screens, pages, panels].flatMap(parts => Object.values(parts)).map(load => load()));
+  const partsOf = (kind: HubPart['kind'], loads: object) => Object.keys(loads).map(key => ({ kind, key }));
+  const parts = [...partsOf('screen', screens), ...partsOf('page', pages), ...partsOf('panel', panels)];
+  await Promise.all(parts.map(part => loadPart(hub, part)));
 }

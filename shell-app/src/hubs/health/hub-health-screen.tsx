@@ -9,10 +9,12 @@ import { asSentence } from './as-sentence.ts';
 import { checkHubs } from './check-hub.ts';
 import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
 import { audienceText, HubsTable } from './hubs-table.tsx';
+import { HubVersion, Origin, Versions } from './versions.tsx';
 import {
   fetchReports,
   type Activation,
   type ActivationAction,
+  type BrokenRelease,
   type ReportedFailure,
   type ServerReports,
 } from './server-reports.ts';
@@ -67,7 +69,11 @@ export default function HubHealthScreen() {
           </EmptyState>
         </Card>
       )}
+      {reports && reports.broken.length > 0 && <Broken {...reports} />}
       {reports && <Failures {...reports} />}
+      {reports && reports.released.length > 0 && (
+        <Versions released={reports.released} onChanged={() => Promise.all([reload(), refresh()])} />
+      )}
       {reports && <Releases {...reports} />}
     </Stack>
   );
@@ -89,6 +95,34 @@ function useReports() {
   }, [withReleases]);
   useEffect(() => void refresh(), [refresh]);
   return { reports, failed, refresh };
+}
+
+const brokenColumns: FactColumn<BrokenRelease>[] = [
+  { title: 'Hub', cell: ({ remote, version }) => <HubVersion remote={remote} version={version} /> },
+  {
+    title: 'Problems',
+    cell: ({ problems }) => problems.map(problem => <Aside key={problem}>{problem}</Aside>),
+  },
+];
+
+/** Releases that were good with an earlier version of the API. */
+function Broken({ broken }: ServerReports) {
+  return (
+    <Card aria-labelledby="broken">
+      <h2 id="broken">{t('Not Adapted to This API')}</h2>
+      <CardIntro>
+        {t('These releases use what the API does not have. Release a new version, or roll back.')}
+      </CardIntro>
+      <Below>
+        <FactTable
+          label={t('Not Adapted to This API')}
+          columns={brokenColumns}
+          rows={broken}
+          keyOf={({ remote, version }) => `${remote} ${version}`}
+        />
+      </Below>
+    </Card>
+  );
 }
 
 const failureColumns: FactColumn<ReportedFailure>[] = [
@@ -134,6 +168,7 @@ const releaseColumns: FactColumn<Activation>[] = [
   { title: 'Action', cell: activation => <ActionCell {...activation} /> },
   { title: 'When', cell: ({ at }) => formatMoment(at) },
   { title: 'By', cell: ({ by }) => by },
+  { title: 'Commit', cell: ({ origin }) => origin && <Origin {...origin} /> },
 ];
 
 const actions = {
@@ -174,15 +209,6 @@ function Releases({ activations }: ServerReports) {
         </Below>
       )}
     </Card>
-  );
-}
-
-function HubVersion({ remote, version }: { remote: string; version: string }) {
-  return (
-    <>
-      <strong>{remote}</strong>
-      {version && <Aside>{version}</Aside>}
-    </>
   );
 }
 

@@ -179,9 +179,85 @@ describe('the health of the hubs', () => {
     }
   });
 
+  it('activates, stops a canary and rolls back, each after a question', async () => {
+    const origin = { commit: 'c0ffee1234567', run: 'https://ci.example/runs/7' };
+    await releases.release(join(checkout, 'mf-members/dist'), 'ann@desk', { version: '7.0.0' });
+    await releases.store(join(checkout, 'mf-members/dist'), { version: '7.1.0' }, origin);
+    const audience = { audience: { roles: ['Trainer'] } };
+    const call = async (path: string, body: object) =>
+      fetch(`${app.url}/hubs/releases/mf-members/${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await tokenOf(app, 'admin')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+    expect((await call('7.1.0/activate', audience)).status).toBe(200);
+    const page = await open('/system/hubs', 'admin', [/status of 409/]);
+    const row = (version: string) => inTable(page, 'Versions').filter({ hasText: version });
+    const button = (action: string, version: string) =>
+      page.getByRole('button', { name: `${action}: mf-members ${version}`, exact: true });
+    await row('7.1.0').getByText('Trainer', { exact: true }).waitFor();
+    const commit = row('7.1.0').getByRole('link', { name: 'c0ffee12' });
+    await expect.poll(() => commit.getAttribute('href')).toBe(origin.run);
+    await expectAbsent(button('Roll back', '7.0.0'));
+
+    await button('Stop canary', '7.1.0').press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Its users get the active version of mf-members again.').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expectAbsent(question);
+    await row('7.1.0').getByText('Canary', { exact: true }).waitFor();
+    const confirm = async (action: string, version: string) => {
+      await button(action, version).press('Enter');
+      await question.getByRole('button', { name: action, exact: true }).press('Enter');
+      await expectAbsent(question);
+    };
+    await confirm('Stop canary', '7.1.0');
+    await row('7.1.0').getByText('Not served').waitFor();
+    const latest = inTable(page, 'Releases').nth(1);
+    await latest.filter({ hasText: 'Canary stopped' }).getByRole('link', { name: 'c0ffee12' }).waitFor();
+    await confirm('Activate', '7.1.0');
+    await row('7.1.0').getByText('Active', { exact: true }).waitFor();
+    // The same place of the keyboard.
+    await page.locator('button:focus').and(button('Roll back', '7.1.0')).waitFor();
+    await confirm('Roll back', '7.1.0');
+    await row('7.0.0').getByText('Active', { exact: true }).waitFor();
+    await latest.filter({ hasText: 'Roll-back' }).getByText('admin').waitFor();
+
+    await page.route('**/mf-members/rollback', route =>
+      route.fulfill({ status: 409, json: { message: 'It would not work', details: ['Members: no field'] } }),
+    );
+    await confirm('Roll back', '7.0.0');
+    const alert = page.getByRole('alert').filter({ hasText: 'It would not work' });
+    await alert.getByText('Members: no field').waitFor();
+    await expectAccessible(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+    await releases.activate('mf-members', null, 'ann@desk', 'rollback');
+  });
+
+  it('shows no buttons that change what is served without the permission', async () => {
+    const page = await open('/login');
+    await page.route('**/api/auth/me', async route => {
+      const session = (await (await route.fetch()).json()) as {
+        user: { permissions: Record<string, { edit: boolean }> };
+      };
+      session.user.permissions.hubs!.edit = false;
+      await route.fulfill({ json: session });
+    });
+    await page.goto(`${app.url}/system/hubs`);
+    await inTable(page, 'Versions').nth(1).waitFor();
+    await expectAbsent(page.getByRole('button', { name: /^(Activate|Roll back|Stop canary)/ }));
+  });
+
   it('names what cannot be served', async () => {
     const page = await open('/login');
-    await page.route('**/hubs.json', async route => {
+    await page.route('**/hubs.json*', async route => {
       const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
       const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
@@ -194,13 +270,28 @@ describe('the health of the hubs', () => {
     await expectAbsent(accounts.getByRole('button'));
   });
 
+  it('lists the releases that use what the API does not have', async () => {
+    await releases.release(join(checkout, 'mf-facilities/dist'), 'ann@desk', {
+      version: '9.0.0',
+      operations: ['query Lost { lockers { items { id } } }'],
+    });
+    const page = await open('/system/hubs');
+    const broken = inTable(page, 'Not Adapted to This API').filter({ hasText: 'mf-facilities' });
+    await broken.getByText('Lost: Cannot query field "lockers" on type "Query".').waitFor();
+    await broken.getByText('9.0.0').waitFor();
+    await expectAccessible(page);
+    await releases.activate('mf-facilities', null, 'ann@desk', 'rollback');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expectAbsent(broken);
+  });
+
   it('shows that the server does not respond, and requests again', async () => {
     const page = await open('/login', 'admin', [/Failed to fetch/, /Failed to load resource/]);
-    await page.route(/\/hubs(\.json|\/failures)$/, route => route.fulfill({ status: 500 }));
+    await page.route(/\/hubs(\.json(\?.*)?|\/failures)$/, route => route.fulfill({ status: 500 }));
     await page.goto(`${app.url}/system/hubs`);
     await page.getByRole('heading', { name: 'Failed to fetch the list of hubs' }).waitFor();
     const about = page.getByRole('alert').filter({ hasText: 'Failed to fetch the status of the hubs' });
-    await page.unroute(/\/hubs(\.json|\/failures)$/);
+    await page.unroute(/\/hubs(\.json(\?.*)?|\/failures)$/);
     await about.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Reported by Browsers' }).waitFor();
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -47,7 +47,7 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
     { title: 'Hub', cell: hubCell },
     {
       title: 'Version',
-      cell: ({ hub, problem }) => hub && !problem && versionCell(hub, reports?.canaries[hub.remote]),
+      cell: ({ hub, problem }) => hub && !problem && versionCell(hub, canaryOf(hub, reports)),
     },
     { title: 'Source', cell: ({ hub }) => hub && sourceCell(hub, reports?.activations ?? []) },
     {
@@ -91,6 +91,9 @@ function hubCell({ remote, titles }: Row) {
   );
 }
 
+const canaryOf = ({ remote }: ListedHub, reports: ServerReports | undefined) =>
+  reports?.released.find(released => released.remote === remote)?.canary ?? undefined;
+
 function versionCell({ version, manifest }: ListedHub, canary: Canary | undefined) {
   return (
     <>
@@ -115,7 +118,7 @@ export function audienceText({ audience: { roles = [], percent } }: Pick<Canary,
 }
 
 function sourceCell({ override, remote, version, source, entry }: ListedHub, activations: Activation[]) {
-  if (override) return <SourceText main="Override" aside={override.address} />;
+  if (override) return <SourceText main={t('Override')} aside={override.address} />;
   const { origin } = new URL(entry, location.origin);
   const server = origin === location.origin ? t('This server') : origin;
   if (source === 'preview') return <SourceText main={t('Preview')} aside={server} />;
@@ -125,8 +128,16 @@ function sourceCell({ override, remote, version, source, entry }: ListedHub, act
   );
   return (
     <SourceText
-      main="Release"
-      aside={activation ? `${server}, since ${formatMoment(activation.at)} by ${activation.by}` : server}
+      main={t('Release')}
+      aside={
+        activation
+          ? t('{server}, since {time} by {name}', {
+              server,
+              time: formatMoment(activation.at),
+              name: activation.by,
+            })
+          : server
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
+import { type Message, msg } from '../../../common/message.ts';
 import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import { periodAt } from '../billing-periods.ts';
 import type { ChargedFee } from '../period-charge.ts';
@@ -30,7 +31,11 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
   requireOpen(contract, 'cancelled');
   if (contract.cancelledOn !== null && input.at === CancellationTime.END_OF_PERIOD)
     throw badInput({
-      id: `${contract.contractNumber} was cancelled on ${contract.cancelledOn} and ends on ${contract.endDate}. Cancel it now to end it earlier.`,
+      id: msg('{number} was cancelled on {day} and ends on {end}. Cancel it now to end it earlier.', {
+        number: contract.contractNumber,
+        day: contract.cancelledOn,
+        end: contract.endDate!,
+      }),
     });
   const required = requiredEnd(state, club.today);
   const endDate =
@@ -50,35 +55,72 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
       cancellationReason: checkText('reason', input.reason) ?? contract.cancellationReason,
       ...billedUntil(state, endDate),
     },
-    shortenedFreezes: shortened,
+    movedFreezes: shortened,
     lines: [
       ...feeLine('cancellation_fee', 'Cancellation fee', fee, club.taxOn(contract.kind, club.today)),
       ...(isInvoiced ? adjustmentLines(state, club, days, { endDate, freezes: kept }) : []),
       ...(endDate < contract.startDate ? state.fees.map(returned) : []),
     ],
-    warnings: required.reasons.map(reason => `${reason}${isEarly ? ` ${feeText(fee)}` : ''}`),
+    warnings: termWarnings(state, required, isEarly ? fee : null),
   };
 }
 
 /** The credit of a fee. */
-const returned = ({ description, cents, rate, tax }: ChargedFee): InvoiceLine =>
-  invoiceLine({ kind: 'credit', description, cents: -cents, tax: rate, taxCents: -tax });
-
-const feeText = (fee: number) =>
-  fee === 0
-    ? 'It ends earlier without a fee.'
-    : 'It ends earlier, for which the cancellation fee is charged.';
+const returned = ({ description, line, cents, rate, tax }: ChargedFee): InvoiceLine =>
+  invoiceLine({
+    kind: 'credit',
+    description,
+    cents: -cents,
+    tax: rate,
+    taxCents: -tax,
+    adjusts: line,
+  });
 
 /** The first day on which the member may leave by the terms of the plan. */
 function requiredEnd({ contract, plan }: ContractState, today: string) {
   const notice = addDays(today, plan.noticePeriod ?? 0);
   const months = plan.minimumCommitment ?? 0;
   const committed = dayBefore(addMonths(contract.startDate, months));
-  const reasons: string[] = [];
-  if (notice > today) reasons.push(`The notice period of ${plan.noticePeriod} days is over on ${notice}.`);
-  if (months > 0 && committed >= today)
-    reasons.push(`The minimum commitment of ${months} months is over on ${committed}.`);
-  return { day: notice > committed ? notice : committed, reasons };
+  return {
+    day: notice > committed ? notice : committed,
+    notice: notice > today ? notice : null,
+    committed: months > 0 && committed >= today ? committed : null,
+  };
+}
+
+/**
+ * Until when the terms of the plan bind the member.
+ * @param fee what an earlier end costs; null for an end that is not earlier
+ */
+function termWarnings(
+  { plan }: ContractState,
+  { notice, committed }: ReturnType<typeof requiredEnd>,
+  fee: number | null,
+): Message[] {
+  const warnings: Message[] = [];
+  if (notice !== null)
+    warnings.push(
+      msg(
+        fee === null
+          ? 'The notice period of {days} days is over on {day}.'
+          : fee === 0
+            ? 'The notice period of {days} days is over on {day}. It ends earlier without a fee.'
+            : 'The notice period of {days} days is over on {day}. It ends earlier, for which the cancellation fee is charged.',
+        { days: plan.noticePeriod!, day: notice },
+      ),
+    );
+  if (committed !== null)
+    warnings.push(
+      msg(
+        fee === null
+          ? 'The minimum commitment of {months} months is over on {day}.'
+          : fee === 0
+            ? 'The minimum commitment of {months} months is over on {day}. It ends earlier without a fee.'
+            : 'The minimum commitment of {months} months is over on {day}. It ends earlier, for which the cancellation fee is charged.',
+        { months: plan.minimumCommitment!, day: committed },
+      ),
+    );
+  return warnings;
 }
 
 function endNow({ contract }: ContractState, today: string): string {
@@ -89,7 +131,7 @@ function endNow({ contract }: ContractState, today: string): string {
 /** The end of the billing period of a day, or of the contract where that comes first and is not extended until the day. */
 function endOfPeriod({ contract }: ContractState, day: string): string {
   const from = day < contract.startDate ? contract.startDate : day;
-  const { to } = periodAt({ ...contract, endDate: contract.endDate }, from);
+  const { to } = periodAt(contract, from);
   const { endDate, autoRenewal } = contract;
   return endDate !== null && endDate < to && !(autoRenewal && endDate < day) ? endDate : to;
 }

@@ -22,9 +22,10 @@ import {
 } from './operation-types.ts';
 import { renew } from './renew.ts';
 import { resume } from './resume.ts';
-import { changeContract, createContract, type Execution } from './run-operation.ts';
+import { changeContract, createContract, takeBackOperation, type Execution } from './run-operation.ts';
 import { signUp } from './sign-up.ts';
 import { switchPlan } from './switch-plan.ts';
+import type { OPERATION_NAMES } from './take-back.ts';
 
 const adds = requirePermission('contracts', 'add', 'view');
 const edits = requirePermission('contracts', 'edit', 'view');
@@ -35,6 +36,7 @@ const rules = {
   resumeContract: edits,
   switchPlan: edits,
   cancelContract: edits,
+  takeBackOperation: edits,
 };
 addRules({ Mutation: rules });
 allowIdempotencyKey(...Object.keys(rules));
@@ -148,6 +150,19 @@ export class ContractResolver {
   ): Promise<ContractOperation> {
     return change(cancel, input, args, context, info);
   }
+
+  @Mutation(() => ContractOperation, {
+    description:
+      'Takes back the operation of today that was the last change of a contract: contract and freezes become as they were, a contract that it created keeps no day, and its invoices are cancelled',
+  })
+  @Extensions(COST)
+  takeBackOperation(
+    @Args(() => ContractArguments) args: ContractArguments,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ContractOperation> {
+    return takeBackOperation(recordId(args.id, contracts.label), execution(args, context, info));
+  }
 }
 
 type Compute<Input extends object> = Parameters<typeof changeContract<Input>>[3];
@@ -161,7 +176,7 @@ const change = <Input extends object>(
   info: GraphQLResolveInfo,
 ): Promise<ContractOperation> =>
   changeContract(
-    info.fieldName,
+    info.fieldName as keyof typeof OPERATION_NAMES,
     recordId(args.id, contracts.label),
     input,
     compute,

@@ -1,7 +1,7 @@
 import { findColumn, resourceOf } from '../../../declaration/resource.ts';
 import { Contract } from '../contract.ts';
 import type { ContractChange } from './operation-types.ts';
-import type { ContractFields, ContractState, StatedOutcome } from './outcome.ts';
+import { successorOf, type ContractFields, type ContractState, type StatedOutcome } from './outcome.ts';
 
 /** The fields in the order in which people read them. */
 const SHOWN = [
@@ -26,12 +26,22 @@ const NEW = 'new';
 
 /** What an operation changes, field by field. */
 export function describeChanges(state: ContractState | null, outcome: StatedOutcome): ContractChange[] {
-  const { changes, created } = outcome;
+  const { changes, created, takenBack, movedSuccessors } = outcome;
   const number = state?.contract.contractNumber ?? NEW;
   return [
     ...(state ? differences(number, state.contract, { ...state.contract, ...changes }) : []),
     ...(state ? freezeChanges(number, state, outcome) : []),
+    ...movedSuccessors.flatMap(moved => {
+      const { contract } = successorOf(state!, moved);
+      return differences(contract.contractNumber, contract, { ...contract, ...moved.changes });
+    }),
     ...(created ? differences(NEW, {}, { ...created, planId: created.plan.planName }) : []),
+    ...(takenBack?.created
+      ? differences(takenBack.created.contract.contractNumber, takenBack.created.contract, {
+          ...takenBack.created.contract,
+          ...takenBack.created.changes,
+        })
+      : []),
   ];
 }
 
@@ -54,7 +64,7 @@ function freezeChanges(
   { freezes }: ContractState,
   outcome: StatedOutcome,
 ): ContractChange[] {
-  const { addedFreeze, shortenedFreezes = [] } = outcome;
+  const { addedFreezes = [], movedFreezes = [] } = outcome;
   const change = (from: string | null, to: string | null) => ({
     contract,
     field: 'freeze',
@@ -62,11 +72,11 @@ function freezeChanges(
     from,
     to,
   });
-  const shortened = shortenedFreezes.map(({ id, to }) => {
+  const moved = movedFreezes.map(({ id, to }) => {
     const { from, to: until } = freezes.find(freeze => freeze.id === id)!;
     return change(daysOf(from, until), to < from ? null : daysOf(from, to));
   });
-  return addedFreeze ? [...shortened, change(null, daysOf(addedFreeze.from, addedFreeze.to))] : shortened;
+  return [...moved, ...addedFreezes.map(({ from, to }) => change(null, daysOf(from, to)))];
 }
 
 const daysOf = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);

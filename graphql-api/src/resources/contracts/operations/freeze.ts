@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
+import { msg } from '../../../common/message.ts';
 import { daysIn, overlapOf } from '../billing-periods.ts';
 import type { FreezeContractInput } from './operation-types.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type ContractState,
   type Outcome,
 } from './outcome.ts';
+import { checkSuccession, isEndMovable, moveSuccessors } from './move-successors.ts';
 
 /** Freezes a contract: frozen days are credited where they are invoiced, and the end moves by as many days. */
 export function freeze(state: ContractState, input: FreezeContractInput, club: Club): Outcome {
@@ -22,11 +24,14 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
   const frozen = { from: input.from ?? club.today, to: input.until };
   checkDays(state, frozen, club);
   const fee = checkAmount('fee', 'Fee', input.fee ?? 0);
-  const endDate = contract.endDate && addDays(contract.endDate, daysIn(frozen));
+  const movesEnd = isEndMovable(state);
+  const endDate =
+    contract.endDate === null || !movesEnd ? contract.endDate : addDays(contract.endDate, daysIn(frozen));
   const after = { endDate, freezes: [...freezes, { ...frozen }] };
   return {
     changes: { endDate, ...(isPaidOnce(contract) && { billedThrough: endDate }) },
-    addedFreeze: { ...frozen, reason: checkText('reason', input.reason), fee },
+    addedFreezes: [{ ...frozen, reason: checkText('reason', input.reason), fee, movesEnd }],
+    movedSuccessors: movesEnd ? moveSuccessors(state, daysIn(frozen), club.today) : [],
     lines: [
       ...feeLine(
         'freeze_fee',
@@ -40,44 +45,98 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
   };
 }
 
+/** @throws BAD_USER_INPUT where the end of the contract can neither move nor stay */
+function checkEnd(state: ContractState, frozen: Frozen): void {
+  const { contract, charges, successors } = state;
+  const { contractNumber, endDate } = contract;
+  if (endDate === null) return;
+  const [next] = successors;
+  if (next) checkSuccession(next.contract, contractNumber);
+  if (isEndMovable(state)) {
+    if (charges.some(charge => charge.from > endDate))
+      throw badInput({
+        until: msg(
+          'The invoices of {number} after {day} are credited, so that its end cannot move. Sign the member up again instead.',
+          { number: contractNumber, day: endDate },
+        ),
+      });
+    return;
+  }
+  if (contract.billingFrequency === 'one-time')
+    throw badInput({
+      id: msg(
+        '{number} is billed once and ends on {day}, since the plan changes. Its end cannot move, so that it cannot be frozen.',
+        { number: contractNumber, day: endDate },
+      ),
+    });
+  if (frozen.to > endDate)
+    throw badInput({
+      until: msg(
+        'Until must be {day} at the latest, the last day of {number}: the plan changes on the day after.',
+        { day: endDate, number: contractNumber },
+      ),
+    });
+}
+
 type Frozen = { from: string; to: string };
 
 /** @throws BAD_USER_INPUT for days outside of the contract, and for what its plan does not allow */
-function checkDays(
-  { contract, plan, freezes, charges }: ContractState,
-  frozen: Frozen,
-  { today }: Club,
-): void {
+function checkDays(state: ContractState, frozen: Frozen, { today }: Club): void {
+  const { contract, plan, freezes } = state;
   const { startDate, endDate, contractNumber } = contract;
   checkDay('from', 'From', frozen.from, today);
   checkDay('until', 'Until', frozen.to, today);
   if (frozen.to < frozen.from)
-    throw badInput({ until: `Until cannot be before ${frozen.from}, the first frozen day` });
+    throw badInput({
+      until: msg('Until cannot be before {day}, the first frozen day', { day: frozen.from }),
+    });
   if (frozen.from < startDate || (endDate !== null && frozen.from > endDate))
     throw badInput({
-      from: `From must be a day of ${contractNumber}, from ${startDate}${endDate === null ? '' : ` to ${endDate}`}`,
+      from:
+        endDate === null
+          ? msg('From must be a day of {number}, from {from}', { number: contractNumber, from: startDate })
+          : msg('From must be a day of {number}, from {from} to {until}', {
+              number: contractNumber,
+              from: startDate,
+              until: endDate,
+            }),
     });
-  if (endDate !== null && charges.some(charge => charge.from > endDate))
-    throw badInput({
-      until: `The invoices of ${contractNumber} after ${endDate} are credited, so that its end cannot move. Sign the member up again instead.`,
-    });
+  checkEnd(state, frozen);
   const other = freezes.find(each => overlapOf(each, frozen));
   if (other)
     throw badInput({
-      from: `${contractNumber} is frozen from ${other.from} to ${other.to} already. Choose other days.`,
+      from: msg('{number} is frozen from {from} to {until} already. Choose other days.', {
+        number: contractNumber,
+        from: other.from,
+        until: other.to,
+      }),
     });
   const { planName, freezePeriod, freezeLimit } = plan;
   const days = daysIn(frozen);
-  if (freezeLimit === 0 || freezePeriod === 0) throw badInput({ from: `${planName} cannot be frozen` });
+  if (freezeLimit === 0 || freezePeriod === 0)
+    throw badInput({ from: msg('{plan} cannot be frozen', { plan: planName }) });
   if (freezePeriod != null && days > freezePeriod)
     throw badInput({
-      until: `${planName} can be frozen for ${freezePeriod} days at the most, and these are ${days}. Until ${addDays(frozen.from, freezePeriod - 1)} is possible.`,
+      until: msg(
+        '{plan} can be frozen for {max} days at the most, and these are {days}. Until {day} is possible.',
+        { plan: planName, max: freezePeriod, days, day: addDays(frozen.from, freezePeriod - 1) },
+      ),
     });
   const sameYear = freezes.filter(
     ({ from }) => from > addMonths(frozen.from, -12) && from < addMonths(frozen.from, 12),
   );
   if (freezeLimit != null && sameYear.length >= freezeLimit)
     throw badInput({
-      from: `${planName} can be frozen ${freezeLimit === 1 ? 'once' : `${freezeLimit} times`} within a year. The last freeze began on ${sameYear.at(-1)!.from}.`,
+      from:
+        freezeLimit === 1
+          ? msg('{plan} can be frozen once within a year. The last freeze began on {day}.', {
+              plan: planName,
+              day: sameYear.at(-1)!.from,
+            })
+          : msg('{plan} can be frozen {times} times within a year. The last freeze began on {day}.', {
+              plan: planName,
+              times: freezeLimit,
+              day: sameYear.at(-1)!.from,
+            }),
     });
 }

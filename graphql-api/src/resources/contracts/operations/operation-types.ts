@@ -1,5 +1,7 @@
 import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../common/dates.ts';
+import type { MessageTemplate } from '../../../common/message.ts';
+import { TextTemplate } from '../../../common/message-template.ts';
 import { InvoiceLine } from '../../billing/invoice-lines.ts';
 import { Contract } from '../contract.ts';
 
@@ -146,6 +148,8 @@ export class ContractOperation {
   invoices!: ContractInvoice[];
   @Field(() => [String], { simple: true, description: 'What staff and member should know about it' })
   warnings!: string[];
+  @Field(() => [TextTemplate], { simple: true, description: 'How each of the warnings was made' })
+  warningTemplates!: MessageTemplate[];
   @Field(() => String, {
     simple: true,
     description:

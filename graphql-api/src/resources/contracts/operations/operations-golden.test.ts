@@ -43,6 +43,8 @@ function stateOf({
       endDate: '2026-12-31',
       billingFrequency: 'monthly',
       billingAnchor: '2026-01-01',
+      agreedDays: null,
+      invoicedElsewhere: null,
       billedThrough: '2026-01-31',
       status: 'active',
       autoRenewal: false,
@@ -50,19 +52,27 @@ function stateOf({
       cancellationReason: null,
       notes: null,
       predecessorId: null,
+      succession: null,
       ...contract,
     },
     plan: { ...plan, ...terms },
     freezes: freezes.map(([from, to, movedEnd = true], index) => ({ id: index + 1, from, to, movedEnd })),
     charges: (charges ?? [{ from: '2026-01-01', to: '2026-01-31', cents: 3_100 }]).map(
-      ({ taxPercent = 10, ...charge }) => ({
+      ({ taxPercent = 10, ...charge }, index) => ({
+        line: { invoiceId: index + 1, position: 1 },
+        isAdjustment: false,
         discount: 0,
         rate: rateOf(taxPercent),
         tax: Math.round(charge.cents / 10),
         ...charge,
       }),
     ),
-    fees: fees.map(({ taxPercent, ...fee }) => ({ ...fee, rate: rateOf(taxPercent) })),
+    successors: [],
+    fees: fees.map(({ taxPercent, ...fee }, index) => ({
+      ...fee,
+      line: { invoiceId: 1, position: index + 1 },
+      rate: rateOf(taxPercent),
+    })),
   };
 }
 
@@ -103,5 +113,7 @@ describe('operations', () => {
     });
     expect(outcome.changes).toMatchObject(row.changes ?? {});
     expect(outcome.created ?? {}).toMatchObject(row.created ?? {});
+    const warnings = outcome.warnings.map(String);
+    expect(warnings).toEqual(row.warnings ?? warnings);
   });
 });

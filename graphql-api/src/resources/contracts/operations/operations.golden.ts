@@ -5,7 +5,7 @@ import type { ContractFields } from './outcome.ts';
 /** What was invoiced; without more at 10 percent tax and without a discount. */
 type GivenCharge = Pick<Charge, 'from' | 'to' | 'cents'> &
   Partial<Omit<Charge, 'rate'>> & { taxPercent?: number };
-type GivenFee = Omit<ChargedFee, 'rate'> & { taxPercent: number };
+type GivenFee = Omit<ChargedFee, 'rate' | 'line'> & { taxPercent: number };
 
 /** A line as `[kind, whole cents, first day, last day]`. */
 export type ExpectedLine = readonly [kind: string, cents: number, from?: string, to?: string];
@@ -32,6 +32,8 @@ interface OperationCase {
   changes?: Partial<ContractFields>;
   /** Of the contract that is created. */
   created?: Partial<ContractFields>;
+  /** Unless given, they are not compared. */
+  warnings?: readonly string[];
   /** How amounts and days follow. */
   arithmetic: string;
 }
@@ -319,6 +321,34 @@ export const operationCases: readonly OperationCase[] = [
     arithmetic: '21 of 31 days: 31.00 × 21 / 31 = 21.00 back, 62.00 × 21 / 31 = 42.00 charged',
   },
   {
+    name: 'a higher price of the same plan within the notice period',
+    operation: 'switchPlan',
+    today: '2026-01-20',
+    plan: { noticePeriod: 30 },
+    newPlan: { id: 1, planName: 'Basic', noticePeriod: 30 },
+    input: { planId: '1', price: 62, on: '2026-02-15' },
+    lines: [],
+    changes: { endDate: '2026-02-14' },
+    created: { price: 62, startDate: '2026-02-15', billingAnchor: '2026-01-01', billedThrough: null },
+    warnings: [
+      'The notice period of 30 days is over on 2026-02-19. The higher price begins before.',
+      'The first invoice of the new plan follows when it begins, on 2026-02-15.',
+    ],
+    arithmetic: '20 January + 30 days: 11 of January, 19 of February',
+  },
+  {
+    name: 'a higher price of the same plan after the notice period',
+    operation: 'switchPlan',
+    today: '2026-01-20',
+    plan: { noticePeriod: 30 },
+    newPlan: { id: 1, planName: 'Basic', noticePeriod: 30 },
+    input: { planId: '1', price: 62, on: '2026-02-20' },
+    lines: [],
+    created: { price: 62, startDate: '2026-02-20' },
+    warnings: ['The first invoice of the new plan follows when it begins, on 2026-02-20.'],
+    arithmetic: 'the first day after 19 February',
+  },
+  {
     name: 'switching to a yearly plan',
     operation: 'switchPlan',
     today: '2026-01-11',
@@ -472,6 +502,7 @@ export const operationCases: readonly OperationCase[] = [
       billingFrequency: 'one-time',
       price: 365,
       endDate: '2027-01-30',
+      agreedDays: 365,
       billedThrough: '2027-01-30',
     },
     freezes: [['2026-03-01', '2026-03-30']],
@@ -480,6 +511,67 @@ export const operationCases: readonly OperationCase[] = [
     lines: [['credit', -26_500, '2026-05-11', '2027-01-30']],
     changes: { endDate: '2026-05-10', billedThrough: '2026-05-10' },
     arithmetic: '1 January to 10 May are 130 days, 30 of them frozen: 365.00 × 100/365 = 100.00 are used',
+  },
+  {
+    name: 'switching a contract that is billed once and was switched before, on an earlier day',
+    operation: 'switchPlan',
+    today: '2026-01-03',
+    contract: {
+      billingFrequency: 'one-time',
+      agreedDays: 31,
+      endDate: '2026-01-05',
+      billedThrough: '2026-01-05',
+    },
+    charges: [
+      { from: '2026-01-01', to: '2026-01-31', cents: 3_100 },
+      { from: '2026-01-06', to: '2026-01-31', cents: -2_600, isAdjustment: true },
+    ],
+    newPlan: { id: 2, planName: 'Premium', price: 62 },
+    input: { planId: '2', on: '2026-01-03' },
+    lines: [
+      ['credit', -300, '2026-01-03', '2026-01-05'],
+      ['period', 600, '2026-01-03', '2026-01-05'],
+    ],
+    changes: { endDate: '2026-01-02', billedThrough: '2026-01-02' },
+    arithmetic: '31.00 were for 31 days, of which two are left: 31.00 − 26.00 − 3.00; 62.00 × 3/31 = 6.00',
+  },
+  {
+    name: 'resuming a contract that is billed once, whose end is fixed by a switch',
+    operation: 'resume',
+    today: '2026-01-02',
+    contract: {
+      billingFrequency: 'one-time',
+      agreedDays: 31,
+      endDate: '2026-01-15',
+      billedThrough: '2026-01-15',
+    },
+    freezes: [['2026-01-02', '2026-01-04', false]],
+    charges: [
+      { from: '2026-01-01', to: '2026-01-31', cents: 3_100 },
+      { from: '2026-01-16', to: '2026-02-03', cents: -1_900, isAdjustment: true },
+    ],
+    input: { on: '2026-01-02' },
+    lines: [['charge', 300, '2026-01-02', '2026-01-15']],
+    arithmetic: '31.00 were for 31 days, of which 15 are used instead of 12: 3 more',
+  },
+  {
+    name: 'cancelling a contract that is billed once and was switched before',
+    operation: 'cancel',
+    today: '2026-01-02',
+    contract: {
+      billingFrequency: 'one-time',
+      agreedDays: 31,
+      endDate: '2026-01-05',
+      billedThrough: '2026-01-05',
+    },
+    charges: [
+      { from: '2026-01-01', to: '2026-01-31', cents: 3_100 },
+      { from: '2026-01-06', to: '2026-01-31', cents: -2_600, isAdjustment: true },
+    ],
+    input: { at: 'NOW' },
+    lines: [['credit', -300, '2026-01-03', '2026-01-05']],
+    changes: { endDate: '2026-01-02', billedThrough: '2026-01-02' },
+    arithmetic: '31.00 were for 31 days, of which two are used: 31.00 − 26.00 − 3.00 = 2.00',
   },
   {
     name: 'renewing a contract that is billed once, of a plan with auto-renewal',
@@ -507,6 +599,27 @@ export const operationCases: readonly OperationCase[] = [
     lines: [],
     created: { startDate: '2026-02-28', endDate: '2026-08-30', billingAnchor: '2025-08-31' },
     arithmetic: '31 August + 12 months is 31 August: the term ends on the day before, a whole period',
+  },
+  {
+    name: 'cancelling in a period whose first days were invoiced elsewhere',
+    operation: 'cancel',
+    today: '2026-01-20',
+    contract: { invoicedElsewhere: '2026-01-10' },
+    charges: [{ from: '2026-01-11', to: '2026-01-31', cents: 2_100 }],
+    input: { at: 'NOW' },
+    lines: [['credit', -1_100, '2026-01-21', '2026-01-31']],
+    arithmetic: '21.00 were charged for 11 to 31 January, of which ten days are used',
+  },
+  {
+    name: 'cancelling in a period that was invoiced elsewhere',
+    operation: 'cancel',
+    today: '2026-01-20',
+    contract: { invoicedElsewhere: '2026-01-31' },
+    charges: [],
+    input: { at: 'NOW' },
+    lines: [],
+    changes: { endDate: '2026-01-20', billedThrough: '2026-01-20' },
+    arithmetic: 'what others have charged, they give back',
   },
   {
     name: 'cancelling after the tax rate has changed',

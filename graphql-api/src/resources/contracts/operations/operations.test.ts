@@ -1,81 +1,15 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { useApp } from '../../../../testing/app.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type OperationResult, useContractOperations } from '../../../../testing/contract-operations.ts';
 import { dayFromToday } from '../../../../testing/days.ts';
 import { invalidInput } from '../../../../testing/rejections.ts';
 import { makeRecord } from '../../../../testing/samples.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
 import { addDays, addMonths } from '../../../common/dates.ts';
-import type { ContractOperation } from './operation-types.ts';
 
-const app = useApp({ runsJobs: true });
+const { app, plan, run, signUp } = useContractOperations();
 
 type Values = Record<string, unknown>;
-type Result = Omit<ContractOperation, 'contract'> & { contract: Values | null };
-
-const SELECTED = `
-  contract { id contractNumber status startDate endDate billingAnchor billedThrough autoRenewal price
-    cancelledOn predecessor { id } member { membershipType membershipStartDate membershipEndDate status } }
-  changes { contract field label from to }
-  invoices { id invoiceNumber invoiceDate dueDate billingPeriodStart billingPeriodEnd amount taxAmount totalAmount
-    lines { kind description quantity unitPrice amount taxPercent taxAmount from to } }
-  warnings preview`;
-
-const INPUT: Record<string, string> = {
-  signUp: 'SignUpInput',
-  renewContract: 'RenewContractInput',
-  freezeContract: 'FreezeContractInput',
-  resumeContract: 'ResumeContractInput',
-  switchPlan: 'SwitchPlanInput',
-  cancelContract: 'CancelContractInput',
-};
-
-interface Options {
-  dryRun?: boolean;
-  preview?: string;
-  user?: TestUser;
-}
-
-async function run(
-  operation: string,
-  id: string | null,
-  input: Values,
-  { user = app.as('reception'), ...options }: Options = {},
-): Promise<Result> {
-  const ofContract = id === null ? ['', ''] : ['$id: ID!, ', 'id: $id, '];
-  const data = await user.request<{ done: Result }>(
-    `mutation (${ofContract[0]}$input: ${INPUT[operation]}!, $dryRun: Boolean, $preview: String) {
-       done: ${operation}(${ofContract[1]}input: $input, dryRun: $dryRun, preview: $preview) { ${SELECTED} } }`,
-    { ...(id !== null && { id }), input, ...options },
-  );
-  return data.done;
-}
-
 const today = dayFromToday();
 const inDays = (days: number) => dayFromToday({ days });
-let planId: string;
-
-beforeAll(async () => {
-  const plan = await makeRecord(app.as('admin'), 'MembershipPlan', {
-    planName: 'Premium Monthly',
-    price: 89,
-    duration: 12,
-    durationUnit: 'months',
-    billingFrequency: 'monthly',
-    setupFee: 20,
-    enrollmentFee: 29,
-    freezePeriod: 30,
-    freezeLimit: 1,
-    validityStart: null,
-    validityEnd: null,
-  });
-  planId = plan.id;
-});
-
-async function signUp(input: Values = {}) {
-  const member = await makeRecord(app.as('admin'), 'Member');
-  const done = await run('signUp', null, { memberId: member.id, planId, ...input });
-  return { memberId: member.id, id: String(done.contract!['id']), done };
-}
 
 const stored = (table: string) =>
   app.sql<{ rows: string }>(
@@ -87,7 +21,7 @@ async function everything() {
   return Promise.all(tables.map(stored));
 }
 
-const withoutNumbers = ({ changes, invoices, warnings, preview }: Result) => ({
+const withoutNumbers = ({ changes, invoices, warnings, preview }: OperationResult) => ({
   changes,
   warnings,
   preview,
@@ -121,6 +55,65 @@ test('a sign-up creates the contract and one invoice, and the member follows', a
     billingPeriodEnd: done.contract!['billedThrough'],
     lines: invoice!.lines,
   });
+});
+
+test('a rejection has its text in English, and the template with the values for clients that translate it', async () => {
+  const { id, done } = await signUp({ startDate: inDays(-10) });
+  const number = String(done.contract!['contractNumber']);
+  const query =
+    'mutation ($id: ID!, $input: ResumeContractInput!) { resumeContract(id: $id, input: $input) { preview } }';
+  const { errors } = await app.as('reception').respond(query, { id, input: { on: today } });
+  const message = `${number} is not frozen on ${today} or later. There is nothing to resume.`;
+  const translatable = {
+    template: '{number} is not frozen on {day} or later. There is nothing to resume.',
+    values: { number, day: today },
+  };
+  expect(errors).toMatchObject([{ message }]);
+  expect(errors![0]!.extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: { on: message },
+    fieldTemplates: { on: translatable },
+    ...translatable,
+  });
+});
+
+test('a warning has its text in English, and the template with the values for clients that translate it', async () => {
+  const admin = app.as('admin');
+  const term = { duration: 12, durationUnit: 'months', billingFrequency: 'monthly', autoRenewal: false };
+  const terms = { ...term, noticePeriod: 30, minimumCommitment: 6, cancellationFee: 40 };
+  const bound = await makeRecord(admin, 'MembershipPlan', { ...terms, planName: 'Bound', status: 'active' });
+  const { id } = await signUp({ planId: bound.id });
+  const cancelled = await run('cancelContract', id, { at: 'NOW' }, { dryRun: true });
+  const early = 'It ends earlier, for which the cancellation fee is charged.';
+  const [notice, committed] = [inDays(30), addDays(addMonths(today, 6), -1)];
+  expect(cancelled.warnings).toEqual([
+    `The notice period of 30 days is over on ${notice}. ${early}`,
+    `The minimum commitment of 6 months is over on ${committed}. ${early}`,
+  ]);
+  expect(cancelled.warningTemplates).toEqual([
+    {
+      template: `The notice period of {days} days is over on {day}. ${early}`,
+      values: { days: '30', day: notice },
+    },
+    {
+      template: `The minimum commitment of {months} months is over on {day}. ${early}`,
+      values: { months: '6', day: committed },
+    },
+  ]);
+  const past = await makeRecord(admin, 'MembershipPlan', {
+    ...term,
+    planName: 'Member',
+    status: 'inactive',
+  });
+  const { done } = await signUp({ planId: past.id });
+  expect(done.warnings).toEqual(['Member is not on offer (inactive).']);
+  // The name is a value, whatever it is; the status has a text of its own.
+  expect(done.warningTemplates).toEqual([
+    {
+      template: '{plan} is not on offer ({status}).',
+      values: { plan: 'Member', status: { template: 'inactive', values: {} } },
+    },
+  ]);
 });
 
 test.each([
@@ -167,7 +160,7 @@ test('what has changed since the preview is not executed', async () => {
 
 test('contracts of a member do not overlap, also when two are signed at the same moment', async () => {
   const member = await makeRecord(app.as('admin'), 'Member');
-  const input = { memberId: member.id, planId };
+  const input = { memberId: member.id, planId: plan.id };
   const contracts = app.as('reception').records('Contract');
   const outcomes = await Promise.allSettled([
     run('signUp', null, input),
@@ -188,7 +181,8 @@ test('contracts of a member do not overlap, also when two are signed at the same
 
 test('days within five years, freezes as the plan allows, and lengths of texts', async () => {
   const member = await makeRecord(app.as('admin'), 'Member');
-  const start = (startDate: string) => run('signUp', null, { memberId: member.id, planId, startDate });
+  const start = (startDate: string) =>
+    run('signUp', null, { memberId: member.id, planId: plan.id, startDate });
   await expect(start('1999-01-01')).rejects.toMatchObject({
     fields: { startDate: expect.stringContaining('five years before and after today') },
   });
@@ -212,7 +206,7 @@ test('days within five years, freezes as the plan allows, and lengths of texts',
     'select contract_number as number from contract where id = $1',
     [id],
   );
-  await expect(run('switchPlan', id, { planId, on: inDays(-1) })).rejects.toMatchObject(
+  await expect(run('switchPlan', id, { planId: plan.id, on: inDays(-1) })).rejects.toMatchObject(
     invalidInput({ on: `The plan can change from ${today}, the first day of ${contract!.number}` }),
   );
   await freeze({ until: inDays(2) });
@@ -221,7 +215,7 @@ test('days within five years, freezes as the plan allows, and lengths of texts',
       from: `Premium Monthly can be frozen once within a year. The last freeze began on ${today}.`,
     }),
   );
-  await expect(run('signUp', null, { memberId: '999999', planId })).rejects.toMatchObject(
+  await expect(run('signUp', null, { memberId: '999999', planId: plan.id })).rejects.toMatchObject(
     invalidInput({ memberId: 'Member not found' }),
   );
   await expect(run('freezeContract', '999999', { until: today })).rejects.toMatchObject({
@@ -291,7 +285,7 @@ test('a frozen contract and its member are frozen, and resume', async () => {
 });
 
 test.each([
-  ['a plan switch', 'switchPlan', () => ({ planId, on: inDays(20), price: 99 })],
+  ['a plan switch', 'switchPlan', () => ({ planId: plan.id, on: inDays(20), price: 99 })],
   ['a cancellation', 'cancelContract', () => ({ at: 'END_OF_PERIOD' })],
 ])('the end that %s has decided stays when a freeze is resumed', async (_name, operation, input) => {
   const { id } = await signUp();
@@ -324,7 +318,7 @@ test('an idempotency key signs a member up once', async () => {
   const query = `mutation ($input: SignUpInput!) { done: signUp(input: $input) { contract { id } invoices { id } } }`;
   const caller = { token: app.as('reception').token, address: '203.0.113.1', idempotencyKey: 'sign-up-1' };
   const once = () =>
-    app.api.execute({ query, variables: { input: { memberId: member.id, planId } } }, caller);
+    app.api.execute({ query, variables: { input: { memberId: member.id, planId: plan.id } } }, caller);
   const [first, second] = [await once(), await once()];
   const idOf = (response: unknown) =>
     (response as { data: { done: { contract: { id: string } } } }).data.done.contract.id;
@@ -340,7 +334,7 @@ describe('what was invoiced for a day decides what is given back', () => {
   test('on the invoice of its successor too', async () => {
     const { id } = await signUp({ startDate: inDays(-4), ...daily });
     const switched = await run('switchPlan', id, {
-      planId,
+      planId: plan.id,
       on: inDays(5),
       billingFrequency: 'bi-weekly',
       price: 28,
@@ -355,7 +349,7 @@ describe('what was invoiced for a day decides what is given back', () => {
   test('all of it where the wrong plan was signed today', async () => {
     const { id, memberId } = await signUp({ ...daily });
     const right = await run('switchPlan', id, {
-      planId,
+      planId: plan.id,
       on: today,
       billingFrequency: 'bi-weekly',
       price: 28,
@@ -376,7 +370,12 @@ describe('what was invoiced for a day decides what is given back', () => {
 
   test('and an invoice of nothing is paid', async () => {
     const { id } = await signUp({ startDate: inDays(-4), ...daily });
-    const same = await run('switchPlan', id, { planId, billingFrequency: 'bi-weekly', price: 14 });
+    const other = await makeRecord(app.as('admin'), 'MembershipPlan', {
+      planName: 'As dear',
+      validityStart: null,
+      validityEnd: null,
+    });
+    const same = await run('switchPlan', id, { planId: other.id, billingFrequency: 'bi-weekly', price: 14 });
     const [invoice] = same.invoices;
     expect(invoice!.totalAmount).toBe(0);
     expect(await app.as('accounts').records('BillingRecord').one(String(invoice!.id))).toMatchObject({

@@ -2,10 +2,14 @@ import { composed } from '../../../common/normalized-text.ts';
 import type { Tax } from '../../../common/club-settings.ts';
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
+import { labelMessage, type Message, msg } from '../../../common/message.ts';
 import { cents, LARGEST_AMOUNT } from '../../../common/money.ts';
 import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import type { Period } from '../billing-periods.ts';
+import type { StoredRecord } from '../../../mutation/records.ts';
 import { statusOn, type ContractStatus } from '../contract-status.ts';
+import type { Succession } from '../succession.ts';
+import { firstPeriod, type DuePeriod } from '../due-periods.ts';
 import type { StoredFreeze } from '../freezes.ts';
 import { adjustmentsOf, type Charge, type ChargedFee } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
@@ -21,6 +25,8 @@ export interface ContractFields {
   endDate: string | null;
   billingFrequency: string;
   billingAnchor: string;
+  agreedDays: number | null;
+  invoicedElsewhere: string | null;
   billedThrough: string | null;
   status: ContractStatus;
   autoRenewal: boolean;
@@ -28,6 +34,17 @@ export interface ContractFields {
   cancellationReason: string | null;
   notes: string | null;
   predecessorId: number | null;
+  /** How it follows on its predecessor; null for contracts of earlier versions too. */
+  succession: Succession | null;
+}
+
+/** A later contract of the member, of the same kind. */
+export interface Successor {
+  id: number;
+  record: StoredRecord;
+  contract: ContractFields;
+  freezes: readonly StoredFreeze[];
+  isInvoiced: boolean;
 }
 
 /** A contract as operations find it. */
@@ -40,6 +57,8 @@ export interface ContractState {
   charges: readonly Charge[];
   /** What was invoiced for signing up. */
   fees: readonly ChargedFee[];
+  /** The contracts after it that have days, the next one first. */
+  successors: readonly Successor[];
 }
 
 /** What operations depend on beside the contract. */
@@ -50,15 +69,39 @@ export interface Club {
   taxOn(kind: string, day: string): Tax;
 }
 
-/** A new contract; its number and status are given to it when it is saved. */
+/** A new contract; its number, its status and the days that it was made for are given to it when it is saved. */
 export type NewContract = Omit<
   ContractFields,
-  'contractNumber' | 'status' | 'cancelledOn' | 'cancellationReason' | 'predecessorId'
+  | 'contractNumber'
+  | 'status'
+  | 'agreedDays'
+  | 'invoicedElsewhere'
+  | 'cancelledOn'
+  | 'cancellationReason'
+  | 'predecessorId'
 >;
 
 export interface NewFreeze extends Period {
+  /** Whether the end of the contract moves by its days. */
+  movesEnd: boolean;
   reason: string | null;
   fee: number;
+}
+
+/** A successor that gets other days. */
+export interface MovedContract {
+  id: number;
+  changes: Partial<ContractFields>;
+}
+
+/** An operation that is taken back. */
+export interface TakenBack {
+  /** The audit entry of the contract that it changed or created. */
+  entryId: string;
+  /** The contract that it created beside, and how that is left without days. */
+  created: { record: StoredRecord; contract: ContractFields; changes: Partial<ContractFields> } | null;
+  /** Its invoices, which are cancelled. */
+  invoices: readonly number[];
 }
 
 /** What an operation does. Status and member follow from it. */
@@ -66,25 +109,29 @@ export interface Outcome {
   /** Of the contract that it changes. */
   changes?: Partial<ContractFields>;
   created?: NewContract & { plan: PlanTerms };
-  addedFreeze?: NewFreeze;
-  /** Freezes that end earlier; those that are removed end before they begin. */
-  shortenedFreezes?: readonly { id: number; to: string }[];
+  addedFreezes?: readonly NewFreeze[];
+  /** Freezes that end on another day; those that are removed end before they begin. */
+  movedFreezes?: readonly { id: number; to: string }[];
+  movedSuccessors?: readonly MovedContract[];
   /** The lines of the invoice; none for no invoice. It is that of the new contract, where there is one. */
   lines: readonly InvoiceLine[];
   /** The billing period of the invoice. */
   period?: Period;
-  warnings: readonly string[];
+  /** The earlier operation that it takes back. */
+  takenBack?: TakenBack;
+  warnings: readonly Message[];
 }
 
 /** What an operation does, with the status that follows for each contract. */
 export interface StatedOutcome extends Outcome {
   changes: Partial<ContractFields>;
   created?: NonNullable<Outcome['created']> & { status: ContractStatus };
+  movedSuccessors: readonly MovedContract[];
 }
 
 /** Adds the status of each contract, which follows from its dates and freezes. */
 export function withStatus(state: ContractState | null, outcome: Outcome, today: string): StatedOutcome {
-  const { changes, created, ...rest } = outcome;
+  const { changes, created, movedSuccessors = [], ...rest } = outcome;
   return {
     ...rest,
     changes: {
@@ -94,15 +141,27 @@ export function withStatus(state: ContractState | null, outcome: Outcome, today:
       }),
     },
     ...(created && { created: { ...created, status: statusOn(created, [], today) } }),
+    movedSuccessors: movedSuccessors.map(moved => {
+      const { contract, freezes } = successorOf(state!, moved);
+      const after = { ...contract, ...moved.changes };
+      return { ...moved, changes: { ...moved.changes, status: statusOn(after, freezes, today) } };
+    }),
   };
 }
 
-function freezesAfter({ freezes }: ContractState, { addedFreeze, shortenedFreezes = [] }: Outcome): Period[] {
+/** The stored contract that is moved. */
+export const successorOf = ({ successors }: ContractState, { id }: MovedContract): Successor =>
+  successors.find(each => each.id === id)!;
+
+function freezesAfter(
+  { freezes }: ContractState,
+  { addedFreezes = [], movedFreezes = [] }: Outcome,
+): Period[] {
   const stored = freezes.map(({ id, from, to }) => ({
     from,
-    to: shortenedFreezes.find(each => each.id === id)?.to ?? to,
+    to: movedFreezes.find(each => each.id === id)?.to ?? to,
   }));
-  return addedFreeze ? [...stored, addedFreeze] : stored;
+  return [...stored, ...addedFreezes];
 }
 
 /** Dates are accepted this many months before and after today. */
@@ -113,7 +172,11 @@ export function checkDay(field: string, label: string, day: string, today: strin
   const [first, last] = [addMonths(today, -MONTHS_AROUND), addMonths(today, MONTHS_AROUND)];
   if (day < first || day > last)
     throw badInput({
-      [field]: `${label} must be between ${first} and ${last}, five years before and after today`,
+      [field]: msg('{label} must be between {first} and {last}, five years before and after today', {
+        label: labelMessage(label),
+        first,
+        last,
+      }),
     });
 }
 
@@ -124,18 +187,29 @@ const LONGEST_NOTES = 2_000;
 export function checkText(field: 'reason' | 'notes', given: string | null | undefined): string | null {
   const text = composed(given?.trim() ?? '');
   const [label, max] = field === 'reason' ? ['Reason', LONGEST_REASON] : ['Notes', LONGEST_NOTES];
-  if (text.length > max) throw badInput({ [field]: `${label} may have ${max} characters at the most` });
+  if (text.length > max)
+    throw badInput({
+      [field]: msg('{label} may have {max} characters at the most', { label: labelMessage(label), max }),
+    });
   if (text.includes('\0') || !text.isWellFormed())
-    throw badInput({ [field]: `${label} contains a character that cannot be stored` });
+    throw badInput({
+      [field]: msg('{label} contains a character that cannot be stored', { label: labelMessage(label) }),
+    });
   return text || null;
 }
 
 /** @throws BAD_USER_INPUT for an amount that is negative, too large or not in whole cents */
 export function checkAmount(field: string, label: string, amount: number): number {
-  if (amount < 0) throw badInput({ [field]: `${label} cannot be below 0` });
-  if (amount > LARGEST_AMOUNT) throw badInput({ [field]: `${label} cannot be above ${LARGEST_AMOUNT}` });
+  if (amount < 0)
+    throw badInput({ [field]: msg('{label} cannot be below {min}', { min: 0, label: labelMessage(label) }) });
+  if (amount > LARGEST_AMOUNT)
+    throw badInput({
+      [field]: msg('{label} cannot be above {max}', { label: labelMessage(label), max: LARGEST_AMOUNT }),
+    });
   if (Math.round(amount * 100) / 100 !== amount)
-    throw badInput({ [field]: `${label} may have two decimals at the most` });
+    throw badInput({
+      [field]: msg('{label} may have two decimals at the most', { label: labelMessage(label) }),
+    });
   return amount;
 }
 
@@ -146,6 +220,10 @@ export const feeLine = (
   amount: number,
   tax: Tax,
 ): InvoiceLine[] => (amount === 0 ? [] : [invoiceLine({ kind, description, cents: cents(amount), tax })]);
+
+/** The first period of a new contract. */
+export const firstPeriodOf = (contract: NewContract, { planName }: PlanTerms, { taxOn }: Club): DuePeriod =>
+  firstPeriod({ ...contract, planName, taxOn: day => taxOn(contract.kind, day) });
 
 /**
  * The lines that credit or charge invoiced days after a change.
@@ -191,8 +269,16 @@ export const billedUntil = ({ contract }: ContractState, endDate: string): Parti
  * Whether a contract was paid for once: its price is that of all its days, which a freeze moves without changing their
  * number.
  */
-export const isPaidOnce = ({ billingFrequency, billedThrough, endDate }: ContractFields): boolean =>
-  billingFrequency === 'one-time' && endDate !== null && billedThrough === endDate;
+export const isPaidOnce = ({
+  billingFrequency,
+  billingAnchor,
+  billedThrough,
+  endDate,
+}: ContractFields): boolean =>
+  billingFrequency === 'one-time' &&
+  endDate !== null &&
+  endDate >= billingAnchor &&
+  billedThrough === endDate;
 
 /** The freezes after they were cut off after a day, and which of them change. */
 export function endFreezes(freezes: readonly StoredFreeze[], lastDay: string) {
@@ -203,12 +289,52 @@ export function endFreezes(freezes: readonly StoredFreeze[], lastDay: string) {
   return { shortened, kept };
 }
 
+/** Why a contract that has ended or was cancelled rejects an operation. */
+const CLOSED = {
+  cancelled: (number: string, isEnded: boolean) =>
+    msg(
+      isEnded
+        ? '{number} is ended and cannot be cancelled. Sign the member up again instead.'
+        : '{number} is cancelled and cannot be cancelled. Sign the member up again instead.',
+      { number },
+    ),
+  frozen: (number: string, isEnded: boolean) =>
+    msg(
+      isEnded
+        ? '{number} is ended and cannot be frozen. Sign the member up again instead.'
+        : '{number} is cancelled and cannot be frozen. Sign the member up again instead.',
+      { number },
+    ),
+  resumed: (number: string, isEnded: boolean) =>
+    msg(
+      isEnded
+        ? '{number} is ended and cannot be resumed. Sign the member up again instead.'
+        : '{number} is cancelled and cannot be resumed. Sign the member up again instead.',
+      { number },
+    ),
+  switched: (number: string, isEnded: boolean) =>
+    msg(
+      isEnded
+        ? '{number} is ended and cannot be switched. Sign the member up again instead.'
+        : '{number} is cancelled and cannot be switched. Sign the member up again instead.',
+      { number },
+    ),
+} as const;
+
 /** @throws BAD_USER_INPUT unless the contract goes on */
-export function requireOpen({ status, contractNumber }: ContractFields, what: string): void {
+export function requireOpen({ status, contractNumber }: ContractFields, what: keyof typeof CLOSED): void {
   if (status === 'ended' || status === 'cancelled')
-    throw badInput({
-      id: `${contractNumber} is ${status} and cannot be ${what}. Sign the member up again instead.`,
-    });
+    throw badInput({ id: CLOSED[what](contractNumber, status === 'ended') });
 }
+
+/** The changes of a contract that is taken back: it keeps no day. */
+export const withoutDays = ({ startDate }: ContractFields, today: string) =>
+  ({
+    endDate: dayBefore(startDate),
+    billedThrough: null,
+    autoRenewal: false,
+    cancelledOn: today,
+    status: 'cancelled',
+  }) as const satisfies Partial<ContractFields>;
 
 export const dayBefore = (day: string) => addDays(day, -1);

@@ -1,10 +1,18 @@
 import { addDays } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
+import { msg } from '../../../common/message.ts';
 import { periodAt } from '../billing-periods.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import type { RenewContractInput } from './operation-types.ts';
-import { checkDay, type Club, type ContractState, type NewContract, type Outcome } from './outcome.ts';
-import { firstPeriod, newTerms, offerWarnings } from './sign-up.ts';
+import {
+  checkDay,
+  firstPeriodOf,
+  type Club,
+  type ContractState,
+  type NewContract,
+  type Outcome,
+} from './outcome.ts';
+import { newTerms, offerWarnings } from './sign-up.ts';
 
 /**
  * Renews a contract with one that follows on it. The billing days stay where one follows directly on the other. A contract
@@ -19,14 +27,21 @@ export function renew(
 ): Outcome {
   const { endDate } = contract;
   if (endDate === null)
-    throw badInput({ id: `${contract.contractNumber} has no end. Switch its plan or cancel it instead.` });
+    throw badInput({
+      id: msg('{number} has no end. Switch its plan or cancel it instead.', {
+        number: contract.contractNumber,
+      }),
+    });
   const plan = given ?? present;
   const following = addDays(endDate, 1);
   const startDate = input.startDate ?? (following < club.today ? club.today : following);
   checkDay('startDate', 'Start date', startDate, club.today);
   if (startDate <= endDate)
     throw badInput({
-      startDate: `Start date must be after ${endDate}, the last day of ${contract.contractNumber}`,
+      startDate: msg('Start date must be after {day}, the last day of {number}', {
+        day: endDate,
+        number: contract.contractNumber,
+      }),
     });
   // The agreed price goes on with the plan.
   const price = input.price ?? (given ? given.price : contract.price);
@@ -40,7 +55,7 @@ export function renew(
     billingFrequency === contract.billingFrequency &&
     billingFrequency !== 'one-time' &&
     contract.billingAnchor <= startDate &&
-    periodAt({ ...contract, endDate: null }, startDate).from === startDate;
+    periodAt(contract, startDate).from === startDate;
   const billingAnchor = continuesPeriods ? contract.billingAnchor : startDate;
   const terms = newTerms({ ...input, price, billingFrequency, autoRenewal }, plan, {
     startDate,
@@ -55,13 +70,20 @@ export function renew(
     startDate,
     billingAnchor,
     billedThrough: null,
+    succession: 'renewal',
   };
   const changes = contract.autoRenewal ? { autoRenewal: false } : undefined;
   const warnings = offerWarnings(plan, startDate);
   if (startDate > club.today) {
-    warnings.push(`The first invoice follows when the contract begins, on ${startDate}.`);
+    warnings.push(msg('The first invoice follows when the contract begins, on {day}.', { day: startDate }));
     return { changes, created: { ...created, plan }, lines: [], warnings };
   }
-  const { billed, lines, period } = firstPeriod(created, plan, club);
-  return { changes, created: { ...created, ...billed, plan }, lines, period, warnings };
+  const first = firstPeriodOf(created, plan, club);
+  return {
+    changes,
+    created: { ...created, billedThrough: first.through, plan },
+    lines: first.lines,
+    ...(first.reason === null && { period: first.days }),
+    warnings,
+  };
 }

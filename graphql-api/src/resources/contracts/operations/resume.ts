@@ -1,5 +1,6 @@
 import { addDays } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
+import { msg } from '../../../common/message.ts';
 import { daysIn, periodAt } from '../billing-periods.ts';
 import type { ResumeContractInput } from './operation-types.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type ContractState,
   type Outcome,
 } from './outcome.ts';
+import { isEndMovable, moveSuccessors } from './move-successors.ts';
 
 /**
  * Ends the freeze of a contract early: its remaining days are charged where they are invoiced, and the end moves back as
@@ -27,18 +29,24 @@ export function resume(state: ContractState, input: ResumeContractInput, club: C
   const freeze = freezes.find(({ to }) => to >= on);
   if (!freeze)
     throw badInput({
-      on: `${contract.contractNumber} is not frozen on ${on} or later. There is nothing to resume.`,
+      on: msg('{number} is not frozen on {day} or later. There is nothing to resume.', {
+        number: contract.contractNumber,
+        day: on,
+      }),
     });
   const returned = { from: on > freeze.from ? on : freeze.from, to: freeze.to };
-  const endDate = freeze.movedEnd
-    ? contract.endDate && addDays(contract.endDate, -daysIn(returned))
-    : contract.endDate;
+  const movesEnd = freeze.movedEnd && contract.endDate !== null && isEndMovable(state);
+  const endDate = movesEnd ? addDays(contract.endDate!, -daysIn(returned)) : contract.endDate;
   // The end may move back over invoiced days, also of periods after the freeze.
   const through = invoicedThrough(state);
   const isInvoiced = endDate !== null && through !== null && through > endDate;
   if (isInvoiced && periodAt(contract, through).from > endDate)
     throw badInput({
-      on: `${contract.contractNumber} would end on ${endDate}, but is invoiced until ${through}. Choose a later day.`,
+      on: msg('{number} would end on {end}, but is invoiced until {day}. Choose a later day.', {
+        number: contract.contractNumber,
+        end: endDate,
+        day: through,
+      }),
     });
   const concerned = { from: returned.from, to: isInvoiced ? through : returned.to };
   const lastFrozen = dayBefore(returned.from);
@@ -48,10 +56,12 @@ export function resume(state: ContractState, input: ResumeContractInput, club: C
   });
   return {
     changes: { endDate, ...(endDate !== null && billedUntil(state, endDate)) },
-    shortenedFreezes: [{ id: freeze.id, to: lastFrozen }],
-    lines: isPaidOnce(contract)
-      ? []
-      : adjustmentLines(state, club, concerned, { endDate, freezes: remaining }),
+    movedFreezes: [{ id: freeze.id, to: lastFrozen }],
+    movedSuccessors: movesEnd ? moveSuccessors(state, -daysIn(returned), club.today) : [],
+    lines:
+      movesEnd && isPaidOnce(contract)
+        ? []
+        : adjustmentLines(state, club, concerned, { endDate, freezes: remaining }),
     warnings: [],
   };
 }

@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { taxOn } from '../../../common/club-settings.ts';
 import { inThirtyDays, today } from '../../../common/dates.ts';
 import { badInput, conflict } from '../../../common/errors.ts';
+import { msg } from '../../../common/message.ts';
+import { warningFields } from '../../../common/message-template.ts';
 import { parseRecordId } from '../../../declaration/record-id.ts';
 import { resourceOf } from '../../../declaration/resource.ts';
 import { runOnce } from '../../../mutation/idempotency.ts';
@@ -10,11 +12,12 @@ import { findForUpdate, storedValues, type StoredRecord } from '../../../mutatio
 import { write } from '../../../mutation/writes.ts';
 import type { RecordReader } from '../../../query/record.ts';
 import type { Context } from '../../../server/context.ts';
-import { sumOfLines, type InvoiceLine } from '../../billing/invoice-lines.ts';
+import { sumOfLines } from '../../billing/invoice-lines.ts';
 import { MembershipPlan } from '../../membership-plans/membership-plan.ts';
 import { Contract } from '../contract.ts';
 import { freezesOf } from '../freezes.ts';
-import { chargesIn, feesIn } from '../period-charge.ts';
+import { chargesOf, invoicesOf, type FoundInvoice } from '../invoiced.ts';
+import { feesIn } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { ContractInvoice, ContractOperation, SignUpInput } from './operation-types.ts';
@@ -25,7 +28,9 @@ import {
   type ContractState,
   type Outcome,
   type StatedOutcome,
+  type Successor,
 } from './outcome.ts';
+import { findLastOperation, takeBack, type OPERATION_NAMES } from './take-back.ts';
 import { writeOutcome } from './write-outcome.ts';
 
 /** How an operation is called. */
@@ -55,7 +60,7 @@ export function createContract(
   return run(call, { operation: 'signUp', input }, async em => {
     const memberId = parseRecordId(input.memberId);
     const found = await em.execute<object[]>('select from member where id = ? for no key update', [memberId]);
-    if (found.length === 0) throw badInput({ memberId: 'Member not found' });
+    if (found.length === 0) throw badInput({ memberId: msg('Member not found') });
     const plan = await findPlan(input.planId, em);
     return { record: null, state: null, outcome: withStatus(null, compute(input, plan, club()), today()) };
   });
@@ -63,7 +68,7 @@ export function createContract(
 
 /** Runs an operation on a contract. @throws NOT_FOUND where there is none of this id */
 export function changeContract<Input extends object>(
-  operation: string,
+  operation: keyof typeof OPERATION_NAMES,
   id: number,
   input: Input,
   compute: (state: ContractState, input: Input, club: Club, plan: PlanTerms | null) => Outcome,
@@ -78,11 +83,26 @@ export function changeContract<Input extends object>(
   });
 }
 
+/** Takes back the last operation on a contract. @throws NOT_FOUND where there is none of this id */
+export function takeBackOperation(id: number, call: Execution): Promise<ContractOperation> {
+  return run(call, { operation: 'takeBackOperation', input: { id } }, async em => {
+    const contracts = resourceOf(Contract);
+    // The contract of the operation first: it may be the predecessor of this one.
+    const found = await findLastOperation(id, today(), em);
+    const record = await findForUpdate(contracts, found.entry.recordId, em);
+    const state = await stateOf(record, em);
+    // What was found before the lock may have changed.
+    const operation = await findLastOperation(id, today(), em);
+    const outcome = withStatus(state, await takeBack(state, operation, today(), em), today());
+    return { record, state, outcome };
+  });
+}
+
 const club = (): Club => ({ today: today(), taxOn });
 
 async function findPlan(id: string, em: EntityManager): Promise<PlanTerms> {
   const plan = await em.findOne(MembershipPlan, { id: parseRecordId(id) ?? 0 });
-  if (!plan) throw badInput({ planId: 'Plan not found' });
+  if (!plan) throw badInput({ planId: msg('Plan not found') });
   return plan;
 }
 
@@ -96,7 +116,36 @@ async function stateOf(record: StoredRecord, em: EntityManager): Promise<Contrac
     plan,
     freezes: await freezesOf(record.id, em),
     ...(await invoicedOf(record.id, em)),
+    successors: await successorsOf(record.id, contract, em),
   };
+}
+
+/** The contracts of the member after one, under their locks. */
+async function successorsOf(
+  id: number,
+  { memberId, kind, startDate }: ContractFields,
+  em: EntityManager,
+): Promise<Successor[]> {
+  const contracts = resourceOf(Contract);
+  const rows = await em.execute<{ id: number }[]>(
+    `select id from contract where member_id = ? and kind = ? and id <> ? and start_date > ?
+        and (end_date is null or end_date >= start_date) order by start_date`,
+    [memberId, kind, id, startDate],
+  );
+  const successors: Successor[] = [];
+  for (const row of rows) {
+    const record = await findForUpdate(contracts, row.id, em);
+    const contract = storedValues(contracts, record) as unknown as ContractFields;
+    const { charges } = await invoicedOf(row.id, em);
+    successors.push({
+      id: row.id,
+      record,
+      contract,
+      freezes: await freezesOf(row.id, em),
+      isInvoiced: contract.billedThrough !== null || charges.length > 0,
+    });
+  }
+  return successors;
 }
 
 /**
@@ -104,27 +153,19 @@ async function stateOf(record: StoredRecord, em: EntityManager): Promise<Contrac
  * of the plan gives back.
  */
 async function invoicedOf(id: number, em: EntityManager): Promise<Pick<ContractState, 'charges' | 'fees'>> {
-  const invoices = await em.execute<{ contractId: number; discount: number; lines: InvoiceLine[] }[]>(
-    `select contract_id as "contractId", discount_amount::float8 as discount, lines from billing_record
-      where contract_id in (select id from contract where id = ? or predecessor_id = ?)
-        and payment_status not in ('cancelled', 'refunded')
-      order by id`,
-    [id, id],
+  const [found] = await em.execute<{ invoices: FoundInvoice[] }[]>(
+    `select (${invoicesOf("'-infinity'")}) as invoices from contract c where c.id = ?`,
+    [id],
   );
-  return {
-    charges: invoices.flatMap(({ contractId, discount, lines }) =>
-      chargesIn(lines, discount, line => (line.contractId ?? contractId) === id),
-    ),
-    fees: invoices
-      .filter(({ contractId }) => contractId === id)
-      .flatMap(({ lines, discount }) => feesIn(lines, discount)),
-  };
+  const invoices = found!.invoices;
+  const own = invoices.filter(({ contractId, status }) => contractId === id && status !== 'refunded');
+  return { charges: chargesOf(id, invoices), fees: own.flatMap(feesIn) };
 }
 
 /** Computes under locks, and unless it is a dry run does what was computed. */
 async function run(
   { context, dryRun, preview, read }: Execution,
-  { operation, input }: { operation: string; input: object },
+  { operation, input }: { operation: keyof typeof OPERATION_NAMES | 'signUp'; input: object },
   plan: (em: EntityManager) => Promise<Planned>,
 ): Promise<ContractOperation> {
   let report: Report | null = null;
@@ -132,7 +173,7 @@ async function run(
     const planned = await plan(em);
     report = reportOf(planned);
     if (preview != null && preview !== report.preview) throw changedSincePreview();
-    return writeOutcome(planned, report.invoices, { context, em });
+    return writeOutcome({ ...planned, operation, invoices: report.invoices }, { context, em });
   };
   const contracts = resourceOf(Contract);
   const inputHash = hashOf(input);
@@ -153,13 +194,15 @@ async function run(
 const REPEATED: Report = {
   changes: [],
   invoices: [],
-  warnings: ['This was done by an earlier request with the same Idempotency-Key.'],
+  ...warningFields([msg('This was done by an earlier request with the same Idempotency-Key.')]),
   preview: '',
 };
 
 const changedSincePreview = () =>
   conflict(
-    'The contract or its plan has changed since the preview, so that something else would happen. Look at a new preview, and confirm that.',
+    msg(
+      'The contract or its plan has changed since the preview, so that something else would happen. Look at a new preview, and confirm that.',
+    ),
   );
 
 type Report = Omit<ContractOperation, 'contract'>;
@@ -184,7 +227,7 @@ function reportOf({ record, state, outcome }: Planned): Report {
         ];
   const changes = describeChanges(state, outcome);
   const preview = hashOf({ id: record?.id, version: record?.version, changes, invoices });
-  return { changes, invoices, warnings: [...warnings], preview };
+  return { changes, invoices, ...warningFields(warnings), preview };
 }
 
 const hashOf = (value: object) => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -1,8 +1,8 @@
 import { addDays } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
-import { FREQUENCIES, type Period } from '../billing-periods.ts';
+import { labelMessage, type Message, msg } from '../../../common/message.ts';
+import { FREQUENCIES } from '../billing-periods.ts';
 import { ONE_TIME_ENDS } from '../contract-rules.ts';
-import { nextCharge, periodLine } from '../period-charge.ts';
 import { termEnd, type PlanTerms } from '../plan-terms.ts';
 import type { SignUpInput } from './operation-types.ts';
 import {
@@ -11,6 +11,7 @@ import {
   checkText,
   dayBefore,
   feeLine,
+  firstPeriodOf,
   type Club,
   type NewContract,
   type Outcome,
@@ -25,7 +26,9 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
   checkDay('startDate', 'Start date', startDate, club.today);
   const trialDays = input.freeTrial ? (plan.freeTrialDays ?? 0) : 0;
   if (input.freeTrial && trialDays === 0)
-    throw badInput({ freeTrial: `${plan.planName} has no free trial. Sign up without it.` });
+    throw badInput({
+      freeTrial: msg('{plan} has no free trial. Sign up without it.', { plan: plan.planName }),
+    });
   const billingAnchor = addDays(startDate, trialDays);
   const terms = newTerms(input, plan, { startDate: billingAnchor, today: club.today });
   const contract: NewContract = {
@@ -36,6 +39,7 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
     startDate,
     billingAnchor,
     billedThrough: trialDays > 0 ? dayBefore(billingAnchor) : null,
+    succession: null,
   };
   const tax = club.taxOn(contract.kind, startDate);
   const fees = [
@@ -54,16 +58,19 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
   ];
   const warnings = offerWarnings(plan, startDate);
   if (trialDays === 0) {
-    const first = firstPeriod(contract, plan, club);
+    const first = firstPeriodOf(contract, plan, club);
     return {
-      created: { ...contract, ...first.billed, plan },
+      created: { ...contract, billedThrough: first.through, plan },
       lines: [...fees, ...first.lines],
-      period: first.period,
+      ...(first.reason === null && { period: first.days }),
       warnings,
     };
   }
   warnings.push(
-    `The trial is free until ${dayBefore(billingAnchor)}. The first billing period begins on ${billingAnchor}.`,
+    msg('The trial is free until {day}. The first billing period begins on {first}.', {
+      day: dayBefore(billingAnchor),
+      first: billingAnchor,
+    }),
   );
   return { created: { ...contract, plan }, lines: fees, warnings };
 }
@@ -87,7 +94,12 @@ export function newTerms(
 ): Pick<NewContract, 'endDate' | 'price' | 'billingFrequency' | 'autoRenewal' | 'notes'> {
   const frequency = billingFrequency ?? plan.billingFrequency;
   if (!(FREQUENCIES as readonly string[]).includes(frequency))
-    throw badInput({ billingFrequency: `Billing frequency must be one of: ${FREQUENCIES.join(', ')}` });
+    throw badInput({
+      billingFrequency: msg('{label} must be one of: {values}', {
+        label: msg('Billing frequency'),
+        values: FREQUENCIES.join(', '),
+      }),
+    });
   // What is paid once has one price for its days.
   const isExtended = autoRenewal ?? (plan.autoRenewal && frequency !== 'one-time');
   if (isExtended && frequency === 'one-time') throw badInput({ autoRenewal: ONE_TIME_ENDS });
@@ -95,7 +107,9 @@ export function newTerms(
     endDate ?? (defaultEnd === undefined ? requiredTermEnd(startDate, plan, billingAnchor) : defaultEnd);
   if (endDate != null) checkDay('endDate', 'End date', endDate, today);
   if (end !== null && end < startDate)
-    throw badInput({ endDate: `End date cannot be before ${startDate}, the first billed day` });
+    throw badInput({
+      endDate: msg('End date cannot be before {day}, the first billed day', { day: startDate }),
+    });
   return {
     endDate: end,
     price: checkAmount('price', 'Price', price ?? plan.price),
@@ -110,32 +124,27 @@ function requiredTermEnd(start: string, plan: PlanTerms, anchor: string | undefi
   if (end !== undefined) return end;
   const { duration, durationUnit, planName } = plan;
   throw badInput({
-    endDate: `Enter the last day: ${duration} ${durationUnit}, the duration of ${planName}, is unknown or too long`,
+    endDate: msg('Enter the last day: {duration} {unit}, the duration of {plan}, is unknown or too long', {
+      duration,
+      unit: durationUnit,
+      plan: planName,
+    }),
   });
-}
-
-/** The invoice of the first period of a contract that is not invoiced yet. */
-export function firstPeriod(contract: NewContract, plan: PlanTerms, club: Club) {
-  const charge = nextCharge(contract, []);
-  if (!charge) return { billed: {}, lines: [], period: undefined };
-  const lines =
-    charge.cents === 0
-      ? []
-      : [periodLine(charge, plan.planName, club.taxOn(contract.kind, charge.period.from))];
-  const period: Period | undefined = lines.length > 0 ? charge.period : undefined;
-  return { billed: { billedThrough: charge.period.to }, lines, period };
 }
 
 /** What staff should know about a plan that is not on offer. */
 export function offerWarnings(
   { planName, status, validityStart, validityEnd }: PlanTerms,
   day: string,
-): string[] {
-  const warnings: string[] = [];
-  if (status !== 'active') warnings.push(`${planName} is not on offer (${status}).`);
+): Message[] {
+  const warnings: Message[] = [];
+  if (status !== 'active')
+    warnings.push(
+      msg('{plan} is not on offer ({status}).', { plan: planName, status: labelMessage(status) }),
+    );
   else if (validityStart != null && day < validityStart)
-    warnings.push(`${planName} is on offer from ${validityStart} only.`);
+    warnings.push(msg('{plan} is on offer from {day} only.', { plan: planName, day: validityStart }));
   else if (validityEnd != null && day > validityEnd)
-    warnings.push(`${planName} was on offer until ${validityEnd}.`);
+    warnings.push(msg('{plan} was on offer until {day}.', { plan: planName, day: validityEnd }));
   return warnings;
 }

@@ -1,5 +1,6 @@
+import { addDays } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
-import { chargeAt, periodLine } from '../period-charge.ts';
+import { type Message, msg } from '../../../common/message.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import type { SwitchPlanInput } from './operation-types.ts';
 import {
@@ -8,6 +9,7 @@ import {
   checkDay,
   dayBefore,
   endFreezes,
+  firstPeriodOf,
   invoicedThrough,
   requireOpen,
   type Club,
@@ -16,6 +18,23 @@ import {
   type Outcome,
 } from './outcome.ts';
 import { newTerms, offerWarnings } from './sign-up.ts';
+
+/** That a higher price of the same plan comes before the notice period is over. */
+function noticeWarnings(
+  { contract, plan: { noticePeriod } }: ContractState,
+  { planId, price, startDate }: NewContract,
+  today: string,
+): Message[] {
+  if (planId !== contract.planId || price <= contract.price || !noticePeriod) return [];
+  const notice = addDays(today, noticePeriod);
+  if (startDate > notice) return [];
+  return [
+    msg('The notice period of {days} days is over on {day}. The higher price begins before.', {
+      days: noticePeriod,
+      day: notice,
+    }),
+  ];
+}
 
 /**
  * Switches the plan of a contract on a day: the contract ends on the day before, and one with the same billing days begins.
@@ -37,17 +56,35 @@ export function switchPlan(
     throw badInput({
       on:
         on < contract.startDate
-          ? `The plan can change from ${contract.startDate}, the first day of ${contract.contractNumber}`
-          : `The plan can change until ${contract.endDate}, the last day of ${contract.contractNumber}`,
+          ? msg('The plan can change from {day}, the first day of {number}', {
+              day: contract.startDate,
+              number: contract.contractNumber,
+            })
+          : msg('The plan can change until {day}, the last day of {number}', {
+              day: contract.endDate!,
+              number: contract.contractNumber,
+            }),
     });
-  if (plan.id === contract.planId && input.price == null && input.billingFrequency == null)
-    throw badInput({ planId: `${contract.contractNumber} has this plan already. Choose another one.` });
+  const isSame =
+    (input.price ?? contract.price) === contract.price &&
+    (input.billingFrequency ?? contract.billingFrequency) === contract.billingFrequency;
+  if (plan.id === contract.planId && isSame)
+    throw badInput({
+      planId: msg('{number} has this plan already. Choose another one, or another price.', {
+        number: contract.contractNumber,
+      }),
+    });
   const lastDay = dayBefore(on);
   const { shortened, kept } = endFreezes(freezes, lastDay);
   if (shortened.length > 0)
     throw badInput({
-      on: `${contract.contractNumber} is frozen on ${on} or later. Resume it first, or choose a day after the freeze.`,
+      on: msg('{number} is frozen on {day} or later. Resume it first, or choose a day after the freeze.', {
+        number: contract.contractNumber,
+        day: on,
+      }),
     });
+  // On the first day of a contract that follows on another, the new one takes its place.
+  const takesPlace = on === contract.startDate && contract.predecessorId !== null;
   const terms = newTerms(input, plan, { startDate: on, today: club.today, defaultEnd: contract.endDate });
   const created: NewContract = {
     ...terms,
@@ -59,6 +96,7 @@ export function switchPlan(
     billingAnchor:
       terms.billingFrequency === 'one-time' || contract.billingAnchor > on ? on : contract.billingAnchor,
     billedThrough: null,
+    succession: takesPlace ? contract.succession : 'switch',
   };
   const through = invoicedThrough(state);
   const isInvoiced = through !== null && through > lastDay;
@@ -67,9 +105,9 @@ export function switchPlan(
     autoRenewal: false,
     ...billedUntil(state, lastDay),
   };
-  const warnings = offerWarnings(plan, on);
+  const warnings = [...offerWarnings(plan, on), ...noticeWarnings(state, created, club.today)];
   if (on > club.today && !isInvoiced) {
-    warnings.push(`The first invoice of the new plan follows when it begins, on ${on}.`);
+    warnings.push(msg('The first invoice of the new plan follows when it begins, on {day}.', { day: on }));
     return { changes, created: { ...created, plan }, lines: [], warnings };
   }
   const rest = { from: on, to: through ?? on };
@@ -77,16 +115,12 @@ export function switchPlan(
     ...line,
     contractId: state.id,
   }));
-  const charge = chargeAt(created, [], on)!;
-  const charges =
-    charge.cents === 0
-      ? []
-      : [periodLine(charge, plan.planName, club.taxOn(contract.kind, charge.period.from))];
+  const first = firstPeriodOf(created, plan, club);
   return {
     changes,
-    created: { ...created, billedThrough: charge.period.to, plan },
-    lines: [...credits, ...charges],
-    period: charge.period,
+    created: { ...created, billedThrough: first.through, plan },
+    lines: [...credits, ...first.lines],
+    period: first.days,
     warnings,
   };
 }

@@ -12,111 +12,216 @@ import {
   type Values,
 } from '../../../mutation/records.ts';
 import { validated } from '../../../mutation/validate.ts';
-import { givenIn, prepare, recordNew, serverDefaults } from '../../../mutation/writes.ts';
+import { applyPatch, recordNew } from '../../../mutation/writes.ts';
 import type { Context } from '../../../server/context.ts';
+import { settleAccounts } from '../../account/settle-account.ts';
 import { BillingRecord } from '../../billing/billing-record.ts';
+import { insertInvoice } from '../../billing/insert-invoice.ts';
 import { Contract } from '../contract.ts';
 import { ContractFreeze } from '../contract-freeze.ts';
 import { followContract } from '../follow-member.ts';
 import type { ContractInvoice } from './operation-types.ts';
-import type { ContractState, NewFreeze, StatedOutcome } from './outcome.ts';
+import {
+  successorOf,
+  type ContractState,
+  type MovedContract,
+  type NewFreeze,
+  type StatedOutcome,
+  type TakenBack,
+} from './outcome.ts';
+import { OPERATION_NAMES } from './take-back.ts';
 
+/** The entries of an operation follow from the one of its contract. */
 interface Part {
   context: Context;
   em: EntityManager;
+  cause?: string;
 }
 
 /** A contract under its lock, and what is done with it. */
 interface Planned {
+  operation: keyof typeof OPERATION_NAMES | 'signUp';
   record: StoredRecord | null;
   state: ContractState | null;
   outcome: StatedOutcome;
+  invoices: readonly ContractInvoice[];
 }
 
 /**
- * Writes what an operation does, with audit entries, and sets ids and numbers of the invoices. The contract that ends
- * comes first, since the days of two contracts may not overlap.
+ * Writes what an operation does, with audit entries, and sets ids and numbers of the invoices. Contracts make room for one
+ * another, since their days may not overlap: the contract that ends comes first, and last where others move to later days.
  * @returns the id of the new contract, else of the changed one
  */
 export async function writeOutcome(
-  { record, state, outcome }: Planned,
-  invoices: readonly ContractInvoice[],
+  { operation, record, state, outcome, invoices }: Planned,
   part: Part,
 ): Promise<number> {
-  const { changes, created, addedFreeze, shortenedFreezes = [] } = outcome;
+  const { changes, created, takenBack } = outcome;
+  if (takenBack) await withdraw(takenBack, part);
+  const moved = movedContracts(state, outcome.movedSuccessors);
+  const isLater = moved.some(({ isLater: each }) => each);
+  if (isLater) for (const each of moved.toReversed()) await updateContract(each, part.em);
+  let cause = record
+    ? await changeContract(
+        record,
+        { ...changes },
+        {
+          ...part,
+          operation: operation === 'signUp' ? undefined : OPERATION_NAMES[operation],
+          undoes: takenBack?.entryId,
+        },
+      )
+    : undefined;
+  if (!isLater) for (const each of moved) await updateContract(each, part.em);
+  for (const each of moved) await logContract(each, { ...part, cause });
   if (record) {
-    for (const freeze of shortenedFreezes) await shortenFreeze(freeze, part);
-    if (changes.cancelledOn)
-      await part.em.execute('update contract_freeze set moves_end = false where contract_id = ?', [
-        record.id,
-      ]);
-    if (addedFreeze) await insertFreeze(record.id, addedFreeze, part);
-    const cause = await changeContract(record, changes, part);
-    if (cause && !created) await followContract(state!.contract.memberId, cause, part);
+    await writeFreezes(record.id, outcome, { ...part, cause });
+    if (!created) await followContract(state!.contract.memberId, cause!, part);
   }
-  const id = created ? await insertContract(created, record?.id ?? null, part) : record!.id;
+  let id = record?.id ?? 0;
+  if (created) {
+    const inserted = await insertContract(created, record?.id ?? null, { ...part, cause });
+    id = inserted.id;
+    cause ??= inserted.entryId;
+  }
   const { memberId, kind } = created ?? state!.contract;
   const { planName } = created?.plan ?? state!.plan;
+  const { context: author, em } = part;
   for (const invoice of invoices) {
-    const values = { memberId, contractId: id, billingType: kind, description: planName };
-    Object.assign(invoice, await insertInvoice(invoice, values, part));
+    const { invoiceDate, dueDate, billingPeriodStart, billingPeriodEnd, lines } = invoice;
+    const days = { invoiceDate, dueDate, billingPeriodStart, billingPeriodEnd };
+    const owner = { memberId, contractId: id, billingType: kind, description: planName };
+    const inserted = await insertInvoice({ ...owner, ...days, lines }, { author, em, cause });
+    await settleAccounts([memberId], { author, em, cause: inserted.entryId });
+    Object.assign(invoice, { id: String(inserted.id), invoiceNumber: inserted.invoiceNumber });
   }
   return id;
 }
 
-/** @returns the id of the audit entry; null where nothing changes */
-async function changeContract(
-  record: StoredRecord,
-  changes: Values,
-  { context, em }: Part,
-): Promise<string | null> {
+/** Cancels the invoices of an operation that is taken back, and leaves the contract that it created without days. */
+async function withdraw({ created, invoices }: TakenBack, part: Part): Promise<void> {
+  const billing = resourceOf(BillingRecord);
+  for (const id of invoices) {
+    const invoice = await findForUpdate(billing, id, part.em);
+    if (invoice['paymentStatus'] !== 'refunded')
+      await applyPatch(billing, invoice, { paymentStatus: 'cancelled' }, part);
+  }
+  if (created) await changeContract(created.record, created.changes, part);
+}
+
+/** A contract whose row is locked, and how it changes. */
+interface ChangedContract {
+  record: StoredRecord;
+  changes: Values;
+}
+
+/** The contracts that follow, and whether they move to later days. */
+const movedContracts = (state: ContractState | null, moved: readonly MovedContract[]) =>
+  moved.map(each => {
+    const { record, contract } = successorOf(state!, each);
+    const isLater = (each.changes.startDate ?? '') > contract.startDate;
+    return { record, changes: { ...each.changes }, isLater };
+  });
+
+/**
+ * Changes a contract whose row is locked.
+ * @returns the id of the audit entry, which names the operation
+ */
+async function changeContract(record: StoredRecord, changes: Values, part: LoggedPart): Promise<string> {
+  await updateContract({ record, changes }, part.em);
+  return logContract({ record, changes }, part);
+}
+
+type LoggedPart = Part & { operation?: string; undoes?: string };
+
+async function updateContract({ record, changes }: ChangedContract, em: EntityManager): Promise<void> {
   const contracts = resourceOf(Contract);
   const stored = storedValues(contracts, record);
   const values = { ...stored, ...changes };
-  const changed = changesOf(contracts, stored, values);
-  if (Object.keys(changed).length === 0) return null;
-  await updateRow(contracts, record.id, values, Object.keys(changed), em);
-  const { id, version } = record;
-  const entry = { action: 'updated', id, version: version + 1, values, changes: changed } as const;
-  return recordChange(em, context, contracts, entry);
+  // Cancelling invoices may have moved what is billed meanwhile.
+  const names = [...new Set([...Object.keys(changesOf(contracts, stored, values)), ...Object.keys(changes)])];
+  if (names.length > 0) await updateRow(contracts, record.id, values, names, em);
 }
 
-/** The member follows the new contract. @returns its id */
+/** @returns the id of the audit entry */
+async function logContract(
+  { record, changes }: ChangedContract,
+  { context, em, cause, operation, undoes }: LoggedPart,
+): Promise<string> {
+  const contracts = resourceOf(Contract);
+  const { id } = record;
+  const stored = storedValues(contracts, record);
+  const values = { ...stored, ...changes };
+  const [row] = await em.execute<{ version: number }[]>('select version from contract where id = ?', [id]);
+  return recordChange(em, context, contracts, {
+    action: 'updated',
+    id,
+    version: row!.version,
+    values,
+    changes: {
+      ...changesOf(contracts, stored, values),
+      ...(operation && { operation: [null, operation] as [null, string] }),
+    },
+    undoes,
+    cause,
+  });
+}
+
+async function writeFreezes(
+  contractId: number,
+  { changes, movedFreezes = [], addedFreezes = [] }: StatedOutcome,
+  part: Part,
+): Promise<void> {
+  for (const freeze of movedFreezes) await moveFreeze(freeze, part);
+  for (const freeze of addedFreezes) await insertFreeze(contractId, freeze, part);
+  // A cancellation decides the end, which the freezes no longer move.
+  if (changes.cancelledOn !== undefined)
+    await part.em.execute('update contract_freeze set moves_end = ? where contract_id = ?', [
+      changes.cancelledOn === null,
+      contractId,
+    ]);
+}
+
+/** The member follows the new contract. */
 async function insertContract(
   { plan: _plan, ...contract }: NonNullable<StatedOutcome['created']>,
   predecessorId: number | null,
-  { context, em }: Part,
-): Promise<number> {
+  { context, em, cause }: Part,
+): Promise<{ id: number; entryId: string }> {
   const contracts = resourceOf(Contract);
   const numbered = { table: contracts.table, column: 'contract_number' };
   const contractNumber = await nextFreeNumber(em, 'CON', numbered);
   const given = { ...contract, contractNumber };
   const values = { ...given, ...validated(writableColumns(contracts), given, null), predecessorId };
   const id = await insertRow(contracts, values, em);
-  await recordNew(contracts, { id, version: 1, values }, { context, em });
-  return id;
+  const entryId = await recordNew(contracts, { id, version: 1, values }, { context, em, cause });
+  return { id, entryId };
 }
 
 async function insertFreeze(
   contractId: number,
-  { from, to, ...freeze }: NewFreeze,
+  { from, to, movesEnd, ...freeze }: NewFreeze,
   part: Part,
 ): Promise<void> {
   const freezes = resourceOf(ContractFreeze);
   const given = { ...freeze, contractId, from, until: to };
   const values = validated(writableColumns(freezes), given, null);
   const id = await insertRow(freezes, values, part.em);
+  if (!movesEnd) await part.em.execute('update contract_freeze set moves_end = false where id = ?', [id]);
   await recordNew(freezes, { id, version: 1, values }, part);
 }
 
 /** Sets the last day of a freeze, or deletes it where that is before its first. */
-async function shortenFreeze({ id, to }: { id: number; to: string }, { context, em }: Part): Promise<void> {
+async function moveFreeze(
+  { id, to }: { id: number; to: string },
+  { context, em, cause }: Part,
+): Promise<void> {
   const freezes = resourceOf(ContractFreeze);
   const record = await findForUpdate(freezes, id, em);
   const stored = storedValues(freezes, record);
   if (to < String(stored['from'])) {
     const changes = changesOf(freezes, stored, {});
-    const entry = { action: 'deleted', id, version: record.version, values: stored, changes } as const;
+    const entry = { action: 'deleted', id, version: record.version, values: stored, changes, cause } as const;
     await recordChange(em, context, freezes, entry);
     await em.execute('delete from contract_freeze where id = ?', [id]);
     return;
@@ -130,25 +235,6 @@ async function shortenFreeze({ id, to }: { id: number; to: string }, { context, 
     version: record.version + 1,
     values,
     changes,
+    cause,
   });
-}
-
-async function insertInvoice(invoice: ContractInvoice, owner: Values, { context, em }: Part) {
-  const billing = resourceOf(BillingRecord);
-  const numbered = { table: billing.table, column: 'invoice_number' };
-  const invoiceNumber = await nextFreeNumber(em, 'INV', numbered);
-  const { id: _id, lines, ...amounts } = invoice;
-  // Of nothing, nothing is left to be paid.
-  const status = amounts.totalAmount === 0 && { paymentStatus: 'paid' };
-  const given = { ...amounts, ...owner, ...status, invoiceNumber };
-  const values: Values = {
-    ...serverDefaults(billing),
-    ...validated(writableColumns(billing), given, null),
-    contractId: owner['contractId'],
-    lines,
-  };
-  await prepare(billing, { values, given: givenIn(given), stored: null, context, em });
-  const id = await insertRow(billing, values, em);
-  await recordNew(billing, { id, version: 1, values }, { context, em });
-  return { id: String(id), invoiceNumber };
 }

@@ -3,6 +3,13 @@ import { openAsBlob, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HubError } from './hub-error.ts';
 
+/** What a build was made from. */
+export interface BuildOrigin {
+  commit: string;
+  /** The address of the run of continuous integration. */
+  run?: string;
+}
+
 /** A stored build of a hub. */
 export interface StoredRelease {
   version: string;
@@ -11,6 +18,7 @@ export interface StoredRelease {
   by: string;
   /** Bytes of all files. */
   size: number;
+  origin?: BuildOrigin | null;
 }
 
 /** Who gets a version beside the active one. */
@@ -39,6 +47,21 @@ export interface ListedHub {
   canary?: { version: string; audience: Audience } | null;
   releases: StoredRelease[];
   history: Activation[];
+}
+
+/** Equal failures of a hub in browsers. */
+export interface ReportedFailure {
+  version: string;
+  reason: string;
+  count: number;
+  /** In ISO 8601. */
+  last: string;
+}
+
+/** A served version that uses what the API does not have. */
+export interface BrokenRelease {
+  version: string;
+  problems: string[];
 }
 
 export interface ReleaseResult {
@@ -81,9 +104,15 @@ export class ClubClient {
     return (await this.#send('GET', '/schema.graphql')).text();
   }
 
+  /** The packages that fit the club, by name, with their paths. */
+  async packages(): Promise<Record<string, { address: string } | undefined>> {
+    const response = await this.#send('GET', '/packages.json');
+    return (await response.json()) as Record<string, { address: string } | undefined>;
+  }
+
   /** Sends a build to be checked and stored. @param folder with `hub.json` */
-  async store(folder: string): Promise<ReleaseResult> {
-    return this.#upload(folder, '');
+  async store(folder: string, origin = originOfRun()): Promise<ReleaseResult> {
+    return this.#upload(folder, origin ? `?${new URLSearchParams({ ...origin })}` : '');
   }
 
   /** Sends a build to be checked only. @param folder with `hub.json` */
@@ -106,9 +135,10 @@ export class ClubClient {
     return ((await response.json()) as { version: string | null }).version;
   }
 
-  /** Opens a stored version for users with the permission. */
-  async preview(remote: string, version: string): Promise<PreviewLink> {
-    const response = await this.#send('POST', `/hubs/releases/${remote}/${version}/preview`, {});
+  /** Opens a stored version for users who may view hubs, or, for reviewers, for every user. */
+  async preview(remote: string, version: string, forReviewers = false): Promise<PreviewLink> {
+    const body = forReviewers ? { forReviewers } : {};
+    const response = await this.#send('POST', `/hubs/releases/${remote}/${version}/preview`, body);
     return (await response.json()) as PreviewLink;
   }
 
@@ -117,6 +147,12 @@ export class ClubClient {
     const query = remote ? `?remote=${remote}` : '';
     const response = await this.#send('GET', `/hubs/releases${query}`);
     return ((await response.json()) as { hubs: ListedHub[] }).hubs;
+  }
+
+  /** How the hub failed in browsers lately, the latest first, and which of its served versions the API breaks. */
+  async failures(remote: string): Promise<{ failures: ReportedFailure[]; broken: BrokenRelease[] }> {
+    const response = await this.#send('GET', `/hubs/releases/${remote}/failures`);
+    return (await response.json()) as { failures: ReportedFailure[]; broken: BrokenRelease[] };
   }
 
   /** Removes a version, or the whole hub. */
@@ -150,33 +186,46 @@ export class ClubClient {
     }).catch((error: unknown) => {
       throw new HubError(`${this.url} cannot be reached (${reasonOf(error)}). Is the address right?`);
     });
-    if (!response.ok) throw await this.#failure(response);
+    if (!response.ok) throw await this.#failure(response, method);
     return response;
   }
 
-  async #failure(response: Response): Promise<HubError> {
+  async #failure(response: Response, method: string): Promise<HubError> {
     const text = await response.text();
     const { message, details = [] } = parseFailure(text);
     const said = [
       message ?? `${this.url} responded with ${response.status}`,
       ...details.map(line => `  - ${line}`),
     ];
-    const step = this.#nextStep(response.status, message);
+    const step = this.#nextStep(response.status, message, method);
     return new HubError([...said, ...(step ? [step] : [])].join('\n'));
   }
 
-  #nextStep(status: number, message: string | undefined): string | undefined {
+  #nextStep(status: number, message: string | undefined, method: string): string | undefined {
     const newToken = `Create one on ${this.url}/profile and set it as CLUB_TOKEN.`;
     if (status === 401)
       return this.#token
         ? `The token has expired, was revoked, or is not of this club. ${newToken}`
         : `There is no token. ${newToken}`;
+    if (status === 403 && method === 'DELETE')
+      return 'No personal token removes releases. To serve another version: hub rollback. To remove this one or the hub, ask the operator of the club, who has the command: npx -y pnpm@12 hub:remove';
     if (status === 403)
       return 'Ask an administrator of the club for the permission, or for a token of this hub.';
     if (status === 404 && message === undefined)
       return 'This server does not know releases of hubs. Is the address right, and the club up to date?';
     return undefined;
   }
+}
+
+/** What continuous integration builds from, as GitHub and GitLab name it; undefined elsewhere. */
+export function originOfRun(env: NodeJS.ProcessEnv = process.env): BuildOrigin | undefined {
+  const { GITHUB_SHA, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_COMMIT_SHA, CI_JOB_URL } = env;
+  const commit = GITHUB_SHA || CI_COMMIT_SHA;
+  if (!commit) return undefined;
+  const run = GITHUB_RUN_ID
+    ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
+    : CI_JOB_URL;
+  return run ? { commit, run } : { commit };
 }
 
 /** `hub.json` first, by which the others are checked. */

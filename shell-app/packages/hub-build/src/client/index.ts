@@ -3,9 +3,11 @@ export { ClubClient } from './club-client.ts';
 export type {
   Activation,
   Audience,
+  BrokenRelease,
   ClubAccess,
   ListedHub,
   PreviewLink,
+  ReportedFailure,
   ReleaseResult,
   StoredRelease,
 } from './club-client.ts';

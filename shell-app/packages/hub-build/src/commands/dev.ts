@@ -1,11 +1,12 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HubError } from '../client/hub-error.ts';
 import { messageOf } from '../client/message-of.ts';
 import { outputOf } from './build.ts';
+import { forwardToClub } from './forward-to-club.ts';
 import { remoteIn } from './settings.ts';
 import { runTool } from './tool.ts';
 
@@ -13,6 +14,8 @@ import { runTool } from './tool.ts';
 const HOST = 'localhost';
 /** Milliseconds in which an editor completes a save, which has several steps and often several files. */
 const QUIET = 100;
+/** The path of the hub where the club is served beside it. */
+const PROXIED = '/dev/hub/';
 
 /** As much of `hub.json` as is needed here. */
 interface Bundle {
@@ -26,21 +29,26 @@ export interface DevOptions {
   /** The origin of the club that everything else comes from. */
   club: string;
   port: number;
+  /** Whether the club is served from here too, since browsers reject a hub of this machine in a page with TLS. */
+  proxy: boolean;
 }
 
 /** Builds the hub in a folder after each change and serves only that build, to be loaded into the shell of a club. */
-export async function serveHub({ folder, club, port }: DevOptions): Promise<never> {
-  const server = await listen(outputOf(folder, 'development'), port);
+export async function serveHub({ folder, club, port, proxy }: DevOptions): Promise<never> {
+  const own = `http://${HOST}:${port}`;
+  const forward = (request: IncomingMessage, response: ServerResponse) =>
+    forwardToClub({ club, own }, request, response);
+  const server = await listen(outputOf(folder, 'development'), port, proxy ? forward : undefined);
   server.unref();
   let saved = nextSave(folder);
   await build(folder);
   const { remote, hubs } = await readBundle(outputOf(folder, 'development'));
   const [screen] = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
-  const address = `http://${HOST}:${port}/`;
+  const address = own + (proxy ? PROXIED : '/');
   console.log(`
   ${remote} is served at ${address}
 
-  Open it      ${club}${screen?.path ?? '/'}?${remote.replace('mf-', 'hub.')}=${address}
+  Open it      ${proxy ? own : club}${screen?.path ?? '/'}?${remote.replace('mf-', 'hub.')}=${address}
   Needed       a user who may view hubs (Permissions), on this machine
   Stop         Ctrl-C
 `);
@@ -99,11 +107,21 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** Serves the files that `hub.json` names, and nothing else of the folder. */
-async function listen(folder: string, port: number): Promise<Server> {
+/**
+ * Serves the files that `hub.json` names, and nothing else of the folder.
+ * @param forward handles all other requests; the hub has a path of its own then
+ */
+async function listen(
+  folder: string,
+  port: number,
+  forward?: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Server> {
+  const root = forward ? PROXIED : '/';
   const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (forward && !url.startsWith(root)) return forward(request, response);
     void (async () => {
-      const file = new URL(request.url ?? '/', `http://${HOST}`).pathname.slice(1);
+      const file = new URL(url, `http://${HOST}`).pathname.slice(root.length);
       const names = await readBundle(folder).then(
         ({ files }) => ['hub.json', ...Object.keys(files)],
         (): string[] => [],

@@ -59,3 +59,22 @@ export function clubFor(folder: string, given: string | undefined, env = process
   const variable = `CLUB_TOKEN_${club.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
   return { url, token: env[variable] ?? env.CLUB_TOKEN };
 }
+
+/**
+ * The club of tests, which create and change records: as `clubFor`, or the environment `test` where none is named.
+ * @throws HubError for the address of the environment `production`, however it is named
+ */
+export function testClubFor(folder: string, given: string | undefined, env = process.env): ClubAccess {
+  const { hub: { clubs = {} } = {} } = readHubPackage(folder);
+  const club = clubFor(folder, given ?? (!env.CLUB_URL && clubs['test'] ? 'test' : undefined), env);
+  const { production } = clubs;
+  if (production && hostOf(production) === hostOf(club.url))
+    throw new HubError(
+      `Tests create and change records, and ${club.url} is the environment "production". Give --club http://localhost:4000, or name a club for tests in package.json: "hub": { "clubs": { "test": "https://…" } }.`,
+    );
+  return club;
+}
+
+/** With the port of the one protocol, since both lead to the same server. */
+const hostOf = (address: string) =>
+  URL.canParse(address) ? new URL(address.replace(/^http:/i, 'https:')).host : address;

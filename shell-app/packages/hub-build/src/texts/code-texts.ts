@@ -54,6 +54,25 @@ export function textsInCode(source: string, file: string): Entry[] {
   return found;
 }
 
+/**
+ * The templates of the API's messages in a source file: the first argument of `msg`.
+ * @throws Error on a template that is no literal
+ */
+export function templatesInCode(source: string, file: string): string[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [template] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'msg' || !template) return;
+      const texts = entriesOf(template, file).map(([text]) => text);
+      if (texts.length === 0) throw new Error(`${file}: the template of msg(…) is no literal`);
+      found.push(...texts);
+    },
+  }).visit(program);
+  return found;
+}
+
 /** None for a variable, whose text is found where it is written. */
 function entriesOf(text: ESTree.Argument, file: string): Entry[] {
   switch (text.type) {

@@ -1,6 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { Kind, type DocumentNode } from 'graphql';
 import {
   breakpoint,
   Button,
@@ -42,7 +43,8 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
 }
 
 /**
- * A chart below a heading that folds it away, which is kept per person; nothing for whom it is not.
+ * A chart below a heading that folds it away; nothing for users without the permission. Whether it is folded is stored
+ * per user and name of the operation.
  * @example
  * const document = graphql(`
  *   query MembersByStatus {
@@ -69,7 +71,10 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
 ) {
   const { can, user } = useSession();
   const id = useId();
-  const [folded, setFolded] = usePersistedBoolean(`folded:${user.id}:${props.title}`, props.folded ?? false);
+  const [folded, setFolded] = usePersistedBoolean(
+    `folded:${user.id}:${operationName(props.document)}`,
+    props.folded ?? false,
+  );
   const [asTable, setAsTable] = useState(false);
   const requires = [props.requires].flat();
   if (!requires.some(can)) return null;
@@ -99,6 +104,10 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
     </Panel>
   );
 }
+
+/** `MembersByMonth`: the same in every language, and after a change of the title. */
+const operationName = ({ definitions }: DocumentNode): string =>
+  definitions.find(node => node.kind === Kind.OPERATION_DEFINITION)?.name?.value ?? '';
 
 function Chart<Data, Variables extends OperationVariables>(
   props: ChartPanelProps<Data, Variables> & { asTable: boolean },

@@ -1,5 +1,6 @@
 import { dayPattern } from './club.ts';
 import { today } from './club-clock.ts';
+import { toLatin } from './typed-text.ts';
 
 /** Typed by hand as the club writes days, MM/DD/YYYY by default; stored as `yyyy-mm-dd`, and never turned into a moment in between. */
 
@@ -14,7 +15,7 @@ const typedDays = {
 const namedDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
 
 /** How many years ahead of today a year of two digits may be. */
-const YEARS_AHEAD = 20;
+const YEARS_AHEAD = 50;
 
 /** `yyyy-mm-dd` of a day that exists. */
 export function isDay(text: string): boolean {
@@ -24,12 +25,12 @@ export function isDay(text: string): boolean {
 
 /**
  * `1/5/2025`, `01-05-25`, `01052025`, `010525`, `2025-01-05` or `today` → `2025-01-05`; null for anything else.
- * A year of two digits is the latest that is at most 20 years ahead of `now`; for a day that must be `past`, such as a
+ * A year of two digits is the latest that is at most 50 years ahead of `now`; for a day that must be `past`, such as a
  * date of birth, the latest of which the day is not after `now`.
  * @param now today in the club, `yyyy-mm-dd`
  */
 export function parseDay(typed: string, { past = false, now = today() } = {}): string | null {
-  const text = typed.trim().toLowerCase();
+  const text = toLatin(typed).toLowerCase();
   if (isDay(text)) return text;
   if (Object.hasOwn(namedDays, text)) return addDays(now, namedDays[text] ?? 0);
   const { Y: year, M: month, D: date } = partsOf(text);
@@ -44,9 +45,13 @@ export function parseDay(typed: string, { past = false, now = today() } = {}): s
 }
 
 function partsOf(text: string): Record<string, string | undefined> {
+  const pattern = toLatin(dayPattern());
   // `DD.MM.YYYY` → `DMY`
-  const order = dayPattern().replaceAll(/[^DMY]|(.)(?=\1)/g, '');
-  return typedDays[order as 'DMY'].exec(text)?.groups ?? {};
+  const order = pattern.replaceAll(/[^DMY]|(.)(?=\1)/g, '');
+  // `DD.MM.YYYY г.` → ` г.`
+  const end = pattern.replace(/^.*[DMY]/, '');
+  const day = end && text.endsWith(end) ? text.slice(0, -end.length) : text;
+  return typedDays[order as 'DMY'].exec(day)?.groups ?? {};
 }
 
 function dayOf(year: number, month: number, date: number): string | null {

@@ -47,5 +47,8 @@ describe('values as they are shown', () => {
     expect(formatWords('Staff Training')).toBe('Staff Training');
     expect(initial('  ann lee')).toBe('A');
     expect(initial('')).toBe('?');
+    expect(initial('👩🏽‍🚀 Ann')).toBe('👩🏽‍🚀');
+    expect(initial('e\u0301mile')).toBe('E\u0301');
+    expect(initial('𐐨sa')).toBe('𐐀');
   });
 });

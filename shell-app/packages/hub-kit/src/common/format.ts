@@ -117,7 +117,8 @@ export function clubName(): string {
   return name === DEFAULT_NAME ? t('Gym Management System') : name;
 }
 
-/** The letter of an avatar. */
+/** The letter of an avatar, or what looks like one: an emoji of several characters, a letter with its accents. */
 export function initial(name: string): string {
-  return name.trim().charAt(0).toUpperCase() || '?';
+  const [first] = new Intl.Segmenter(localeTag()).segment(name.trim());
+  return first?.segment.toLocaleUpperCase(localeTag()) ?? '?';
 }

@@ -1,13 +1,15 @@
 /** The calls of the shell itself, made with the browser's own fetch so that signing in needs no GraphQL client. */
 
-import { storage, tabStorage } from './storage.ts';
-import { t } from './text.ts';
+import { matching, storage, tabStorage } from './storage.ts';
+import { keepTemplate, t } from './text.ts';
 
 const timeout = 10_000;
 const tokenName = 'token';
+/** What a header can contain. */
+const headerText = matching(/^[!-~]+( [!-~]+)*$/);
 
 export const token = {
-  read: () => storage.get(tokenName),
+  read: () => storage.get(tokenName, headerText),
   store: (value: string) => storage.set(tokenName, value),
   remove() {
     storage.remove(tokenName);
@@ -22,7 +24,7 @@ const previewerName = 'preview-role-of';
 
 /** The role as which this tab previews the app; null for the user's own. Each change loads the app again. */
 export const rolePreview = {
-  read: () => tabStorage.get(rolePreviewName),
+  read: () => tabStorage.get(rolePreviewName, headerText),
   start(role: string) {
     tabStorage.set(rolePreviewName, role);
     tabStorage.set(previewerName, shown?.userId ?? '');
@@ -36,7 +38,7 @@ export const rolePreview = {
   forget: () => tabStorage.remove(rolePreviewName),
   /** Whether another user has started it. */
   isOfOther: (userId: string) =>
-    rolePreview.read() !== null && (tabStorage.get(previewerName) ?? userId) !== userId,
+    rolePreview.read() !== null && (tabStorage.get(previewerName, headerText) ?? userId) !== userId,
 };
 
 /** The session whose user this tab shows. */
@@ -144,6 +146,9 @@ export async function authorizedFetch(
   return session ? limitedFetch(input, init, session) : otherUserResponse();
 }
 
+/** That of the browser: a hub that replaces it later takes nothing from the others. */
+const browserFetch = globalThis.fetch.bind(globalThis);
+
 async function limitedFetch(
   input: RequestInfo | URL,
   init: RequestInit,
@@ -153,7 +158,7 @@ async function limitedFetch(
   for (const [name, value] of Object.entries(session)) headers.set(name, value);
   const limit = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const response = await fetch(input, { ...init, headers, signal });
+  const response = await browserFetch(input, { ...init, headers, signal });
   if (response.status === 401 && isOfApi(await jsonOf(response.clone())))
     sessionExpired(headers.get('Authorization')?.slice('Bearer '.length) ?? null);
   return response;
@@ -201,5 +206,7 @@ async function answerOf(address: string, body: unknown, bearer?: string | null):
 
 function errorText(answer: unknown): string {
   const text = (answer as { error?: unknown } | null)?.error;
-  return typeof text === 'string' ? text : '';
+  if (typeof text !== 'string') return '';
+  keepTemplate(text, answer);
+  return text;
 }

@@ -1,6 +1,13 @@
-/** What the browser stores for this origin. Where it refuses, values last as long as the page. */
+/**
+ * What the browser stores for this origin. Where it stores nothing, values last as long as the page. Earlier versions of the
+ * app, extensions and users write there too: nothing is read that is not validated.
+ */
 export interface SafeStorage {
-  get(key: string): string | null;
+  /**
+   * @param parse the value of a stored text; null, or an error, for an invalid one
+   * @returns null if nothing is stored; an invalid text is removed
+   */
+  get<T>(key: string, parse: (text: string) => T | null): T | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
@@ -12,14 +19,12 @@ function createStorage(open: () => Storage): SafeStorage {
   /** What the browser has refused to store. */
   const unstored = new Map<string, string>();
   return {
-    get(key) {
-      const value = unstored.get(key);
-      if (value !== undefined) return value;
-      try {
-        return open().getItem(key);
-      } catch {
-        return null;
-      }
+    get(key, parse) {
+      const text = unstored.get(key) ?? attempt(() => open().getItem(key));
+      if (text === null) return null;
+      const value = attempt(() => parse(text));
+      if (value === null) this.remove(key);
+      return value;
     },
     set(key, value) {
       try {
@@ -31,14 +36,40 @@ function createStorage(open: () => Storage): SafeStorage {
     },
     remove(key) {
       unstored.delete(key);
-      try {
-        open().removeItem(key);
-      } catch {
-        // Nothing is stored there.
-      }
+      attempt(() => open().removeItem(key));
     },
   };
 }
+
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Accepts some texts only. */
+export const oneOf =
+  <T extends string>(...texts: readonly T[]) =>
+  (text: string): T | null =>
+    texts.find(each => each === text) ?? null;
+
+/** Accepts texts that match a pattern. */
+export const matching =
+  (pattern: RegExp) =>
+  (text: string): string | null =>
+    pattern.test(text) ? text : null;
+
+/** Accepts JSON of which `read` makes a value. */
+export const json =
+  <T>(read: (value: unknown) => T | null) =>
+  (text: string): T | null =>
+    read(JSON.parse(text));
+
+/** Whether parsed JSON is an object with names, no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Local storage: shared by the tabs of this origin. */
 export const storage = createStorage(() => localStorage);

@@ -25,11 +25,13 @@ type Placeholder<Text> = Text extends string
 /** The values of the placeholders of a text, by name. Numbers are shown as `formatNumber` does. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Translates from English; each function returns undefined for what the catalogue does not contain. */
+/** Translates from English; returns undefined for what the catalogue does not contain. */
 export interface Translator {
   text(text: string, values: TextValues | undefined): string | undefined;
-  /** A text whose placeholders are filled already. */
-  message(text: string): string | undefined;
+  /** A finished text, by what the API has sent as its template. */
+  message(text: string, template: unknown): string | undefined;
+  /** A text that is stored without its template, by those from which it may have been made. */
+  stored(text: string, from: readonly string[]): string | undefined;
 }
 
 let shown: { language: Language; translator?: Translator } = { language: 'en' };
@@ -95,7 +97,7 @@ export function t(text: string | PluralText, values?: TextValues): string {
   const translated = shown.translator?.text(isPlural ? text.other : text, values);
   if (translated !== undefined) return translated;
   const source = isPlural ? text[values?.['count'] === 1 ? 'one' : 'other'] : text;
-  return values ? source.replaceAll(/\{(\w+)\}/g, (_, name: string) => toText(values[name])) : source;
+  return values ? filled(source, values) : source;
 }
 
 /** Numbers as text, as `t` fills them in. */
@@ -105,7 +107,45 @@ export const toText = (value: string | number | undefined): string =>
 /**
  * Translates a complete text, such as a message of the API: `Email is required`. A text that the catalogues do not
  * contain is returned as it is.
+ * @param template how the text was made, where the API says it in a field of its own; anything but a template is ignored
  * @example
  * const text = translateMessage('Email is required');
+ * const template = { template: '{label} is required', values: { label: 'Email' } };
+ * const sameText = translateMessage('Email is required', template);
  */
-export const translateMessage = (text: string): string => shown.translator?.message(text) ?? text;
+export const translateMessage = (text: string, template?: unknown): string =>
+  shown.translator?.message(text, isTemplate(template) ? template : templates.get(text)) ?? text;
+
+/**
+ * Translates a text that is stored in English without its template, by those from which it may have been made.
+ * @param from the templates; only a value named `reason` is a text that is translated too
+ * @example
+ * const error = translateStored('The mail server rejects the login: no', [
+ *   'The mail server rejects the login: {reason}',
+ * ]);
+ */
+export const translateStored = (text: string, from: readonly string[]): string =>
+  shown.translator?.stored(text, from) ?? text;
+
+/** The templates of the messages that the API has sent last, by their English text. */
+const templates = new Map<string, unknown>();
+const MOST_TEMPLATES = 500;
+
+const isTemplate = (given: unknown) =>
+  typeof (given as { template?: unknown } | null | undefined)?.template === 'string';
+
+/**
+ * Keeps the template of a message of the API, by which `translateMessage` translates it.
+ * @param given what the API has sent with the message; anything but a template is ignored
+ */
+export function keepTemplate(text: string, given: unknown): void {
+  if (!isTemplate(given)) return;
+  templates.delete(text);
+  templates.set(text, given);
+  if (templates.size > MOST_TEMPLATES) templates.delete(templates.keys().next().value!);
+}
+
+const filled = (template: string, values: TextValues): string =>
+  template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? toText(values[name]) : placeholder,
+  );

@@ -92,7 +92,10 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   title: string;
   /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
   sortKey?: SortField;
-  /** Pixels, or a share of the free width such as `2fr`. */
+  /**
+   * Pixels. Other columns share the free width by their content; a share such as `2fr`, which hubs of earlier versions
+   * have, counts as none.
+   */
   width?: number | `${number}fr`;
   /** Narrowest width, in pixels. */
   minWidth?: number;
@@ -119,7 +122,7 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   /** A remark beside the chip: what is still open of an invoice. */
   remark?: (row: Row) => string | null;
-  /** A red chip beside the chip: what staff must see at once, such as blocked access. */
+  /** A solid red chip beside the chip: what staff must see at once, such as blocked access. */
   alert?: (row: Row) => string | null;
   /** Draws the cell, where text and chips do not do. */
   render?: (row: Row) => ReactNode;

@@ -74,8 +74,6 @@ export interface FieldOptions<Value = unknown, Name extends string = string> {
   optionsFor?(form: FormState): OptionsVariables;
   /** The toast when choices cannot be fetched. */
   failed?: string;
-  /** A date that is never in the future: `5/4/30` is then in 1930. */
-  past?: true;
   /** The field whose date is taken when only a time is entered. */
   dayFrom?: Name;
   /** The time at which it ends, which moves along. */
@@ -194,6 +192,7 @@ export function deriveField(
     ...(kind === 'money' || kind === 'number'
       ? { min: metadata.min && Math.floor(metadata.min), max: metadata.max }
       : {}),
+    past: metadata.past,
     step: kind === 'money' ? 0.01 : metadata.kind === 'int' ? 1 : undefined,
     ...common,
     kind,

@@ -4,6 +4,7 @@
  * build in every shell.
  */
 
+export { addAddress, listAddress } from './addresses.ts';
 export { defineAttention } from './define-attention.ts';
 export { defineDue } from './define-due.ts';
 export { defineScreen } from './resource-screen.ts';

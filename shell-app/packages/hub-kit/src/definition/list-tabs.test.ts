@@ -35,6 +35,16 @@ test('tabs are all records, those that need attention, and one for each choice',
   });
 });
 
+test('a choice that is called like a tab of attention has none of its own', () => {
+  const overdue = { label: 'Overdue', isLate: true, filter: { validUntil: { day: 'past' } } } as const;
+  const withOverdue = [...choices, { value: 'overdue', label: 'Überfällig' }];
+  expect(
+    listTabs({ field: 'status', label: 'Status', attention: [overdue] }, withOverdue, today).map(
+      ({ label, count: { alias } }) => `${label} ${alias}`,
+    ),
+  ).toEqual(['All groups', 'Overdue attention0', 'Active groups', 'Expired groups']);
+});
+
 describe('the current tab', () => {
   test.each([
     ['All', {}],

@@ -47,7 +47,10 @@ export interface ListTab {
   filters: FilterState;
 }
 
-/** The tab of all records, those that need attention, then one for each choice. */
+/**
+ * The tab of all records, those that need attention, then one for each choice. A choice that is called like a tab of
+ * those has none of its own: nobody could tell the two apart.
+ */
 export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: string): ListTab[] {
   const { field, attention } = tabs;
   const all: ListTab = {
@@ -61,7 +64,9 @@ export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: stri
     const filters = toFilterState(filter, today);
     return { count: { alias: `attention${index}` }, label, isLate, fields: Object.keys(filters), filters };
   });
-  const byValue = choices.map(({ value, label }): ListTab => ({
+  const hasTab = ({ value }: Choice) => attention.some(({ label }) => label === formatWords(value));
+  const ownChoices = choices.filter(choice => !hasTab(choice));
+  const byValue = ownChoices.map(({ value, label }): ListTab => ({
     count: { alias: 'groups', value },
     label,
     isLate: false,

@@ -212,7 +212,7 @@ export interface ScreenOptions<
  * export default defineScreen(locations, {
  *   title: 'Locations',
  *   icon: 'map-pin',
- *   columns: { name: { width: '1fr' }, city: {} },
+ *   columns: { name: {}, city: {} },
  *   filters: ['name', 'city'],
  *   sort: { name: 'asc' },
  *   pageSize: 10,

@@ -38,6 +38,8 @@ export interface FieldMetadata {
   readonly required?: string | true;
   readonly min?: number;
   readonly max?: number;
+  /** A date that is today or earlier: `5/4/30` is then in 1930. */
+  readonly past?: true;
   /** The message for a number that is not one or below `min`. */
   readonly invalid?: string;
   /** Of a text, or of an entry of a list or an object. */

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   title: string;
   text: string;
   /** What the action concerns, such as the name of the record. */
-  detail?: string;
+  detail?: string | undefined;
   confirmLabel: string;
   cancelLabel?: string;
   /** `danger` unless given: `solid` for what is not lost. */

@@ -2,7 +2,7 @@ import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, IconButton, motion, radius, shadow, space, typography } from '@gym/hub-kit';
 import { zIndex } from '../theme/theme.ts';
 import { useNotices } from './notices.tsx';
-import { dialogEvents, openDialogs } from './open-dialogs.ts';
+import { dialogEvents, openDialogs, topmostDialog } from './open-dialogs.ts';
 import {
   useId,
   useLayoutEffect,
@@ -17,7 +17,7 @@ import styled, { keyframes } from 'styled-components';
 export interface DialogProps {
   title: string;
   /** A line below the title. */
-  subtitle?: string;
+  subtitle?: string | undefined;
   /** Widest width, in pixels; 480 by default. */
   width?: number;
   /** Fills small screens. */
@@ -130,15 +130,23 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
 }
 
 /**
- * Gives the focus back to the field or button that was disabled while an action ran.
+ * Gives the focus back to the field or button that was disabled while an action ran, also when a dialog about the action
+ * has closed.
  * @returns the handler of the dialog's `onFocus`
  */
 function useFocusAfterAction(element: RefObject<HTMLDialogElement | null>, busy: boolean) {
   const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === null || activeElement === body || activeElement === element.current;
-    if (!busy && isLost && element.current?.contains(focused.current)) focused.current?.focus();
+    if (busy) return;
+    const giveBack = () => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === null || activeElement === body || activeElement === element.current;
+      if (isLost && topmostDialog() === element.current && element.current?.contains(focused.current))
+        focused.current?.focus();
+    };
+    giveBack();
+    dialogEvents.addEventListener('close', giveBack);
+    return () => dialogEvents.removeEventListener('close', giveBack);
   }, [element, busy]);
   return (event: FocusEvent<HTMLElement>) => {
     focused.current = event.target;

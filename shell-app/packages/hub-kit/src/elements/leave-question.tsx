@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -12,3 +13,17 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
   const guard = useLeaveGuard(true);
   return guard.held && <ConfirmDialog {...props} onConfirm={() => guard.leave()} onClose={guard.stay} />;
 }
+
+/**
+ * While it is rendered, a change is being sent: leaving the screen needs a confirmation.
+ * @example
+ * const question = <SendingQuestion />;
+ */
+export const SendingQuestion = () => (
+  <LeaveQuestion
+    title={t('Leave now?')}
+    text={t('This is still being sent. If you leave now, check later whether it was done.')}
+    confirmLabel={t('Leave')}
+    cancelLabel={t('Stay')}
+  />
+);

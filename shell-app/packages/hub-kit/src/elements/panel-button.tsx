@@ -14,7 +14,7 @@ export interface PanelButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a panel below it. Esc and a click outside close the panel. */
+/** A button that opens a panel below it. Esc, a click outside and leaving it with the keyboard close the panel. */
 export function PanelButton({ icon, label, open, onOpen, align = 'start', children }: PanelButtonProps) {
   const holder = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,14 @@ export function PanelButton({ icon, label, open, onOpen, align = 'start', childr
   };
 
   return (
-    <span ref={holder} style={anchorStyle}>
+    <span
+      ref={holder}
+      style={anchorStyle}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Nothing takes the focus where another window does, or a control of the panel goes.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
+      }}
+    >
       <Button
         ref={button}
         icon={icon}

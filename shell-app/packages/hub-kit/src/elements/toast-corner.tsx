@@ -1,18 +1,36 @@
 import { useEffect } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import styled from 'styled-components';
-import { color, font, radius, shadow } from '../theme/theme.ts';
+import { t, useLanguage } from '@gym/hub-kit/format';
+import { breakpoint, color, font, layout, radius, shadow } from '../theme/theme.ts';
 import { messages } from './toast.ts';
 import { ToastLayer } from './toast-layer.tsx';
+import { useMediaQuery } from './use-media-query.ts';
 
-/** At most three at a time at the top right, each for three seconds, longer with a button or a failure. */
+/** More are out of reach until others are gone. */
+const MAX_TOASTS = 8;
+
+/**
+ * The toasts at the bottom left, where no buttons of pages and dialogs are; on a phone below the search and the account
+ * menu. Each stays for three seconds, longer with a button, and failures until they are closed. Pointer and focus show all
+ * in full, since the oldest has a button too.
+ */
 export default function ToastCorner() {
   const { toasts } = useSonner();
+  const isPhone = useMediaQuery(breakpoint.small);
+  useLanguage();
   // After the effects within, by which the library begins to listen.
   useEffect(() => messages.take(toast), []);
   return (
     <ToastLayer newest={toasts[0]?.id}>
-      <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} mobileOffset={16} />
+      <Corner
+        position={isPhone ? 'top-center' : 'bottom-left'}
+        visibleToasts={MAX_TOASTS}
+        duration={3000}
+        gap={10}
+        mobileOffset={{ top: layout.topBar + 12, right: 16, left: 16 }}
+        toastOptions={{ closeButtonAriaLabel: t('Close message') }}
+      />
     </ToastLayer>
   );
 }
@@ -36,6 +54,18 @@ const Corner = styled(Toaster)`
     color: ${color.text};
     font-size: 13px;
     font-weight: 550;
+  }
+  &[data-sonner-toaster] [data-sonner-toast][data-styled='true'] [data-description] {
+    color: ${color.muted};
+  }
+  &[data-sonner-toaster] [data-sonner-toast][data-styled='true'] [data-close-button] {
+    inset: 0 0 auto auto;
+    width: 24px;
+    height: 24px;
+    border-color: ${color.line};
+    background: ${color.raised};
+    color: ${color.text};
+    transform: translate(35%, -35%);
   }
   [data-sonner-toast][data-type='success'] [data-icon] {
     color: ${color.success};

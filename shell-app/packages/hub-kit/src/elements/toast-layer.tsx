@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { dialogEvents, topmostDialog } from './open-dialogs.ts';
@@ -30,8 +38,24 @@ export function ToastLayer({ newest, children }: { newest: unknown; children: Re
   }, [host, newest, isShown]);
   useEffect(() => () => host.remove(), [host]);
 
+  const before = useRef<Element | null>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  /** A button goes with its toast: the focus is again where it was, or at the content of the page. */
+  const onClick = ({ currentTarget, target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('button'))) return;
+    // A click by a screen reader does not move the focus.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !currentTarget.contains(activeElement)) return;
+    const previous = before.current?.isConnected
+      ? before.current
+      : (topmostDialog() ?? document.querySelector('main'));
+    if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+  };
+
   return createPortal(
-    <Layer ref={layer} popover="manual">
+    <Layer ref={layer} popover="manual" onFocus={onFocus} onClick={onClick}>
       {children}
     </Layer>,
     host,

@@ -4,13 +4,19 @@ export interface ToastAction {
   onClick: () => void;
 }
 
-/** How long a toast with a button or a failure stays, in milliseconds: long enough to reach or read it. */
+/** How long a toast with a button stays, in milliseconds: long enough to reach it. */
 const LONG_DURATION = 10_000;
 
 /** The part of the library that is used. */
 export interface MessageCorner {
-  success(text: string, options?: { action: ToastAction; duration: number }): void;
-  error(text: string, options: { id: string; duration: number }): void;
+  success(
+    text: string,
+    options: { description?: string | undefined; action?: ToastAction; duration?: number },
+  ): void;
+  error(
+    text: string,
+    options: { id: string; action: ToastAction | undefined; duration: number; closeButton: boolean },
+  ): void;
   info(text: string): void;
 }
 
@@ -27,15 +33,19 @@ function show(say: (corner: MessageCorner) => void): void {
 }
 
 /**
- * Toasts at the top right.
+ * Toasts at the bottom, on a phone at the top.
  * @example
  * toast.success('Locker opened');
  */
 export const toast = {
-  success: (text: string, action?: ToastAction) =>
-    show(corner => corner.success(text, action && { action, duration: LONG_DURATION })),
-  /** Shows equal messages once, when several requests fail together. */
-  error: (text: string) => show(corner => corner.error(text, { id: text, duration: LONG_DURATION })),
+  /** @param about what the message concerns, such as the name of a record: several deletions differ by it */
+  success: (text: string, action?: ToastAction, about?: string) =>
+    show(corner =>
+      corner.success(text, { description: about, ...(action && { action, duration: LONG_DURATION }) }),
+    ),
+  /** Stays until it is closed. Shows equal messages once, when several requests fail together. */
+  error: (text: string, action?: ToastAction) =>
+    show(corner => corner.error(text, { id: text, action, duration: Infinity, closeButton: true })),
   info: (text: string) => show(corner => corner.info(text)),
 };
 

@@ -25,9 +25,11 @@ export function Toasts() {
 function PlainCorner() {
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {
-    const show = (text: string) =>
+    const show = (title: string, { description }: { description?: string | undefined } = {}) => {
+      const text = description === undefined ? title : `${title}: ${description}`;
       setTexts(texts => [text, ...texts.filter(other => other !== text)].slice(0, 3));
-    messages.take({ success: show, error: show, info: show });
+    };
+    messages.take({ success: show, error: text => show(text), info: show });
   }, []);
   return (
     <Plain role="alert" popover="manual" ref={element => element?.showPopover()}>

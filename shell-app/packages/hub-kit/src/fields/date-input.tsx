@@ -60,7 +60,6 @@ export function DateInput(props: DateInputProps) {
           ref={input}
           name={name}
           type="text"
-          inputMode="numeric"
           autoComplete="off"
           aria-required={required || undefined}
           placeholder={placeholder}

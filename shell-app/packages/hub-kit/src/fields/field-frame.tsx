@@ -40,6 +40,15 @@ export function FieldFrame({
         {required && <Mark aria-hidden> *</Mark>}
       </Label>
       {children}
+      <FieldTexts id={id} help={help} error={error} />
+    </Frame>
+  );
+}
+
+/** What describes a control: its help and what is wrong. */
+export function FieldTexts({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
+  return (
+    <>
       {help && <Help id={`${id}-help`}>{help}</Help>}
       {error && (
         <Message id={`${id}-error`} role="alert">
@@ -47,7 +56,7 @@ export function FieldFrame({
           {error}
         </Message>
       )}
-    </Frame>
+    </>
   );
 }
 

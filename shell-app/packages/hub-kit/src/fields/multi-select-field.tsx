@@ -81,7 +81,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const onKey = (event: KeyboardEvent) => {
     closeOnEscape(event, box.isOpen);
     const highlighted = box.isOpen ? items[box.highlightedIndex] : undefined;
-    if (event.key === 'Enter' && highlighted && !event.nativeEvent.isComposing) toggle(highlighted.value);
+    if (event.key === 'Enter' && highlighted) toggle(highlighted.value);
   };
 
   return (

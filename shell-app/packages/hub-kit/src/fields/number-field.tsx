@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { NumberDefinition } from '../definition/field-definition.ts';
-import { commaHint, moneySymbol, toNumber, toText } from './number-text.ts';
+import { numberHint, moneySymbol, toNumber, toText } from './number-text.ts';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
@@ -38,7 +38,7 @@ export function NumberField({
   };
   const text = typed !== null && Object.is(toNumber(typed), field.value) ? typed : toText(field.value, kind);
   const currency = kind === 'money' ? moneySymbol() : undefined;
-  const error = field.error && (commaHint(text, kind) ?? field.error);
+  const error = field.error && (numberHint(text, kind) ?? field.error);
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={error}>
       <ControlRow>
@@ -47,7 +47,7 @@ export function NumberField({
           {...describedBy(field.id, frame.help, error)}
           name={name}
           type="text"
-          inputMode={step && Number.isInteger(step) ? 'numeric' : 'decimal'}
+          inputMode={keypad(min, step)}
           autoComplete="off"
           aria-required={required || undefined}
           placeholder={placeholder}
@@ -76,6 +76,10 @@ export function NumberField({
     </FieldFrame>
   );
 }
+
+/** The keyboard of phones. iOS has a minus on the full one only. */
+const keypad = (min = -1, step = 0.01) =>
+  min < 0 ? undefined : Number.isInteger(step) ? 'numeric' : 'decimal';
 
 const Unit = styled.span`
   color: ${color.muted};

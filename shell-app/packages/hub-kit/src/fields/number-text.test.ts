@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { currentClub, setClub } from '../common/club.ts';
-import { commaHint, moneySymbol, toNumber, toText } from './number-text.ts';
+import { numberHint, moneySymbol, toNumber, toText } from './number-text.ts';
 
 const before = currentClub();
 afterEach(() => setClub(before));
@@ -38,9 +38,9 @@ it.each([
 ])('%j is no number', text => expect(toNumber(text)).toBeNaN());
 
 it('a comma in the wrong place is explained, other texts are not', () => {
-  expect(commaHint('12,50', 'money')).toBe('Write the amount as 1,250.50');
-  expect(commaHint('12,50', 'number')).toBe('Write the number as 1,250.50');
-  for (const text of ['1,250', 'twelve', 'a, b', '']) expect(commaHint(text, 'money')).toBeNull();
+  expect(numberHint('12,50', 'money')).toBe('Write the amount as 1,250.50');
+  expect(numberHint('12,50', 'number')).toBe('Write the number as 1,250.50');
+  for (const text of ['1,250', 'twelve', 'a, b', '']) expect(numberHint(text, 'money')).toBeNull();
 });
 
 it('money is shown with groups and cents, and never rounded', () => {
@@ -68,11 +68,44 @@ it('a number in the form of another locale is explained', () => {
   use('de-DE', 'EUR');
   expect(toNumber('1,250.50')).toBeNaN();
   expect(toNumber('12.50')).toBeNaN();
-  expect(commaHint('12.50', 'money')).toBe('Write the amount as 1.250,50');
+  expect(numberHint('12.50', 'money')).toBe('Write the amount as 1.250,50');
   expect(toText(1250.5, 'money')).toBe('1.250,50');
   expect(toText(1250.5, 'number')).toBe('1250,5');
   expect(moneySymbol()).toEqual({ symbol: '€', isFirst: false });
   use('ja-JP', 'JPY');
   expect(toText(1250, 'money')).toBe('1,250');
-  expect(commaHint('1.250', 'money')).toBeNull();
+  expect(numberHint('1.250', 'money')).toBeNull();
+});
+
+it.each(['99999999999999999', '-1234567890123456789', '0.12345678901234567', '9'.repeat(400)])(
+  '%s has too many digits',
+  text => {
+    expect(toNumber(text)).toBeNaN();
+    expect(numberHint(text, 'money')).toBe(
+      'This number has more digits than can be stored. Write at most 15 digits',
+    );
+  },
+);
+
+it.each([
+  ['999999999999999', 999_999_999_999_999],
+  ['0.30000000000000004', 0.1 + 0.2],
+  ['00012.5000000000000000000000', 12.5],
+])('%s has not', (text, value) => expect(toNumber(text)).toBe(value));
+
+it.each([
+  ['en-IN', '1,23,456.50', 123_456.5],
+  ['en-IN', '123,456.50', 123_456.5],
+  ['en-IN', '12,34', Number.NaN],
+  ['nb-NO', '−5,00', -5],
+  ['nb-NO', '-5,00', -5],
+  ['nl-NL', '€ -5,00', -5],
+  ['de-AT', '€ 1.250,50', 1250.5],
+  ['de-AT', '1 250,50', 1250.5],
+  ['de-AT', '1.25', Number.NaN],
+  ['ar-EG', '١٬٢٥٠٫٥', 1250.5],
+  ['ja-JP', '１，２５０', 1250],
+])('in %s, %s is %s', (locale, typed, value) => {
+  use(locale, 'EUR');
+  expect(toNumber(typed)).toBe(value);
 });

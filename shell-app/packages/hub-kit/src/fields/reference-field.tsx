@@ -4,7 +4,9 @@ import { color, Icon, IconButton, Link, mixin, radius, useRecordAddress } from '
 import { useCombobox } from 'downshift';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { chooseNothingOnBlur } from '../elements/choose-nothing-on-blur.ts';
 import { closeOnEscape } from '../elements/close-on-escape.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { FormState, OptionsDocument, ReferenceDefinition } from '../definition/field-definition.ts';
@@ -63,7 +65,6 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   /** The text whose record is being looked up; nothing once something else has happened. */
   const requested = useRef('');
   const [problem, setProblem] = useState<string | null>(null);
-  useUnresolved(name, problem ?? (text?.trim() ? t('Choose one of the list') : null));
 
   const choose = (option: Option | null) => {
     requested.current = '';
@@ -79,13 +80,19 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     // The list shows a failure.
     const named = await findByName(client, document, wanted, variables).catch(() => null);
     if (requested.current !== wanted) return;
-    if (named?.length === 1) choose(named[0] ?? null);
-    else if (named && named.length > 1)
-      setProblem(t('Several are called “{name}”. Choose one of the list', { name: wanted.trim() }));
-    // Half a word means that the choice stays.
-    else if (id) setText(null);
-    else setProblem(t('Choose one of the list'));
+    // A form that waits for the choice is saved next, with the values that are rendered.
+    flushSync(() => {
+      if (named?.length === 1) choose(named[0] ?? null);
+      else if (named && named.length > 1)
+        setProblem(t('Several are called “{name}”. Choose one of the list', { name: wanted.trim() }));
+      // Half a word means that the choice stays.
+      else if (id) setText(null);
+      else setProblem(t('Choose one of the list'));
+    });
   };
+  useUnresolved(name, problem ?? (text?.trim() ? t('Choose one of the list') : null), () =>
+    resolve(typed.current ?? ''),
+  );
 
   const box = useCombobox<Option>({
     id: field.id,
@@ -94,6 +101,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     inputValue: text ?? label,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
+    stateReducer: chooseNothingOnBlur,
     // Downshift keeps the state of the list, since it reports a change only after the next key may have come.
     onIsOpenChange: ({ isOpen }) => setSearching(isOpen ?? false),
     onStateChange: ({ selectedItem }) => {

@@ -3,6 +3,7 @@ import { IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import type { SuggestDefinition } from '../definition/field-definition.ts';
+import { chooseNothingOnBlur } from '../elements/choose-nothing-on-blur.ts';
 import { closeOnEscape } from '../elements/close-on-escape.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import { Menu, MenuItem, usePopover } from '../elements/popover.tsx';
@@ -26,6 +27,7 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
     inputValue: field.value,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
+    stateReducer: chooseNothingOnBlur,
     // Downshift keeps the state of the list, since it reports a change only after the next key may have come.
     onIsOpenChange: ({ isOpen }) => {
       setSearching(isOpen ?? false);

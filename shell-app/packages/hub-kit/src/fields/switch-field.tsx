@@ -1,6 +1,6 @@
 import { color, motion, radius, space, typography, mixin } from '@gym/hub-kit';
 import styled from 'styled-components';
-import { Frame } from './field-frame.tsx';
+import { FieldTexts, Frame } from './field-frame.tsx';
 import type { SwitchDefinition } from '../definition/field-definition.ts';
 import type { FieldProps } from './text-field.tsx';
 import { useFormField } from './use-form-field.ts';
@@ -27,7 +27,7 @@ export function SwitchField({ name, label, help, span = 6 }: FieldProps<SwitchDe
         />
         {label}
       </Line>
-      {help && <Help id={`${field.id}-help`}>{help}</Help>}
+      <FieldTexts id={field.id} help={help} error={field.error} />
     </Frame>
   );
 }
@@ -86,9 +86,4 @@ const Line = styled.label`
   input:focus-visible {
     ${mixin.focusRing}
   }
-`;
-
-const Help = styled.p`
-  ${typography.small}
-  color: ${color.muted};
 `;

@@ -1,8 +1,10 @@
+import { toLatin } from '../common/typed-text.ts';
+
 const PATTERN = /^(\d{1,2})[:.]?(\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
 
 /** `9`, `930`, `9:30`, `9:30 pm` → `HH:MM`; null for anything else. */
 export function parseTime(text: string): string | null {
-  const [, hours, minutes = '00', half] = PATTERN.exec(text.trim()) ?? [];
+  const [, hours, minutes = '00', half] = PATTERN.exec(toLatin(text)) ?? [];
   if (!hours) return null;
   const hour = half ? onTwelve(Number(hours), half) : Number(hours);
   if (!(hour <= 23) || Number(minutes) > 59) return null;

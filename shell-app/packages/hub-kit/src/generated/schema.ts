@@ -37,6 +37,7 @@ interface SchemaTypes {
     'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'resource': { name: 'resource'; type: NonNull<Named<'SCALAR', 'String'>> };
     'text': { name: 'text'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'textTemplate': { name: 'textTemplate'; type: NonNull<Named<'SCALAR', 'TextTemplate'>> };
   } };
   'AggregateNumberFilter': { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
@@ -2095,6 +2096,7 @@ interface SchemaTypes {
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'startDate': { name: 'startDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'succession': { name: 'succession'; type: Named<'SCALAR', 'String'> };
     'successors': { name: 'successors'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
     'unbilled': { name: 'unbilled'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
@@ -2146,6 +2148,7 @@ interface SchemaTypes {
     'price': { name: 'price'; type: Named<'SCALAR', 'Int'> };
     'startDate': { name: 'startDate'; type: Named<'SCALAR', 'Int'> };
     'status': { name: 'status'; type: Named<'SCALAR', 'Int'> };
+    'succession': { name: 'succession'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
   } };
   'ContractCountsHaving': { kind: 'INPUT_OBJECT'; name: 'ContractCountsHaving'; isOneOf: false; inputFields: [
@@ -2168,6 +2171,7 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'startDate'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'succession'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'ContractCountsSort': { kind: 'INPUT_OBJECT'; name: 'ContractCountsSort'; isOneOf: false; inputFields: [
@@ -2190,6 +2194,7 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'succession'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ContractExtremes': { kind: 'OBJECT'; name: 'ContractExtremes'; fields: {
@@ -2207,6 +2212,7 @@ interface SchemaTypes {
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'startDate': { name: 'startDate'; type: Named<'SCALAR', 'LocalDate'> };
     'status': { name: 'status'; type: Named<'SCALAR', 'String'> };
+    'succession': { name: 'succession'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
   } };
   'ContractExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ContractExtremesHaving'; isOneOf: false; inputFields: [
@@ -2224,6 +2230,7 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'startDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'succession'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
   ] };
   'ContractExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ContractExtremesSort'; isOneOf: false; inputFields: [
@@ -2241,6 +2248,7 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'succession'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ContractFilter': { kind: 'INPUT_OBJECT'; name: 'ContractFilter'; isOneOf: false; inputFields: [
@@ -2271,6 +2279,7 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'startDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'succession'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'successors'; type: Named<'INPUT_OBJECT', 'ContractListFilter'>; defaultValue: null },
     { name: 'unbilled'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
@@ -2466,6 +2475,7 @@ interface SchemaTypes {
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'startDate': { name: 'startDate'; type: Named<'OBJECT', 'DateGroup'> };
     'status': { name: 'status'; type: Named<'SCALAR', 'String'> };
+    'succession': { name: 'succession'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'ContractGroupBy': { kind: 'INPUT_OBJECT'; name: 'ContractGroupBy'; isOneOf: false; inputFields: [
@@ -2491,6 +2501,7 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'startDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'succession'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'ContractGroupSort': { kind: 'INPUT_OBJECT'; name: 'ContractGroupSort'; isOneOf: false; inputFields: [
@@ -2516,6 +2527,7 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'succession'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
   ] };
   'ContractHaving': { kind: 'INPUT_OBJECT'; name: 'ContractHaving'; isOneOf: false; inputFields: [
@@ -2581,6 +2593,7 @@ interface SchemaTypes {
     'contract': { name: 'contract'; type: Named<'OBJECT', 'Contract'> };
     'invoices': { name: 'invoices'; type: NonNull<List<NonNull<Named<'OBJECT', 'ContractInvoice'>>>> };
     'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'warningTemplates': { name: 'warningTemplates'; type: NonNull<List<NonNull<Named<'SCALAR', 'TextTemplate'>>>> };
     'warnings': { name: 'warnings'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
   } };
   'ContractPage': { kind: 'OBJECT'; name: 'ContractPage'; fields: {
@@ -2605,7 +2618,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'ContractSortField'>>; defaultValue: null },
   ] };
-  'ContractSortField': { name: 'ContractSortField'; enumValues: 'autoRenewal' | 'billedThrough' | 'billingAnchor' | 'billingFrequency' | 'cancellationReason' | 'cancelledOn' | 'contractNumber' | 'createdAt' | 'endDate' | 'id' | 'kind' | 'memberId' | 'memberName' | 'monthlyPrice' | 'notes' | 'planId' | 'planPlanName' | 'predecessorContractNumber' | 'predecessorId' | 'price' | 'startDate' | 'status' | 'updatedAt' | 'version' };
+  'ContractSortField': { name: 'ContractSortField'; enumValues: 'autoRenewal' | 'billedThrough' | 'billingAnchor' | 'billingFrequency' | 'cancellationReason' | 'cancelledOn' | 'contractNumber' | 'createdAt' | 'endDate' | 'id' | 'kind' | 'memberId' | 'memberName' | 'monthlyPrice' | 'notes' | 'planId' | 'planPlanName' | 'predecessorContractNumber' | 'predecessorId' | 'price' | 'startDate' | 'status' | 'succession' | 'updatedAt' | 'version' };
   'Dashboard': { kind: 'OBJECT'; name: 'Dashboard'; fields: {
     'activeMembers': { name: 'activeMembers'; type: Named<'SCALAR', 'Int'> };
     'activeTrainers': { name: 'activeTrainers'; type: Named<'SCALAR', 'Int'> };
@@ -2957,6 +2970,7 @@ interface SchemaTypes {
   'DietPlanSortField': { name: 'DietPlanSortField'; enumValues: 'caloriesPerDay' | 'carbsGrams' | 'createdAt' | 'endDate' | 'fatGrams' | 'goal' | 'id' | 'memberId' | 'memberName' | 'notes' | 'planName' | 'proteinGrams' | 'startDate' | 'status' | 'updatedAt' | 'version' };
   'DocumentFile': { kind: 'OBJECT'; name: 'DocumentFile'; fields: {
     'content': { name: 'content'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'missingCharacters': { name: 'missingCharacters'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'DueDunningStep': { kind: 'OBJECT'; name: 'DueDunningStep'; fields: {
@@ -2986,6 +3000,8 @@ interface SchemaTypes {
     'feeInvoice': { name: 'feeInvoice'; type: Named<'OBJECT', 'BillingRecord'> };
     'feeInvoiceId': { name: 'feeInvoiceId'; type: Named<'SCALAR', 'ID'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'letter': { name: 'letter'; type: Named<'OBJECT', 'Message'> };
+    'letterId': { name: 'letterId'; type: Named<'SCALAR', 'ID'> };
     'openAmount': { name: 'openAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'position': { name: 'position'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'step': { name: 'step'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -3019,6 +3035,7 @@ interface SchemaTypes {
     'fee': { name: 'fee'; type: Named<'SCALAR', 'Int'> };
     'feeInvoiceId': { name: 'feeInvoiceId'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'letterId': { name: 'letterId'; type: Named<'SCALAR', 'Int'> };
     'openAmount': { name: 'openAmount'; type: Named<'SCALAR', 'Int'> };
     'position': { name: 'position'; type: Named<'SCALAR', 'Int'> };
     'step': { name: 'step'; type: Named<'SCALAR', 'Int'> };
@@ -3032,6 +3049,7 @@ interface SchemaTypes {
     { name: 'fee'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'feeInvoiceId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'letterId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'openAmount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'position'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'step'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -3045,6 +3063,7 @@ interface SchemaTypes {
     { name: 'fee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'feeInvoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'letterId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'openAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'position'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'step'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -3091,6 +3110,8 @@ interface SchemaTypes {
     { name: 'feeInvoice'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
     { name: 'feeInvoiceId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'letter'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
+    { name: 'letterId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'DunningActionFilter'>; defaultValue: null },
     { name: 'openAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningActionFilter'>>>; defaultValue: null },
@@ -3109,6 +3130,8 @@ interface SchemaTypes {
     'feeInvoice': { name: 'feeInvoice'; type: Named<'OBJECT', 'BillingRecordGroup'> };
     'feeInvoiceId': { name: 'feeInvoiceId'; type: Named<'SCALAR', 'ID'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'letter': { name: 'letter'; type: Named<'OBJECT', 'MessageGroup'> };
+    'letterId': { name: 'letterId'; type: Named<'SCALAR', 'ID'> };
     'openAmount': { name: 'openAmount'; type: Named<'SCALAR', 'Float'> };
     'position': { name: 'position'; type: Named<'SCALAR', 'Int'> };
     'step': { name: 'step'; type: Named<'SCALAR', 'String'> };
@@ -3124,6 +3147,8 @@ interface SchemaTypes {
     { name: 'feeInvoice'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupBy'>; defaultValue: null },
     { name: 'feeInvoiceId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'letter'; type: Named<'INPUT_OBJECT', 'MessageGroupBy'>; defaultValue: null },
+    { name: 'letterId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'openAmount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'position'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'step'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -3139,6 +3164,8 @@ interface SchemaTypes {
     { name: 'feeInvoice'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
     { name: 'feeInvoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'letter'; type: Named<'INPUT_OBJECT', 'MessageGroupSort'>; defaultValue: null },
+    { name: 'letterId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'openAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'position'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'step'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -3182,7 +3209,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'DunningActionSortField'>>; defaultValue: null },
   ] };
-  'DunningActionSortField': { name: 'DunningActionSortField'; enumValues: 'caseId' | 'caseInvoiceNumber' | 'createdAt' | 'daysOverdue' | 'executedOn' | 'fee' | 'feeInvoiceId' | 'feeInvoiceInvoiceNumber' | 'id' | 'openAmount' | 'position' | 'step' | 'updatedAt' | 'version' };
+  'DunningActionSortField': { name: 'DunningActionSortField'; enumValues: 'caseId' | 'caseInvoiceNumber' | 'createdAt' | 'daysOverdue' | 'executedOn' | 'fee' | 'feeInvoiceId' | 'feeInvoiceInvoiceNumber' | 'id' | 'letterId' | 'letterSubject' | 'openAmount' | 'position' | 'step' | 'updatedAt' | 'version' };
   'DunningCase': { kind: 'OBJECT'; name: 'DunningCase'; fields: {
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'dueDate': { name: 'dueDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
@@ -7674,6 +7701,7 @@ interface SchemaTypes {
     'signUp': { name: 'signUp'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'startBillingRun': { name: 'startBillingRun'; type: NonNull<Named<'OBJECT', 'StartedBillingRun'>> };
     'switchPlan': { name: 'switchPlan'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
+    'takeBackOperation': { name: 'takeBackOperation'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'undoChange': { name: 'undoChange'; type: NonNull<Named<'OBJECT', 'RestoredRecord'>> };
     'updateAttendance': { name: 'updateAttendance'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
     'updateBillingRecord': { name: 'updateBillingRecord'; type: NonNull<Named<'OBJECT', 'BillingRecord'>> };
@@ -7707,6 +7735,7 @@ interface SchemaTypes {
     'updateShift': { name: 'updateShift'; type: NonNull<Named<'OBJECT', 'Shift'>> };
     'updateTrainer': { name: 'updateTrainer'; type: NonNull<Named<'OBJECT', 'Trainer'>> };
     'updateUser': { name: 'updateUser'; type: NonNull<Named<'OBJECT', 'User'>> };
+    'writeOffInvoice': { name: 'writeOffInvoice'; type: NonNull<Named<'OBJECT', 'BillingRecord'>> };
   } };
   'NewPersonalToken': { kind: 'OBJECT'; name: 'NewPersonalToken'; fields: {
     'personalToken': { name: 'personalToken'; type: NonNull<Named<'OBJECT', 'PersonalToken'>> };
@@ -8875,6 +8904,7 @@ interface SchemaTypes {
     'overtimeRate': { name: 'overtimeRate'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'sources': { name: 'sources'; type: NonNull<List<NonNull<Named<'OBJECT', 'PayrollSource'>>>> };
     'totalAmount': { name: 'totalAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'warningTemplates': { name: 'warningTemplates'; type: NonNull<List<NonNull<Named<'SCALAR', 'TextTemplate'>>>> };
     'warnings': { name: 'warnings'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
   } };
   'Query': { kind: 'OBJECT'; name: 'Query'; fields: {
@@ -10189,6 +10219,7 @@ interface SchemaTypes {
     'employeeId': { name: 'employeeId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'employeeName': { name: 'employeeName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'reason': { name: 'reason'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'reasonTemplate': { name: 'reasonTemplate'; type: NonNull<Named<'SCALAR', 'TextTemplate'>> };
   } };
   'SortDirection': { name: 'SortDirection'; enumValues: 'ASC' | 'DESC' };
   'StartedBillingRun': { kind: 'OBJECT'; name: 'StartedBillingRun'; fields: {
@@ -10233,6 +10264,7 @@ interface SchemaTypes {
     { name: 'label'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
     { name: 'percent'; type: NonNull<Named<'SCALAR', 'Float'>>; defaultValue: null },
   ] };
+  'TextTemplate': unknown;
   'Theme': { name: 'Theme'; enumValues: 'dark' | 'light' | 'system' };
   'TimeGranularity': { name: 'TimeGranularity'; enumValues: 'HOUR' | 'TIME' };
   'TimeGroup': { kind: 'OBJECT'; name: 'TimeGroup'; fields: {

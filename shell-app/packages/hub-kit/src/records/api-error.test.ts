@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { showTexts, translateMessage, type Translator } from '../common/text.ts';
 import { failureText, readApiError } from './api-error.ts';
 
 const answered = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
@@ -36,9 +37,50 @@ describe('a failed call', () => {
     });
   });
 
+  it('is translated by the templates of the message and of its fields', () => {
+    const notFound = { template: '{label} not found', values: { label: 'Plan' } };
+    const error = answered(
+      { message: 'Plan not found', extensions: { code: 'NOT_FOUND', ...notFound } },
+      {
+        message: 'Bad input',
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: { planId: 'Other not found' },
+          fieldTemplates: { planId: { ...notFound, values: { label: 'Other' } } },
+        },
+      },
+    );
+    const message = vi.fn<Translator['message']>((_, template) => JSON.stringify(template));
+    showTexts('de', { text: () => undefined, message, stored: () => undefined });
+    try {
+      expect(JSON.parse(translateMessage('Plan not found'))).toMatchObject(notFound);
+      expect(JSON.parse(translateMessage(error.fields['planId']!))).toMatchObject({
+        ...notFound,
+        values: { label: 'Other' },
+      });
+    } finally {
+      showTexts('en');
+    }
+  });
+
   it('has no message without a response', () => {
     const error = readApiError(new TypeError('Failed to fetch'));
     expect(error.code).toBe('NETWORK');
     expect(failureText('Failed to save member', error)).toBe('Failed to save member');
   });
+});
+
+it.each([
+  ['UNAVAILABLE', 'unknown'],
+  ['INTERNAL', 'unknown'],
+  ['CONFLICT', 'conflict'],
+  ['BAD_USER_INPUT', 'invalid'],
+  ['FORBIDDEN', 'invalid'],
+])('a write that fails with %s has the outcome %s', (code, outcome) => {
+  const failure = new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
+  expect(readApiError(failure)).toMatchObject({ outcome, savedId: null });
+});
+
+it('a write without a response has an unknown outcome', () => {
+  expect(readApiError(new TypeError('Failed to fetch')).outcome).toBe('unknown');
 });

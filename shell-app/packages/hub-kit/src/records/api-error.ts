@@ -1,8 +1,17 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { t, translateMessage } from '../common/text.ts';
+import { keepTemplate, t, translateMessage } from '../common/text.ts';
+
+/**
+ * What became of a write. A promise that resolves says `saved`; of a rejected one `readApiError` says which of the others:
+ * the server rejected it (`invalid`); it conflicts with what is saved (`conflict`); no response says whether it was saved
+ * (`unknown`), so that it is sent again as it was.
+ */
+export type WriteOutcome = 'saved' | 'invalid' | 'conflict' | 'unknown';
 
 /** A failed request, for screens. */
 export interface ApiError {
+  /** What became of the write that failed. */
+  outcome: Exclude<WriteOutcome, 'saved'>;
   /** A code of the API, or NETWORK without a response. */
   code: string;
   /** The messages of the server; empty without a response. */
@@ -11,7 +20,17 @@ export interface ApiError {
   fields: Record<string, string>;
   /** With CONFLICT: the record as it is stored now. */
   conflict: { current: Record<string, unknown>; version: number } | null;
+  /** With CONFLICT: the id of the record that an earlier request with the same Idempotency-Key saved with other values. */
+  savedId: string | null;
 }
+
+/** Codes after which nobody knows whether something was saved. */
+const UNKNOWN_OUTCOME: ReadonlySet<string> = new Set(['NETWORK', 'UNAVAILABLE', 'INTERNAL']);
+
+const outcomeOf = (code: string): ApiError['outcome'] => {
+  if (UNKNOWN_OUTCOME.has(code)) return 'unknown';
+  return code === 'CONFLICT' ? 'conflict' : 'invalid';
+};
 
 /**
  * Reads what a rejected request of the GraphQL client says.
@@ -26,19 +45,31 @@ export interface ApiError {
  * };
  */
 export function readApiError(error: unknown): ApiError {
-  if (!CombinedGraphQLErrors.is(error)) return { code: 'NETWORK', messages: [], fields: {}, conflict: null };
+  if (!CombinedGraphQLErrors.is(error))
+    return { outcome: 'unknown', code: 'NETWORK', messages: [], fields: {}, conflict: null, savedId: null };
+  for (const { message, extensions } of error.errors) keepTemplates(message, extensions ?? {});
   const details = error.errors.map(({ extensions }) => extensions ?? {});
   const fields = Object.assign({}, ...details.map(({ fields }) => textsOf(fields))) as Record<string, string>;
   const byField = Object.values(fields);
   const stale = details.find(({ current, version }) => isObject(current) && typeof version === 'number');
+  const code = String(details[0]?.code ?? 'INTERNAL');
+  const savedId = details.map(detail => detail['savedId']).find(id => typeof id === 'string');
   return {
-    code: String(details[0]?.code ?? 'INTERNAL'),
+    outcome: outcomeOf(code),
+    code,
     messages: byField.length ? byField : error.errors.map(({ message }) => message),
     fields,
     conflict: stale
       ? { current: stale.current as Record<string, unknown>, version: stale.version as number }
       : null,
+    savedId: savedId ?? null,
   };
+}
+
+function keepTemplates(message: string, details: Record<string, unknown>): void {
+  keepTemplate(message, details);
+  const byField = isObject(details['fieldTemplates']) ? details['fieldTemplates'] : {};
+  for (const [field, text] of Object.entries(textsOf(details['fields']))) keepTemplate(text, byField[field]);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

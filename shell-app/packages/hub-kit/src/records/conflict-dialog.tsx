@@ -49,41 +49,64 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      {changed.length === 0 && <p>{t('None of the fields shown here differ.')}</p>}
-      {changed.length > 0 && (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{t('Changed since')}</th>
-              <th scope="col">{t('Yours')}</th>
-              <th scope="col">{t('Theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changed.map(field => (
-              <tr key={field.name}>
-                <th scope="row">{t(field.label)}</th>
-                <td>
-                  {sameValue(before[field.name], mine[field.name]) ? (
-                    <Nothing>{t('not touched')}</Nothing>
-                  ) : (
-                    <Shown field={field} values={mine} />
-                  )}
-                </td>
-                <td>
-                  <Shown field={field} values={theirs} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <Comparison
+        fields={changed}
+        heads={[t('Changed since'), t('Yours'), t('Theirs')]}
+        mine={mine}
+        theirs={theirs}
+        isTouched={name => !sameValue(before[name], mine[name])}
+      />
       <Hint>
         {t(
           'Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their values into the form, and yours are gone.',
         )}
       </Hint>
     </Dialog>
+  );
+}
+
+export interface ComparisonProps {
+  fields: readonly AnyField[];
+  /** What is above the names of the fields, the values of the form, and the saved ones. */
+  heads: readonly [string, string, string];
+  mine: FormValues;
+  theirs: FormValues;
+  /** Whether the user has changed a field. */
+  isTouched?: (name: string) => boolean;
+}
+
+/** The values of a form beside the saved ones. */
+export function Comparison({ fields, heads, mine, theirs, isTouched = () => true }: ComparisonProps) {
+  if (fields.length === 0) return <p>{t('None of the fields shown here differ.')}</p>;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {heads.map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(field => (
+          <tr key={field.name}>
+            <th scope="row">{t(field.label)}</th>
+            <td>
+              {isTouched(field.name) ? (
+                <Shown field={field} values={mine} />
+              ) : (
+                <Nothing>{t('not touched')}</Nothing>
+              )}
+            </td>
+            <td>
+              <Shown field={field} values={theirs} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -150,7 +173,7 @@ const Nothing = styled.em`
   color: ${color.faint};
 `;
 
-const Hint = styled.p`
+export const Hint = styled.p`
   margin-top: ${space(4)};
   color: ${color.muted};
 `;

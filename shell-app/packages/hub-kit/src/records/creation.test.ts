@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Creation } from './creation.ts';
 
 /** The key that a creation sends when its request ends so. */
@@ -42,9 +42,68 @@ test.each([
   expect(await keyOf(creation, end)).not.toBe(first);
 });
 
+test.each(['UNAUTHENTICATED', 'RATE_LIMITED', 'BAD_USER_INPUT'])(
+  'a lost response keeps its key when the repeated request is rejected with %s, until one is confirmed',
+  async code => {
+    const creation = new Creation();
+    const first = await keyOf(creation, noResponse);
+    expect(await keyOf(creation, failWith(code))).toBe(first);
+    expect(await keyOf(creation, () => ({}))).toBe(first);
+    expect(await keyOf(creation, failWith(code))).not.toBe(first);
+    expect(await keyOf(creation, noResponse)).not.toBe(first);
+  },
+);
+
+test('a key that outlasts a reload stays when the repeated request is rejected', async () => {
+  const first = await keyOf(new Creation('payments'), noResponse);
+  const reloaded = new Creation('payments');
+  expect(await keyOf(reloaded, failWith('UNAUTHENTICATED'))).toBe(first);
+  expect(await keyOf(reloaded, () => ({}))).toBe(first);
+});
+
 test('each form has a key of its own, and requests at the same moment share it', async () => {
   const creation = new Creation();
   const [first, second] = await Promise.all([keyOf(creation, noResponse), keyOf(creation, noResponse)]);
   expect(first).toBe(second);
   expect(await keyOf(new Creation(), noResponse)).not.toBe(first);
+});
+
+/** The session storage of a tab. */
+const stored = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+  removeItem: (name: string) => void stored.delete(name),
+});
+afterEach(() => stored.clear());
+
+test('a key outlasts a reload of the tab until a response has come', async () => {
+  const first = await keyOf(new Creation('payments'), noResponse);
+  expect(await keyOf(new Creation('billing'), noResponse)).not.toBe(first);
+  expect(await keyOf(new Creation('payments'), noResponse)).toBe(first);
+  expect(await keyOf(new Creation('payments'), () => ({}))).toBe(first);
+  expect(await keyOf(new Creation('payments'), noResponse)).not.toBe(first);
+});
+
+test('a request that never ends keeps its key too', async () => {
+  let key = '';
+  void new Creation('payments').send(({ headers }) => {
+    key = headers['idempotency-key']!;
+    return new Promise(() => undefined);
+  });
+  expect(await keyOf(new Creation('payments'), () => ({}))).toBe(key);
+});
+
+test('nothing else is created while a record of the key is saved with other values, until it is renewed', async () => {
+  const creation = new Creation('payments');
+  const savedOtherwise = () => {
+    const extensions = { code: 'CONFLICT', savedId: '17' };
+    throw new CombinedGraphQLErrors({ errors: [{ message: 'Saved', extensions }] });
+  };
+  const first = await keyOf(creation, noResponse);
+  expect(await keyOf(creation, savedOtherwise)).toBe(first);
+  expect(await keyOf(creation, savedOtherwise)).toBe(first);
+  expect(stored.size).toBe(0);
+  creation.renew();
+  expect(await keyOf(creation, noResponse)).not.toBe(first);
 });

@@ -1,28 +1,53 @@
+import { matching, tabStorage } from '../common/storage.ts';
 import { readApiError } from './api-error.ts';
-
-/** Codes of failures after which nobody knows whether the record was saved: the request can be repeated as it was. */
-const OUTCOME_UNKNOWN: ReadonlySet<string> = new Set(['NETWORK', 'UNAVAILABLE', 'INTERNAL']);
 
 /**
  * The creation of one record by one form. Its Idempotency-Key makes a repeated request, after a double click or a lost
- * response, return the record that is saved already. After a response that settles the outcome, the key is renewed.
+ * response, return the record that is saved already. A response renews the key, except a rejection after a lost response,
+ * and one that names a record which an earlier request saved with other values: until `renew`, nothing else is created.
  * @example
- * const creation = new Creation();
+ * const creation = new Creation('lockers');
  * const create = (save: (context: object) => Promise<string>) => creation.send(save);
  */
 export class Creation {
-  #key = newKey();
+  readonly #slot: string | undefined;
+  #key: string;
+  /** Whether an earlier request with the key may have saved the record: a rejection of a later one says nothing of it. */
+  #mayBeSaved: boolean;
+
+  /** @param name of what is created: under it, the key outlasts a reload of the tab until a response has come */
+  constructor(name?: string) {
+    this.#slot = name && `creation ${name}`;
+    const stored = this.#slot && tabStorage.get(this.#slot, matching(/^[0-9a-f]{32}$/));
+    this.#mayBeSaved = Boolean(stored);
+    this.#key = stored || newKey();
+  }
 
   /** @param mutate sends the create with this context of Apollo Client */
   async send<T>(mutate: (context: { headers: Record<string, string> }) => Promise<T>): Promise<T> {
+    if (this.#slot) tabStorage.set(this.#slot, this.#key);
     try {
       const result = await mutate({ headers: { 'idempotency-key': this.#key } });
-      this.#key = newKey();
+      this.renew();
       return result;
     } catch (error) {
-      if (!OUTCOME_UNKNOWN.has(readApiError(error).code)) this.#key = newKey();
+      const { outcome, savedId } = readApiError(error);
+      if (savedId !== null) this.#forget();
+      else if (outcome === 'unknown') this.#mayBeSaved = true;
+      else if (!this.#mayBeSaved) this.renew();
       throw error;
     }
+  }
+
+  /** Makes the next request create another record. */
+  renew(): void {
+    this.#forget();
+    this.#key = newKey();
+    this.#mayBeSaved = false;
+  }
+
+  #forget(): void {
+    if (this.#slot) tabStorage.remove(this.#slot);
   }
 }
 

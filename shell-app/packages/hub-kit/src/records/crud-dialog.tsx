@@ -26,6 +26,8 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   screen: ScreenDefinition<Row, Field, Values>;
   messages: Messages;
   target: DialogTarget;
+  /** The name of the stored record, shown below the title. */
+  recordName?: string | undefined;
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
   /** Whether a record may not be changed. */
@@ -166,11 +168,12 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       </StoredRecordProvider>
     );
   }
-  if (!data && !error) return <WaitingDialog title={title} onClose={onClose} />;
+  if (!data && !error) return <WaitingDialog title={title} recordName={props.recordName} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
     <Dialog
       title={title}
+      subtitle={props.recordName}
       width={760}
       fullOnSmall
       onClose={onClose}

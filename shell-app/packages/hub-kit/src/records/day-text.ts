@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { dayPattern } from '../common/club.ts';
 import { isDay } from '../common/day.ts';
+import { t, translateMessage } from '../common/text.ts';
 
 /** A date field's rule: empty, or a day that exists. */
 export const dayText = (message?: string) =>
@@ -8,6 +9,6 @@ export const dayText = (message?: string) =>
     .defined()
     .test(
       'day',
-      () => message ?? `Enter a date as ${dayPattern()}`,
+      () => message ?? t('Enter a date as {pattern}', { pattern: translateMessage(dayPattern()) }),
       text => text === '' || isDay(text),
     );

@@ -4,7 +4,7 @@ import { Button, color, radius, space, toast, typography, useSession } from '@gy
 import { FormSection } from '../fields/form-section.tsx';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { keepFresh } from '../common/fresh.ts';
@@ -19,6 +19,7 @@ import type { Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
+import { FirstSavedDialog } from './first-saved-dialog.tsx';
 import { undoUpdate } from './history/undo-action.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { Dialog } from '../elements/dialog.tsx';
@@ -41,6 +42,8 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   screen: ScreenDefinition<Row, Field, Values>;
   messages: Messages;
   title: string;
+  /** The name of the stored record, if the list around has it. */
+  recordName?: string | undefined;
   initial: FormValues;
   /** Proposed changes of a stored record, which the user reviews and saves. */
   changes?: FormValues;
@@ -63,13 +66,15 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
 ) {
   const { screen, messages } = props;
   const client = useApolloClient();
-  const [base, setBase] = useState({ saved: props.saved, values: props.initial });
+  const [base, setBase] = useState<Base>({ saved: props.saved, values: props.initial });
   const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
+  /** What an earlier request for this record has saved, whose response was lost. */
+  const [firstSaved, setFirstSaved] = useState<Base | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { can } = useSession();
   const navigate = useNavigate();
   const [warned, setWarned] = useState<readonly string[] | null>(null);
-  const [creation] = useState(() => new Creation());
+  const [creation] = useState(() => new Creation(screen.resource));
   const [unresolved] = useState<Unresolved>(() => new Map());
 
   /** Opening the record again needs no request. */
@@ -84,41 +89,61 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     return { label: t(nextStep.label), onClick: () => leave(() => void navigate(nextStep.path(id))) };
   };
 
-  const save = async (values: FormValues, version: number | undefined) => {
-    const input = toInput(schemaOf(screen.form).cast(values) as FormValues);
-    if (base.saved) {
-      const patch = pick(input, changedNames(base.values, values)) as Partial<Values>;
-      const { id } = base.saved;
-      const sent = version ?? base.saved.version;
-      const saved = await saveUpdate(client, patch, async () => {
-        const variables = { id, patch, version: sent };
-        const { data } = await write(client, { mutation: screen.documents.update, variables });
-        keep(data);
-        return data?.record.version;
-      });
-      toast.success(
-        t(messages.updated),
-        undoUpdate(client, { resource: screen.resource, id, version: saved }, sent),
-      );
-    } else {
-      const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
-      const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
-      const variables = { input: pick(input, edited) as Values };
-      const { data } = await creation.send(context =>
-        write(client, { mutation: screen.documents.create, variables, context }),
-      );
+  const update = async (id: string, version: number, patch: Partial<Values>) => {
+    const saved = await saveUpdate(client, patch, async () => {
+      const variables = { id, patch, version };
+      const { data } = await write(client, { mutation: screen.documents.update, variables });
       keep(data);
-      toast.success(t(messages.created), nextStepOf(data?.record.id));
-      for (const [name, value] of proposed) {
-        const given = (data?.record as FormValues | undefined)?.[name];
-        if (given && given !== value)
-          toast.info(
-            t('Saved as {given}, since {proposed} was taken', {
-              given: String(given),
-              proposed: String(value),
-            }),
-          );
-      }
+      return data?.record.version;
+    });
+    toast.success(
+      t(messages.updated),
+      undoUpdate(client, { resource: screen.resource, id, version: saved }, version),
+    );
+  };
+
+  const create = async (input: FormValues) => {
+    const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
+    const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
+    const variables = { input: pick(input, edited) as Values };
+    const { data } = await creation.send(context =>
+      write(client, { mutation: screen.documents.create, variables, context }),
+    );
+    keep(data);
+    toast.success(t(messages.created), nextStepOf(data?.record.id));
+    for (const [name, value] of proposed) {
+      const given = (data?.record as FormValues | undefined)?.[name];
+      if (given && given !== value)
+        toast.info(
+          t('Saved as {given}, since {proposed} was taken', {
+            given: String(given),
+            proposed: String(value),
+          }),
+        );
+    }
+  };
+
+  const save = async (values: FormValues, target: Base) => {
+    const input = toInput(schemaOf(screen.form).cast(values) as FormValues);
+    if (!target.saved) return create(input);
+    const changed = changedNames(target.values, values);
+    // Nothing to save, and nothing to say.
+    if (changed.length === 0) return undefined;
+    return update(target.saved.id, target.saved.version, pick(input, changed) as Partial<Values>);
+  };
+
+  /** The record of an earlier request; null when it has been deleted since. */
+  const findSaved = async (id: string): Promise<Base | null> => {
+    try {
+      const query = screen.documents.get;
+      const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'no-cache' });
+      const record = data?.record as (FormValues & { version: number }) | null | undefined;
+      return record
+        ? { saved: { id, version: record.version }, values: fromRecord(record, props.initial) }
+        : null;
+    } catch (failure) {
+      if (readApiError(failure).code === 'NOT_FOUND') return null;
+      throw failure;
     }
   };
 
@@ -136,22 +161,49 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     });
   };
 
-  const submit = async (values: FormValues, form: FormikHelpers<FormValues>, version?: number) => {
+  const fail = (failure: unknown, form: FormikHelpers<FormValues>) => {
+    const error = reportFailure(messages.saveFailed, failure);
+    form.setStatus(error.fields);
+    setFailure(failureOf(error, messages.saveFailed));
+    props.onFailed?.(error);
+  };
+
+  /** Asks what to do about the record that an earlier request has saved. */
+  const askAboutSaved = async (id: string, form: FormikHelpers<FormValues>) => {
+    try {
+      const found = await findSaved(id);
+      if (found) return setFirstSaved(found);
+      creation.renew();
+      const text = t(
+        'Your earlier attempt was saved, and another user has deleted it since. Save again to create it.',
+      );
+      setFailure({ title: messages.saveFailed, texts: [text] });
+    } catch (failure) {
+      fail(failure, form);
+    }
+    return undefined;
+  };
+
+  const submit = async (values: FormValues, form: FormikHelpers<FormValues>, target = base) => {
     form.setStatus(undefined);
     setFailure(null);
     try {
-      await save(values, version);
+      await save(values, target);
     } catch (failure) {
-      const error = readApiError(failure);
-      if (error.conflict && base.saved) return setStale(error.conflict);
-      reportFailure(messages.saveFailed, failure);
-      form.setStatus(error.fields);
-      setFailure(failureOf(error, messages.saveFailed));
-      props.onFailed?.(error);
-      return;
+      const { conflict, savedId } = readApiError(failure);
+      if (conflict && target.saved) return setStale(conflict);
+      if (savedId !== null) return askAboutSaved(savedId, form);
+      return fail(failure, form);
     }
     props.onSaved();
-    props.onClose();
+    return props.onClose();
+  };
+
+  /** Saves from a dialog about the form. */
+  const submitFrom = async (form: FormikProps<FormValues>, target?: Base) => {
+    form.setSubmitting(true);
+    await submit(form.values, form, target);
+    form.setSubmitting(false);
   };
 
   return (
@@ -161,7 +213,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       validateOnChange={false}
       validate={async values => ({
         ...(await errorsOf(schemaOf(screen.form), values, base.saved && base.values)),
-        ...Object.fromEntries(unresolved),
+        ...Object.fromEntries([...unresolved].map(([name, { message }]) => [name, message])),
       })}
       onSubmit={async (values, form) => {
         const warnings = await warningsOf(values);
@@ -177,11 +229,9 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
             <WarningsDialog
               texts={warned}
               onCancel={() => setWarned(null)}
-              onSave={async () => {
-                form.setSubmitting(true);
+              onSave={() => {
                 setWarned(null);
-                await submit(form.values, form);
-                form.setSubmitting(false);
+                return submitFrom(form);
               }}
             />
           )}
@@ -199,11 +249,29 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
                 form.resetForm({ values: theirs });
                 setStale(null);
               }}
-              onKeepMine={async () => {
-                form.setSubmitting(true);
+              onKeepMine={() => {
+                const saved = { id: base.saved!.id, version: stale.version };
                 setStale(null);
-                await submit(form.values, form, stale.version);
-                form.setSubmitting(false);
+                return submitFrom(form, { saved, values: base.values });
+              }}
+            />
+          )}
+          {firstSaved && (
+            <FirstSavedDialog
+              fields={fieldsOf(screen)}
+              entity={screen.entity.one}
+              mine={form.values}
+              saved={firstSaved.values}
+              onBack={() => setFirstSaved(null)}
+              onCreate={() => {
+                creation.renew();
+                setFirstSaved(null);
+                return submitFrom(form);
+              }}
+              onChange={() => {
+                setBase(firstSaved);
+                setFirstSaved(null);
+                return submitFrom(form, firstSaved);
               }}
             />
           )}
@@ -211,6 +279,12 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       )}
     </Formik>
   );
+}
+
+/** What a form changes: a stored record, or nothing yet, and the values that it began with. */
+interface Base {
+  saved: SavedVersion | null;
+  values: FormValues;
 }
 
 interface Failure {
@@ -254,6 +328,9 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const { screen, form, editable } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  const unresolved = useContext(UnresolvedContext);
+  const [resolving, setResolving] = useState(false);
+  const busy = form.isSubmitting || resolving;
   const unsaved = form.dirty && editable;
   const { ready, missing } = useReady(screen, form, props.stored);
   const { submitLabels } = screen.form;
@@ -280,26 +357,39 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
     }
   };
 
+  const submit = async () => {
+    const fields = [...(unresolved?.values() ?? [])];
+    if (fields.length > 0) {
+      setResolving(true);
+      await Promise.all(fields.map(({ resolve }) => resolve()));
+      setResolving(false);
+    }
+    // The values have changed since it was rendered: Formik validates them.
+    if (ready || fields.length > 0) form.handleSubmit();
+    void tellErrors();
+  };
+
   return (
     <>
       <Dialog
         title={props.title}
+        subtitle={props.recordName}
         width={760}
         fullOnSmall
-        busy={form.isSubmitting}
+        busy={busy}
         onClose={onClose}
         footer={
           editable ? (
             <>
               {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
-              <Button onClick={onClose} disabled={form.isSubmitting}>
+              <Button onClick={onClose} disabled={busy}>
                 {t('Cancel')}
               </Button>
               <Button
                 look="solid"
                 type="submit"
                 form={formId}
-                busy={form.isSubmitting}
+                busy={busy}
                 aria-disabled={!ready || undefined}
                 aria-describedby={missing ? `${formId}-missing` : undefined}
               >
@@ -319,9 +409,9 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           id={formId}
           noValidate
           onSubmit={event => {
-            if (ready) form.handleSubmit(event);
-            else event.preventDefault();
-            void tellErrors();
+            event.preventDefault();
+            event.stopPropagation();
+            if (!busy) void submit();
           }}
         >
           <ComputedFields computed={screen.form.computed} />

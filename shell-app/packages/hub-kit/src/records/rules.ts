@@ -1,5 +1,8 @@
 import { array, boolean, number, object, string, type AnySchema } from 'yup';
 import { moneyDecimals } from '../common/club.ts';
+import { today } from '../common/club-clock.ts';
+import { t } from '../common/text.ts';
+import { isDay } from '../common/day.ts';
 import { dayText } from './day-text.ts';
 import { momentText } from './moment-text.ts';
 import type { LabelledField } from '../definition/derive-fields.ts';
@@ -23,7 +26,7 @@ export function ruleOf(field: LabelledField, required: string | undefined): AnyS
     case 'int':
       return numberRule(field, required);
     case 'date':
-      return required ? dayText(field.invalid).required(required) : dayText(field.invalid);
+      return required ? dateRule(field).required(required) : dateRule(field);
     case 'dateTime':
       return required ? momentText().required(required) : momentText();
     case 'text':
@@ -37,19 +40,38 @@ export function ruleOf(field: LabelledField, required: string | undefined): AnyS
 const textRule = ({ label, maxLength }: LabelledField) =>
   maxLength === undefined
     ? string().defined()
-    : string().defined().max(maxLength, `${label} may have ${maxLength} characters at the most`);
+    : string()
+        .defined()
+        .max(maxLength, () =>
+          t('{label} may have {max} characters at the most', { label: t(label), max: String(maxLength) }),
+        );
+
+const dateRule = ({ label, past, invalid }: LabelledField) =>
+  past
+    ? dayText(invalid).test(
+        'past',
+        () => t('{label} cannot be in the future', { label: t(label) }),
+        day => !day || !isDay(day) || day <= today(),
+      )
+    : dayText(invalid);
 
 /** What is left empty counts as the declared default, such as 0; without one it is stored as nothing. */
 function numberRule(field: LabelledField, required: string | undefined) {
   const { kind, label, min, max, invalid, default: standard } = field;
-  let rule = number().typeError(invalid ?? `${label} must be a number`);
-  if (kind === 'int') rule = rule.integer(`${label} must be a whole number`);
+  let rule = number().typeError(() =>
+    invalid ? t(invalid) : t('{label} must be a number', { label: t(label) }),
+  );
+  if (kind === 'int') rule = rule.integer(() => t('{label} must be a whole number', { label: t(label) }));
   if (kind === 'money')
     rule = rule
-      .test('cents', `${label} may have two decimals at the most`, isCents)
-      .test('whole', `${label} must be a whole amount`, isAmount);
-  if (min !== undefined) rule = rule.min(min, invalid ?? `${label} cannot be below ${min}`);
-  if (max !== undefined) rule = rule.max(max, `${label} cannot be above ${max}`);
+      .test('cents', () => t('{label} may have two decimals at the most', { label: t(label) }), isCents)
+      .test('whole', () => t('{label} must be a whole amount', { label: t(label) }), isAmount);
+  if (min !== undefined)
+    rule = rule.min(min, () =>
+      invalid ? t(invalid) : t('{label} cannot be below {min}', { label: t(label), min: String(min) }),
+    );
+  if (max !== undefined)
+    rule = rule.max(max, () => t('{label} cannot be above {max}', { label: t(label), max: String(max) }));
   if (required) return rule.required(required);
   return typeof standard === 'number'
     ? rule.transform((value: number | null) => value ?? standard)

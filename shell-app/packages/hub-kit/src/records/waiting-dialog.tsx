@@ -8,14 +8,17 @@ const formShapes = [[46, 46]];
 
 export interface WaitingDialogProps {
   title: string;
+  /** The name of the stored record, if it is known already. */
+  recordName?: string | undefined;
   onClose: () => void;
 }
 
 /** The frame of a record's dialog while its form or its record loads. */
-export function WaitingDialog({ title, onClose }: WaitingDialogProps) {
+export function WaitingDialog({ title, recordName, onClose }: WaitingDialogProps) {
   return (
     <Dialog
       title={title}
+      subtitle={recordName}
       width={760}
       fullOnSmall
       onClose={onClose}

@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { graphql } from '../graphql.ts';
 import { Creation } from './creation.ts';
-import { write } from './write.ts';
+import { dryRun, write } from './write.ts';
 
 const list = graphql(`
   query List {
@@ -75,4 +75,14 @@ test('the key of a creation is renewed by the response to its mutation alone', a
   waiting[0]!();
   await save();
   expect(new Set(keys).size).toBe(2);
+});
+
+test('a dry run, and one step of many, request no list again', async () => {
+  const { client, waiting } = await clientWithList();
+  const options = { mutation: remove, variables: { id: '17' } };
+  expect((await dryRun(client, options)).data).toEqual({ deleteLocation: '17' });
+  expect((await write(client, options, { refetch: false })).data).toEqual({ deleteLocation: '17' });
+  expect(waiting).toHaveLength(0);
+  await write(client, options);
+  expect(waiting).toHaveLength(1);
 });

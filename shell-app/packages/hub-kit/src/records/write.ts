@@ -1,11 +1,13 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { readApiError } from './api-error.ts';
 
 /**
  * Sends a mutation and resolves with its response. The mutation may change what any list, sum or panel shows (a payment
  * settles an invoice): all that are on the screen are requested again afterwards, and show themselves when that fails.
  * Others show what is cached and are requested when they are next shown. The saved record itself is in the response, and
  * the rows that show it change with it.
- * @throws the error of the mutation
+ * @param refetch false for one step of many, after which the list is requested once
+ * @throws the error of the mutation, of which `readApiError` names the outcome
  * @example
  * const client = useApolloClient();
  * const remove = graphql(`mutation RemoveLocation($id: ID!) { deleteLocation(id: $id) }`);
@@ -14,11 +16,32 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 export async function write<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   options: ApolloClient.MutateOptions<Data, Variables>,
+  { refetch = true }: { refetch?: boolean } = {},
 ): Promise<ApolloClient.MutateResult<Data>> {
-  const result = await client.mutate<Data, Variables>(options);
-  refetchShown(client);
-  return result;
+  try {
+    const result = await client.mutate<Data, Variables>(options);
+    if (refetch) refetchShown(client);
+    return result;
+  } catch (failure) {
+    // An earlier request has saved something.
+    if (readApiError(failure).savedId !== null) refetchShown(client);
+    throw failure;
+  }
 }
+
+/**
+ * Sends a mutation that changes nothing, such as a dry run, and resolves with its response.
+ * @throws the error of the mutation
+ * @example
+ * const client = useApolloClient();
+ * const document = graphql(`mutation Due { runDunning(dryRun: true) { fees } }`);
+ * const feesDue = async () => (await dryRun(client, { mutation: document })).data?.runDunning.fees;
+ */
+export const dryRun = <Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  options: ApolloClient.MutateOptions<Data, Variables>,
+): Promise<ApolloClient.MutateResult<Data>> =>
+  client.mutate<Data, Variables>({ ...options, fetchPolicy: 'no-cache' });
 
 /** Requests again all that is on the screen. Each list or panel shows its own failure. */
 export function refetchShown(client: ApolloClient): void {

@@ -12,6 +12,8 @@ import type { BulkAction, Selection } from './bulk-action.ts';
 export interface BulkBarProps<Row extends Identified> {
   actions: readonly BulkAction<Row>[];
   selection: Selection<Row>;
+  /** The rows of the page that is shown. */
+  rows: readonly Row[];
   onSelect: (selection: Selection<Row>) => void;
   rowName: (row: Row) => string;
   /** Called when a step has ended. */
@@ -25,8 +27,8 @@ interface Failure {
 }
 
 /**
- * The steps for selected rows, how far one is, and the rows for which it failed, which stay selected. A step asks before
- * its screen is left, and stops with it.
+ * The steps for selected rows, how far one is, and the rows for which it failed, which stay selected. A step names the
+ * selected rows that the page does not show, asks before its screen is left, and stops with it.
  */
 export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
   const { actions, selection, onSelect, rowName, onDone } = props;
@@ -66,14 +68,23 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
     if (done.size > 0) toast.success(action.done(done.size));
     onDone();
   };
+  const namesElsewhere = (action: BulkAction<Row>) => {
+    const shown = new Set(props.rows.map(({ id }) => id));
+    return rowsOf(action)
+      .filter(({ id }) => !shown.has(id))
+      .map(rowName);
+  };
   const begin = (action: BulkAction<Row>) =>
-    action.confirm ? setPending(action) : void take(action, rowsOf(action));
+    action.confirm || namesElsewhere(action).length > 0
+      ? setPending(action)
+      : void take(action, rowsOf(action));
   const clear = () => {
     setFailures([]);
     onSelect(new Map());
   };
 
-  const question = pending?.confirm?.(rowsOf(pending));
+  const question = pending && questionOf(pending, rowsOf(pending));
+  const elsewhere = pending ? namesElsewhere(pending) : [];
   return (
     <>
       {(selection.size > 0 || progress) && (
@@ -145,6 +156,9 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
         <ConfirmDialog
           title={question.title}
           text={question.text}
+          detail={
+            elsewhere.length > 0 ? t('Not on this page: {names}', { names: elsewhere.join(', ') }) : undefined
+          }
           look="solid"
           confirmLabel={pending.label}
           onConfirm={() => void take(pending, rowsOf(pending))}
@@ -154,6 +168,13 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
     </>
   );
 }
+
+/** The question of a step, else one about its rows. */
+const questionOf = <Row,>({ label, confirm }: BulkAction<Row>, rows: readonly Row[]) =>
+  confirm?.(rows) ?? {
+    title: t('{label}?', { label }),
+    text: t({ one: '{count} selected', other: '{count} selected' }, { count: rows.length }),
+  };
 
 const reasonOf = (failure: unknown) =>
   readApiError(failure).messages.map(translateMessage).join(' ') || t('The server did not respond.');

@@ -20,6 +20,7 @@ export default function Bulk<Row extends Identified>({ actions, crud, rowName, c
       <BulkBar
         actions={actions}
         selection={selected}
+        rows={crud.rows}
         onSelect={onSelect}
         rowName={rowName}
         onDone={crud.reload}

@@ -53,6 +53,8 @@ export function Cell<Row extends object, Field extends string>(props: CellProps<
 export const NameLink = styled(Link)`
   border-radius: ${radius.small};
   text-decoration: none;
+  /* A name has its own direction, whatever is beside it. */
+  unicode-bidi: plaintext;
   &:hover {
     text-decoration: underline;
   }
@@ -74,7 +76,7 @@ function Content<Row extends object, Field extends string>(props: CellProps<Row,
     return (
       <Remarked>
         <Chip color={colorOf(first.word)}>{first.text}</Chip>
-        {alert && <Chip color="red">{alert}</Chip>}
+        {alert && <Chip color="alert">{alert}</Chip>}
         {remark && <Remark>{remark}</Remark>}
       </Remarked>
     );
@@ -132,6 +134,20 @@ export function cellText<Row extends object, Field extends string>(
     return value.map(entry => t(column.textOf?.(String(entry)) ?? String(entry))).join(', ');
   if (value === null || value === undefined || typeof value === 'object') return '';
   return column.textOf ? t(column.textOf(String(value))) : String(value);
+}
+
+/** What a cell shows, chips in their words, as one line of text. */
+export function shownText<Row extends object, Field extends string>(
+  definition: ColumnDefinition<Row, Field>,
+  row: Row,
+): string {
+  const column = loose(definition);
+  const words = column.chip ? chipWords(column, row).map(({ text }) => text) : [];
+  const detail = column.detailOf?.(row);
+  if (words.length > 0)
+    return [words.join(', '), column.alert?.(row), column.remark?.(row)].filter(Boolean).join(' ');
+  const text = cellText(definition, row) || (column.empty ? t(column.empty) : '');
+  return detail?.isAmbiguous ? `${text} ${detail.text}` : text;
 }
 
 /** The same for a spreadsheet: a number without its format, chips in their words. */

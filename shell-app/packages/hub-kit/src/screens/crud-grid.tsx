@@ -112,7 +112,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   useLanguage();
   const card = useRef<HTMLElement>(null);
   const texts = useDisplayTexts(screen, crud.rows.length > 0);
-  const columns = useColumns(screen.title, useRecordDetails(texts, crud.rows));
+  const columns = useColumns(screen.resource, useRecordDetails(texts, crud.rows));
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
   const filterBar: FilterBarProps | null = screen.filters
     ? {
@@ -232,6 +232,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       {!isEmpty && (
         <Suspense fallback={<RowsSkeleton />}>
           <View
+            resource={screen.resource}
             label={t(screen.title)}
             columns={columns.shown}
             named={screen.columns[0]}
@@ -422,6 +423,12 @@ const Card = styled.section`
   @media ${breakpoint.small} {
     max-height: none;
   }
+  /* Paper shows every row, on as many pages as that takes. */
+  @media print {
+    display: block;
+    max-height: none;
+    overflow: visible;
+  }
 `;
 
 const Tools = styled.div`
@@ -434,6 +441,7 @@ const Tools = styled.div`
   border-bottom: 1px solid ${color.line};
   @media ${breakpoint.small} {
     gap: ${space(2)};
+    padding-block: ${space(2)};
     /* With the way to the explorer beside it, where there is one. */
     & > [role='search'] {
       order: -2;

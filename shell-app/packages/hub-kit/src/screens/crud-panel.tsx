@@ -63,7 +63,9 @@ export function CrudDialog<Row extends Identified, Field extends string, Values 
   // `lazyPart` loses the type parameters; these props are the dialog's own.
   const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
   return (
-    <Suspense fallback={<WaitingDialog title={title} onClose={props.onClose} />}>
+    <Suspense
+      fallback={<WaitingDialog title={title} recordName={props.recordName} onClose={props.onClose} />}
+    >
       <Dialog {...props} messages={messages} />
     </Suspense>
   );
@@ -116,6 +118,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
   const changed = useEventCallback(() => onChanged?.());
   const isOpen = shown !== null;
+  const listed = shown?.mode === 'open' ? crud.rows.find(({ id }) => id === shown.id) : undefined;
   useEffect(() => {
     if (allowed.add || allowed.edit) return onFirstInput(LazyDialog.preload);
   }, [allowed.add, allowed.edit]);
@@ -134,6 +137,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           key={shown.mode === 'open' ? shown.id : 'add'}
           screen={screen}
           target={shown}
+          recordName={listed && rowNameOf(screen, listed)}
           editable={shown.mode === 'add' || allowed.edit}
           locked={props.locked}
           details={details}

@@ -1,5 +1,5 @@
 import { t } from '@gym/hub-kit/format';
-import { PageHeader, space } from '@gym/hub-kit';
+import { breakpoint, PageHeader, space } from '@gym/hub-kit';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddButton } from './add-button.tsx';
@@ -7,6 +7,7 @@ import { CrudPanel } from './crud-panel.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { RowAction } from './row-actions.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
+import { useMediaQuery } from '../elements/use-media-query.ts';
 import { useCrud } from './use-crud.ts';
 
 /** Loaded for the screens that have it. */
@@ -32,18 +33,21 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
 }) {
   const { screen, form, details, children, actions, onChanged } = props;
   const crud = useCrud(screen);
+  // On a phone the rows come first.
+  const isPhone = useMediaQuery(breakpoint.small);
+  const monthly = screen.monthly && crud.allowed.view && (
+    <Monthly>
+      <Suspense>
+        <MonthlyAmounts {...screen.monthly} requires={`${screen.resource}:view`} />
+      </Suspense>
+    </Monthly>
+  );
   return (
     <>
       <PageHeader title={t(screen.title)} subtitle={screen.subtitle && t(screen.subtitle)} icon={screen.icon}>
         <AddButton screen={screen} crud={crud} />
       </PageHeader>
-      {screen.monthly && crud.allowed.view && (
-        <Above>
-          <Suspense>
-            <MonthlyAmounts {...screen.monthly} requires={`${screen.resource}:view`} />
-          </Suspense>
-        </Above>
-      )}
+      {!isPhone && monthly}
       {children}
       <CrudPanel
         screen={screen}
@@ -53,12 +57,13 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
         actions={actions}
         onChanged={onChanged}
       />
+      {isPhone && monthly}
     </>
   );
 }
 
 /** As high as the folded chart, so that the rows do not move when its file has loaded. */
-const Above = styled.div`
+const Monthly = styled.div`
   min-height: 58px;
-  margin-bottom: ${space(4)};
+  margin-block: ${space(4)};
 `;

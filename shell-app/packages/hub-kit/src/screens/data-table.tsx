@@ -4,11 +4,12 @@
 import { color, Icon, space } from '@gym/hub-kit';
 import { t, useLanguage } from '@gym/hub-kit/format';
 import { useSettings } from '../common/settings.tsx';
-import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef, type ClipboardEvent } from 'react';
 import {
   DataGrid,
   type CellKeyboardEvent,
   type CellKeyDownArgs,
+  type CellCopyArgs,
   type Column,
   type DataGridHandle,
   type PositionChangeArgs,
@@ -17,7 +18,7 @@ import {
 } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
-import { Cell, cellText } from './cell.tsx';
+import { Cell, cellText, shownText } from './cell.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import type { RowSelection } from './select-column.tsx';
@@ -28,9 +29,12 @@ import { focusSibling, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
 import { dimmed } from '../elements/dimmed.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { useContentWidths } from './content-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface RowsProps<Row extends Identified, Field extends string> {
+  /** The permission resource of the records: what the user sets for the table is stored under it. */
+  resource: string;
   /** The accessible name of the table. */
   label: string;
   columns: readonly ColumnDefinition<Row, Field>[];
@@ -67,7 +71,7 @@ const actionsKey = ':actions';
 
 /**
  * The rows of one page as a grid: one Tab stop, arrow keys move, a click or Enter opens, or follows the link of the
- * cell, Delete asks to delete, a header sorts.
+ * cell, Delete asks to delete, copying copies the text of the cell, a header sorts.
  */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
   const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
@@ -78,7 +82,8 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const { settings } = useSettings();
   const language = useLanguage();
   const height = heights[settings.density];
-  const widths = useColumnWidths(props.label);
+  const contentWidths = useContentWidths(columns, rows);
+  const widths = useColumnWidths(props.resource, contentWidths);
 
   const isDense = columns.length >= manyColumns;
   const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
@@ -87,6 +92,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       ...(selectColumn ? [selectColumn(rowName)] : []),
       ...columns.map(column =>
         dataColumn(column, {
+          contentWidth: contentWidths[column.key] ?? 0,
           hrefOf: column.key === named?.key ? hrefOf : undefined,
           closedMonthOf: column.key === dateKey ? closedMonthOf : undefined,
         }),
@@ -97,6 +103,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [
       columns,
+      contentWidths,
       selectColumn,
       isDense,
       named,
@@ -163,6 +170,14 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     else if (!closedMonthOf(row)) onDelete?.(row);
   };
 
+  const onCopy = ({ row, column: { key } }: CellCopyArgs<Row>, event: ClipboardEvent) => {
+    const column = columns.find(each => each.key === key);
+    // Selected text is copied by the browser.
+    if (!row || !column || getSelection()?.isCollapsed === false) return;
+    event.clipboardData.setData('text/plain', shownText(column, row));
+    event.preventDefault();
+  };
+
   return (
     <Skin
       data-waiting={props.waiting || undefined}
@@ -190,6 +205,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
           active.current = { rowIdx, idx: column?.idx ?? 0, id: row?.id };
         }}
         onCellKeyDown={onKey}
+        onCellCopy={onCopy}
         renderers={renderers}
         // It would measure columns while others are not rendered yet, and leave free width unused. All rows are
         // rendered in any case: the grid is as high as its rows.
@@ -231,10 +247,14 @@ const ClosedMonth = ({ month }: { month: string | null | undefined }) =>
 
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
-  { hrefOf, closedMonthOf }: { hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
+  {
+    contentWidth,
+    hrefOf,
+    closedMonthOf,
+  }: { contentWidth: number; hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
 ): Column<Row> {
-  const { width } = column;
-  const minWidth = (column.minWidth ?? 100) + (column.due ? markWidth : 0);
+  // A column takes no more from the others than its content wants.
+  const minWidth = Math.min((column.minWidth ?? 100) + (column.due ? markWidth : 0), contentWidth);
   return {
     key: column.key,
     name: t(column.title),
@@ -242,7 +262,8 @@ function dataColumn<Row extends Identified, Field extends string>(
     resizable: true,
     draggable: true,
     minWidth,
-    width: typeof width === 'string' ? `minmax(${minWidth}px, ${width})` : width,
+    // The columns share the free width by their content.
+    width: typeof column.width === 'number' ? column.width : `minmax(${minWidth}px, ${contentWidth}fr)`,
     cellClass: `${hrefOf ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
     renderCell: ({ row, tabIndex }) => (
@@ -417,6 +438,16 @@ const Skin = styled.div<{ $many: boolean }>`
   .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
     color: ${color.text};
   }
+  /* A title that does not sort is plain text, which only a block truncates visibly. */
+  .rdg-header-row .rdg-cell:not(:has(.rdg-header-sort-name, input)) {
+    display: block;
+  }
+  .rdg-header-row .cell-end:not(:has(.rdg-header-sort-name)) {
+    text-align: end;
+  }
+  .rdg-header-row .rdg-cell > span {
+    min-width: 0;
+  }
   .rdg-header-row .rdg-cell > span,
   .rdg-header-row .rdg-cell > span > span:last-child {
     display: flex;
@@ -438,5 +469,15 @@ const Skin = styled.div<{ $many: boolean }>`
   .cell-end {
     justify-content: flex-end;
     font-variant-numeric: tabular-nums;
+  }
+  @media print {
+    display: block;
+    .rdg {
+      contain: none;
+      overflow: visible;
+    }
+    .rdg-row {
+      break-inside: avoid;
+    }
   }
 `;

@@ -176,7 +176,7 @@ const SortBar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(1)} ${space(4)};
   border-bottom: 1px solid ${color.line};
   ${typography.label}
   label {
@@ -221,8 +221,8 @@ const Head = styled.div`
   margin-block: -${space(1)};
   > input {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 24px;
+    height: 24px;
     accent-color: ${color.secondary};
   }
 `;
@@ -268,5 +268,9 @@ const Lines = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+  }
+  a {
+    display: inline-block;
+    min-height: 24px;
   }
 `;

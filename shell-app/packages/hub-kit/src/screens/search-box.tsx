@@ -77,6 +77,7 @@ const Box = styled.div`
   }
   input {
     flex: 1;
+    align-self: stretch;
     min-width: 0;
     border: 0;
     outline: 0;

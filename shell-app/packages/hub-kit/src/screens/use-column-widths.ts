@@ -1,13 +1,22 @@
 import { useSession } from '@gym/hub-kit';
 import { useCallback, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
-import { storage } from '../common/storage.ts';
+import { json, storage } from '../common/storage.ts';
+import type { ContentWidths } from './content-widths.ts';
 
-/** The column widths that the user has set, stored per user and table. */
-export function useColumnWidths(table: string) {
+/**
+ * The column widths that the user has set, stored per user and resource, and those that the grid has measured.
+ * @param contentWidths when they change, the grid measures again
+ */
+export function useColumnWidths(resource: string, contentWidths: ContentWidths) {
   const { user } = useSession();
-  const key = `widths:${user.id}:${table}`;
-  const [widths, setWidths] = useState(() => read(key));
+  const key = `widths:${user.id}:${resource}`;
+  const [widths, setWidths] = useState<ColumnWidths>(() => storage.get(key, json(widthsOf)) ?? new Map());
+  const [measuredFor, setMeasuredFor] = useState(contentWidths);
+  if (measuredFor !== contentWidths) {
+    setMeasuredFor(contentWidths);
+    setWidths(new Map([...widths].filter(([, { type }]) => type === 'resized')));
+  }
 
   const change = useCallback(
     (next: ColumnWidths) => {
@@ -22,12 +31,10 @@ export function useColumnWidths(table: string) {
   return { widths, change };
 }
 
-function read(key: string): ColumnWidths {
-  try {
-    const drawn = JSON.parse(storage.get(key) ?? '[]') as [string, number][];
-    return new Map(drawn.map(([column, width]) => [column, { type: 'resized', width }]));
-  } catch {
-    // Damaged widths are ignored.
-    return new Map();
-  }
-}
+const widthsOf = (drawn: unknown): ColumnWidths | null =>
+  Array.isArray(drawn) && drawn.every(isWidth)
+    ? new Map(drawn.map(([column, width]) => [column, { type: 'resized', width }]))
+    : null;
+
+const isWidth = (pair: unknown): pair is [string, number] =>
+  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number' && pair[1] > 0;

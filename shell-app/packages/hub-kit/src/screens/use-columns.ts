@@ -1,6 +1,6 @@
 import { breakpoint, useSession } from '@gym/hub-kit';
 import { useCallback, useMemo, useState } from 'react';
-import { storage } from '../common/storage.ts';
+import { isRecord, json, storage } from '../common/storage.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
 import {
   arrange,
@@ -11,11 +11,11 @@ import {
   type ColumnChoice,
 } from './column-choice.ts';
 
-/** The columns of a table as the user has arranged them, stored per user and table. */
-export function useColumns<Column extends ArrangedColumn>(table: string, columns: readonly Column[]) {
+/** The columns of a table as the user has arranged them, stored per user and resource. */
+export function useColumns<Column extends ArrangedColumn>(resource: string, columns: readonly Column[]) {
   const { user } = useSession();
-  const storageKey = `columns:${user.id}:${table}`;
-  const [choice, setChoice] = useState(() => read(storageKey));
+  const storageKey = `columns:${user.id}:${resource}`;
+  const [choice, setChoice] = useState(() => storage.get(storageKey, json(choiceOf)));
   const isPhone = useMediaQuery(breakpoint.small);
   const isTablet = useMediaQuery(breakpoint.belowWide);
   const all = useMemo(() => arrange(columns, choice), [columns, choice]);
@@ -59,14 +59,11 @@ export function useColumns<Column extends ArrangedColumn>(table: string, columns
 
 export type Columns<Column extends ArrangedColumn> = ReturnType<typeof useColumns<Column>>;
 
-function read(key: string): ColumnChoice | null {
-  try {
-    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<ColumnChoice> | null;
-    return Array.isArray(kept?.order) && Array.isArray(kept.hidden)
-      ? { order: kept.order, hidden: kept.hidden, shown: Array.isArray(kept.shown) ? kept.shown : [] }
-      : null;
-  } catch {
-    // A damaged choice is ignored.
-    return null;
-  }
+function choiceOf(stored: unknown): ColumnChoice | null {
+  // Earlier versions stored no `shown`.
+  const { order, hidden, shown = [] } = isRecord(stored) ? stored : {};
+  return isTexts(order) && isTexts(hidden) && isTexts(shown) ? { order, hidden, shown } : null;
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(each => typeof each === 'string');

@@ -11,6 +11,7 @@ import type { Identified, ScreenDefinition } from '../definition/define-screen.t
 import { messagesOf } from '../definition/messages.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { filterOf } from '../definition/filter-state.ts';
+import { rowNameOf } from './cell.tsx';
 import { pageCount, type ListState } from './list-url-state.ts';
 import { undoAction } from '../records/history/undo-action.ts';
 import { useListState } from './use-list-state.ts';
@@ -105,7 +106,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         return false;
       }
       const undo = allowed.add ? undoAction(client, { resource: screen.resource, id: row.id }) : undefined;
-      toast.success(t(messages.deleted), undo);
+      toast.success(t(messages.deleted), undo, rowNameOf(screen, row));
       return true;
     },
     [client, screen, messages, allowed, reload, onFailed],

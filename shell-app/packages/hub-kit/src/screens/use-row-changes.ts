@@ -16,6 +16,7 @@ import type { ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
 import { saveUpdate } from '../records/save-update.ts';
 import { write } from '../records/write.ts';
+import { rowNameOf } from './cell.tsx';
 import { undoUpdate } from '../records/history/undo-action.ts';
 
 interface Options {
@@ -39,9 +40,10 @@ type Patch<Values> = Partial<RecordOf<Values>>;
  * being saved, by id: the list shows them at once.
  */
 export function useRowChanges<Row extends Identified, Field extends string, Values extends object>(
-  { resource, documents }: ScreenDefinition<Row, Field, Values>,
+  screen: ScreenDefinition<Row, Field, Values>,
   { messages, onFailed }: Options,
 ) {
+  const { resource, documents } = screen;
   const client = useApolloClient();
   const { user } = useSession();
   const [pending, setPending] = useState<ReadonlyMap<string, object>>(new Map());
@@ -69,6 +71,7 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
         toast.success(
           texts?.done ?? t(messages.updated),
           undoUpdate(client, { resource, id, version: saved }, version),
+          rowNameOf(screen, row),
         );
         return true;
       } catch (failure) {
@@ -79,7 +82,7 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
         setPending(now => new Map([...now].filter(([other]) => other !== id)));
       }
     },
-    [client, resource, documents, messages, onFailed, user],
+    [client, screen, resource, documents, messages, onFailed, user],
   );
 
   return { pending, applyChange };

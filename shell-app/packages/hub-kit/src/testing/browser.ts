@@ -17,9 +17,13 @@ let browser: Promise<Browser> | undefined;
 
 /**
  * Pages of tests are short-lived: the optimizing compilers of V8 and the collection of a heap below 256 MB take more
- * processor time there than they save.
+ * processor time there than they save, and so does a process that imitates a graphics card.
  */
-const SHORT_LIVED = ['--js-flags=--no-opt,--no-maglev,--initial-old-space-size=256'];
+const SHORT_LIVED = [
+  '--js-flags=--no-opt,--no-maglev,--initial-old-space-size=256',
+  '--disable-gpu-compositing',
+  '--disable-software-rasterizer',
+];
 
 /** The browser of this process, which the setup of the run has found. It ends with the process. */
 const browserOfProcess = () => (browser ??= launchChromium(process.env.CHROMIUM_PATH, SHORT_LIVED));

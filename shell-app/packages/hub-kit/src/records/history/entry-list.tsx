@@ -105,8 +105,8 @@ function byDay(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
 
 const dayText = (day: string) => (day === today() ? t('Today') : formatShortDay(day));
 
+/** The endpoints that a change is seldom made by; most come from the app. */
 const endpoints: Readonly<Record<string, () => string>> = {
-  graphql: () => t('App or GraphQL'),
   rest: () => t('REST API'),
   command: () => t('Command line'),
   system: () => t('Server'),

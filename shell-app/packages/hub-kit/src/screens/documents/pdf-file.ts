@@ -3,8 +3,14 @@ import { toast } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { fileAddress, fileOf, saveFile } from '../../elements/save-file.ts';
 
-/** Makes the PDF of a record, in base64: `query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }` */
-export type PdfDocument = TypedDocumentNode<{ file: { name: string; content: string } }, { id: string }>;
+/**
+ * Makes the PDF of a record, in base64: `query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }`. With
+ * `missingCharacters` users read which characters no font has.
+ */
+export type PdfDocument = TypedDocumentNode<
+  { file: { name: string; content: string; missingCharacters?: readonly string[] } },
+  { id: string }
+>;
 
 /** Opens the PDF of a record in a window, where the browser prints it. */
 export const printPdf = (client: ApolloClient, document: PdfDocument, id: string): Promise<void> =>
@@ -24,7 +30,15 @@ async function withFile(
 ): Promise<void> {
   try {
     const { data } = await client.query({ query: document, variables: { id }, fetchPolicy: 'no-cache' });
-    if (data) use(data.file.name, fileOf(data.file.content, 'application/pdf'));
+    if (!data) return;
+    const { name, content, missingCharacters = [] } = data.file;
+    use(name, fileOf(content, 'application/pdf'));
+    if (missingCharacters.length > 0)
+      toast.error(
+        t('The document has characters that cannot be printed: {characters}. Correct the names in it.', {
+          characters: missingCharacters.join(' '),
+        }),
+      );
   } catch (failure) {
     console.error('Failed to make the document', failure);
     toast.error(t('Failed to make the document'));

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { currentClub, setClub } from '../../common/club.ts';
 import { formatDay, formatMoney } from '../../common/format.ts';
 import type { ColumnDefinition } from '../../definition/define-screen.ts';
 import { csvOf } from './csv.ts';
+
+const club = currentClub();
+afterEach(() => setClub(club));
 
 interface Row {
   name: string;
@@ -43,4 +47,15 @@ test.each(['=1+1', '+1 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '\u200B=1
 test('a negative number stays a number, and quotes and lines stay in their cell', () => {
   expect(linesOf([{ ...row, price: -3 }])[1]).toMatch(/^Ann,-3,/);
   expect(csvOf(columns, [{ ...row, name: 'Ann "A"\nLee' }])).toContain('"Ann ""A""\nLee"');
+});
+
+test('has the separator, decimals and dates of the club', () => {
+  setClub({ ...club, locale: 'de-DE', currency: 'EUR' });
+  expect(linesOf([{ ...row, tags: ['Yoga; Spin', 'late'] }])).toEqual([
+    '\uFEFFName;Price;Since;Status;Tags;Place',
+    'Ann;12,5;31.01.2026;On Leave;"Yoga; Spin, late";',
+  ]);
+  expect(csvOf(columns, [{ ...row, name: 'Ann,=1+1' }])).toContain(`"Ann,'=1+1"`);
+  setClub({ ...club, locale: 'ar-EG', currency: 'EGP' });
+  expect(linesOf([row])[1]).toBe('Ann,12.5,31/01/2026,On Leave,,');
 });

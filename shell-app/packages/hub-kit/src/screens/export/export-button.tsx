@@ -1,12 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button, toast } from '@gym/hub-kit';
-import { today, t } from '@gym/hub-kit/format';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { reportFailure } from '../../records/report-failure.ts';
+import { Button } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { Suspense } from 'react';
 import type { ColumnDefinition, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import type { Crud } from '../use-crud.ts';
 import { pageLimit } from './page-limit.ts';
+import { useCsvExport } from './use-csv-export.ts';
 
 /** Loaded with an export of many rows. */
 const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'));
@@ -24,52 +23,22 @@ export function ExportButton<Row extends Identified, Field extends string, Value
   crud,
   columns,
 }: ExportButtonProps<Row, Field, Values>) {
-  const client = useApolloClient();
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const { many } = screen.entity;
-
-  const run = async () => {
-    const { signal } = (running.current = new AbortController());
-    setProgress({ done: 0, total: crud.total });
-    try {
-      const [{ fetchAll }, { csvOf }, { saveFile }] = await Promise.all([
-        import(/* webpackChunkName: "export" */ './fetch-all.ts'),
-        import(/* webpackChunkName: "export" */ './csv.ts'),
-        import(/* webpackChunkName: "export" */ '../../elements/save-file.ts'),
-      ]);
-      const rows = await fetchAll<Row, Field>({
-        client,
-        document: screen.documents.list,
-        variables: crud.found,
-        signal,
-        onProgress: (done, total) => setProgress({ done, total }),
-      });
-      const content = new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' });
-      saveFile(`${many.replaceAll(' ', '-')}-${today()}.csv`, content);
-      toast.success(
-        t('{count} {records} exported', {
-          count: rows.length,
-          records: rows.length === 1 ? t(screen.entity.one) : t(many),
-        }),
-      );
-    } catch (failure) {
-      if (signal.aborted) return;
-      reportFailure(crud.messages.exportFailed, failure);
-    } finally {
-      setProgress(null);
-    }
-  };
-
+  const { progress, run, cancel } = useCsvExport({
+    entity: screen.entity,
+    messages: crud.messages,
+    document: screen.documents.list,
+    variables: crud.found,
+    columns,
+    total: crud.total,
+  });
   return (
     <>
-      <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => void run()}>
+      <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={run}>
         {t('Export')}
       </Button>
       {progress && progress.total > pageLimit && (
         <Suspense>
-          <ExportProgress {...progress} many={t(many)} onCancel={() => running.current?.abort()} />
+          <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />
         </Suspense>
       )}
     </>

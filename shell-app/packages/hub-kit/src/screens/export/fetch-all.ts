@@ -1,29 +1,30 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { Kind, type DefinitionNode } from 'graphql';
-import type { Identified, ListVariables } from '../../definition/define-screen.ts';
+import type { Identified } from '../../definition/define-screen.ts';
 import { pageLimit } from './page-limit.ts';
 
-export interface FetchAllOptions<Row, Field extends string> {
+export interface FetchAllOptions<Row, Variables extends OperationVariables> {
   client: ApolloClient;
-  document: TypedDocumentNode<{ page: { items: Row[]; totalCount: number } }, ListVariables<Field>>;
+  /** Takes the part of the rows as `$page`. */
+  document: TypedDocumentNode<{ page: { items: Row[]; totalCount: number } }, Variables>;
   /** Which rows, in which order. */
-  variables: Omit<ListVariables<Field>, 'page'>;
+  variables: Omit<Variables, 'page'>;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
 /** All rows of a list, fetched page by page. A row that moves between pages meanwhile is included once. */
-export async function fetchAll<Row extends Identified, Field extends string>({
+export async function fetchAll<Row extends Identified, Variables extends OperationVariables>({
   client,
   document,
   variables,
   signal,
   onProgress,
-}: FetchAllOptions<Row, Field>): Promise<Row[]> {
+}: FetchAllOptions<Row, Variables>): Promise<Row[]> {
   const rows = new Map<string, Row>();
   const query = exportDocument(document);
   for (let offset = 0, total = 1; offset < total; offset += pageLimit) {
-    const { data } = await client.query({
+    const { data } = await client.query<{ page: { items: Row[]; totalCount: number } }, OperationVariables>({
       query,
       variables: { ...variables, page: { limit: pageLimit, offset } },
       // The rows are not needed in the cache.
@@ -31,7 +32,7 @@ export async function fetchAll<Row extends Identified, Field extends string>({
       context: { fetchOptions: { signal } },
     });
     signal.throwIfAborted();
-    const page = data?.page as { items: Row[]; totalCount: number } | undefined;
+    const page = data?.page;
     if (!page) throw new Error('The list answered nothing');
     for (const row of page.items) rows.set(row.id, row);
     total = page.totalCount;

@@ -17,13 +17,16 @@ import {
 } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
-import { printer } from '../../elements/printer.ts';
-import { printPage } from './print-page.ts';
+import { lazyPart } from '../../elements/lazy-part.tsx';
+import { useMediaQuery } from '../../elements/use-media-query.ts';
+
+/** Loaded after the header, which shows first. */
+const MoreActions = lazyPart(() => import('./more-actions.tsx'));
 
 /** What the header of a record's page shows. */
 export interface RecordHead {
@@ -65,7 +68,7 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
   return (
     <>
       <PageHeader title={name} icon={screen.icon}>
-        <RecordActions screen={screen} id={id} offers={at('action')} />
+        <RecordActions screen={screen} id={id} name={name} offers={at('action')} />
       </PageHeader>
       <Card aria-label={t('Overview')}>
         {status && (
@@ -129,11 +132,29 @@ function WarningLine({ children }: { children: ReactNode }) {
   );
 }
 
-function RecordActions({ screen, id, offers }: Omit<RecordHeaderProps, 'head'>) {
+/** How many actions of hubs are beside that of the record; a phone has room for two in its row. */
+const BESIDE = { wide: 3, phone: 2 };
+
+function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'head'> & { name: string }) {
   const { can } = useSession();
+  const isPhone = useMediaQuery(breakpoint.small);
   const [address, setAddress] = useSearchParams();
-  const [printing, setPrinting] = useState(false);
   const mayEdit = can(`${screen.resource}:edit`);
+  // An action with content depends on the state of the record.
+  const ordered = offers.toSorted((a, b) => Number(Boolean(a.path)) - Number(Boolean(b.path)));
+  const beside = ordered.slice(0, isPhone ? BESIDE.phone : BESIDE.wide);
+  const link = ({ key, title, icon, path, content }: SlotOffer) => (
+    <ErrorBoundary key={key} fallback={null}>
+      {path ? (
+        <Link to={path.replaceAll(':id', encodeURIComponent(id))}>
+          <Icon name={icon} size={16} />
+          {t(title)}
+        </Link>
+      ) : (
+        content
+      )}
+    </ErrorBoundary>
+  );
   return (
     <Actions>
       <Button
@@ -143,33 +164,16 @@ function RecordActions({ screen, id, offers }: Omit<RecordHeaderProps, 'head'>) 
       >
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
-      {offers.map(({ key, title, icon, path, content }) => (
-        <ErrorBoundary key={key} fallback={null}>
-          {path ? (
-            <Link to={path.replaceAll(':id', encodeURIComponent(id))}>
-              <Icon name={icon} size={16} />
-              {t(title)}
-            </Link>
-          ) : (
-            content
-          )}
-        </ErrorBoundary>
-      ))}
-      <Button
-        icon={printer}
-        busy={printing}
-        onClick={() => {
-          setPrinting(true);
-          void printPage().finally(() => setPrinting(false));
-        }}
-      >
-        {t('Print')}
-      </Button>
+      {beside.map(link)}
+      <Suspense>
+        <MoreActions>{ordered.slice(beside.length).map(link)}</MoreActions>
+      </Suspense>
       {address.has('details') && (
         <CrudDialog
           key={id}
           screen={screen}
           target={{ mode: 'open', id }}
+          recordName={name}
           editable={mayEdit}
           onClose={() => setAddress({}, { replace: true })}
           onSaved={() => undefined}
@@ -183,7 +187,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  > a {
+  a {
     display: inline-flex;
     align-items: center;
     gap: ${space(2)};
@@ -201,6 +205,17 @@ const Actions = styled.div`
     }
     &:focus-visible {
       ${mixin.focusRing}
+    }
+  }
+  /* Four of them in one row. */
+  @media ${breakpoint.small} {
+    > a,
+    > button,
+    > span > button {
+      padding-inline: ${space(2.5)};
+      svg {
+        display: none;
+      }
     }
   }
   @media print {
@@ -258,5 +273,13 @@ const Facts = styled.dl`
   }
   @media ${breakpoint.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* An address has the whole line, so that it does not break within a word. */
+    > div:has(a[href^='mailto:']) {
+      grid-column: 1 / -1;
+    }
+    a {
+      display: inline-block;
+      min-height: 24px;
+    }
   }
 `;

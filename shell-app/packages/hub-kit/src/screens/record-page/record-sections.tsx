@@ -130,6 +130,13 @@ const Columns = styled.div`
 `;
 
 const Box = styled.section`
+  /* A finger needs the height; links with a look of their own have it. */
+  :where(&) a {
+    display: inline-block;
+    min-height: 24px;
+    align-content: center;
+    vertical-align: middle;
+  }
   margin-bottom: ${space(5)};
   padding: ${space(4)} ${space(5)};
   border: 1px solid ${color.line};

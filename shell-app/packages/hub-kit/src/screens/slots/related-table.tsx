@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Cell, cellText } from '../cell.tsx';
 import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
 import { messagesOf } from '../../definition/messages.ts';
+import { CsvButton } from '../export/csv-button.tsx';
 import { DueMark } from '../due-mark.tsx';
 import { RowActions, type RowAction } from '../row-actions.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
@@ -29,6 +30,8 @@ export interface RelatedRecordsProps<
   actions?: (row: NoInfer<Row>) => readonly RowAction[];
   /** Where the screen shows all of them; absent where no screen does. */
   all?: string;
+  /** Offers all of them as CSV, with these columns. The document takes the part of them as `$page`. */
+  csv?: { columns: readonly ColumnDefinition<NoInfer<Row>, never>[] };
   /** What they come to, below the rows. */
   sum?: (data: NoInfer<Data>) => ReactNode;
 }
@@ -99,6 +102,15 @@ export default function RelatedTable<
       </Table>
       <Line>
         {props.sum?.(data as Data)}
+        {props.csv && (
+          <CsvButton
+            entity={entity}
+            document={props.document}
+            variables={props.variables}
+            columns={props.csv.columns}
+            total={totalCount}
+          />
+        )}
         {props.all && (
           <Way to={props.all}>
             {totalCount > items.length

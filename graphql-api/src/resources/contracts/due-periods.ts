@@ -1,32 +1,25 @@
 import { addDays } from '../../common/dates.ts';
-import { taxOn, type Tax } from '../../common/club-settings.ts';
+import type { Tax } from '../../common/club-settings.ts';
 import { cents } from '../../common/money.ts';
 import { invoiceLine, sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
+import { daysIn, NO_END, periodAt, withinContract, type Period } from './billing-periods.ts';
 import {
-  daysIn,
-  NO_END,
-  periodAfter,
-  periodAt,
-  withinContract,
-  type Period,
-} from '../contracts/billing-periods.ts';
-import { leftOf, periodLine, pricedDays, type Charge } from '../contracts/period-charge.ts';
-import { frozenDays, priceOfDays } from '../contracts/proration.ts';
+  adjustmentsOf,
+  daysElsewhere,
+  leftOf,
+  pricedDays,
+  type Adjustment,
+  type BilledContract,
+  type Charge,
+} from './period-charge.ts';
+import { frozenDays } from './proration.ts';
 
-/** A contract with a period that is due. Dates are yyyy-mm-dd, the price is that of a billing, before tax. */
-export interface DueContract {
-  id: number;
-  version: number;
-  contractNumber: string;
-  memberId: number;
-  memberName: string;
+/** What the due periods of a contract depend on. Dates are yyyy-mm-dd. */
+export interface ContractToBill extends BilledContract {
   planName: string;
-  kind: string;
-  price: number;
-  startDate: string;
+  /** The tax on a period that begins on a day. */
+  taxOn(day: string): Tax;
   endDate: string | null;
-  billingFrequency: string;
-  billingAnchor: string;
   billedThrough: string | null;
   /** Frozen days. */
   freezes: readonly Period[];
@@ -63,7 +56,7 @@ export const MOST_PERIODS = 24;
  * period is billed in advance, on its first day, and on a later day as it would have been then: also that of a contract which
  * is over by now. Frozen days are not charged. Where something was invoiced for a period, the difference is.
  */
-export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
+export function duePeriods(contract: ContractToBill, date: string): DuePeriod[] {
   const { billedThrough, startDate, endDate, billingAnchor } = contract;
   if (billedThrough === NO_END) return [];
   const next = billedThrough === null ? startDate : addDays(billedThrough, 1);
@@ -84,75 +77,83 @@ export function duePeriods(contract: DueContract, date: string): DuePeriod[] {
   return [skipped({ from: endDate, to: endDate }, 'The price of the days is zero')];
 }
 
-function duePeriod(contract: DueContract, whole: Period, days: Period, isFirst: boolean): DuePeriod {
-  const { planName, kind, freezes, startDate, taken } = contract;
+/** The first period of a contract that is being created, as it is billed on its first day. */
+export function firstPeriod(contract: Omit<ContractToBill, keyof typeof NOTHING_BILLED>): DuePeriod {
+  return duePeriods({ ...contract, ...NOTHING_BILLED }, contract.startDate)[0]!;
+}
+
+const NOTHING_BILLED = { freezes: [], charges: [], periodStarts: [], taken: [], fees: [] };
+
+function duePeriod(contract: ContractToBill, whole: Period, days: Period, isFirst: boolean): DuePeriod {
+  const { freezes, startDate, taken } = contract;
   const other = taken.find(({ from, to }) => from <= days.from && days.from <= (to ?? from));
   if (other) return skipped({ from: days.from, to: other.to ?? days.to }, 'The period has an invoice');
   const charges = chargesOf(contract, whole);
   const begin = startDate > whole.from ? startDate : whole.from;
   const price = cents(contract.price);
-  const wholeDays = pricedDays(contract, whole, freezes);
-  const { cents: difference, taxed } = leftOf(
-    { price, wholeDays, days: { from: begin, to: days.to }, freezes },
+  const wholeDays = pricedDays(contract, whole);
+  const elsewhere = [...daysElsewhere(contract), ...takenDays(contract, days.from)];
+  const { cents: amount, taxed } = leftOf(
+    { price, wholeDays, days: { from: begin, to: days.to }, freezes, elsewhere },
     charges,
   );
-  // Days before the due ones for which nothing was invoiced were invoiced elsewhere. Both parts are the exact price of all.
-  const elsewhere =
-    charges.length === 0 && days.from > begin
-      ? priceOfDays(price, wholeDays, { from: begin, to: addDays(days.from, -1) }, freezes)
-      : 0;
-  const amount = difference - elsewhere;
   const isDifference = charges.some(({ to }) => to >= days.from);
   const isPeriod = !contract.periodStarts.includes(days.from);
   const fees = isFirst ? contract.fees : [];
   if (amount === 0 && fees.length === 0)
     return skipped(days, isDifference ? 'The period has an invoice' : reasonOf(contract, days));
-  const chargedDays = daysIn(days) - frozenDays(days, freezes);
-  const charge = { period: days, cents: amount, chargedDays, wholeDays };
   const line = isDifference
     ? differenceLine(contract, days, amount, taxed)
-    : periodLine(charge, planName, taxOn(kind, days.from));
+    : periodLine(contract, days, wholeDays, amount);
   return invoiced(days, days.to, isPeriod, [...fees, ...(amount === 0 ? [] : [line])]);
 }
 
-function reasonOf({ price, freezes }: DueContract, days: Period): string {
+/** The days before a day of invoices that nothing is added to. */
+const takenDays = ({ taken }: ContractToBill, before: string): Period[] =>
+  taken.flatMap(({ from, to }) => (to !== null && to < before ? [{ from, to }] : []));
+
+function reasonOf({ price, freezes }: ContractToBill, days: Period): string {
   if (cents(price) === 0) return 'The price is zero';
   return frozenDays(days, freezes) === daysIn(days) ? 'All days are frozen' : 'The price of the days is zero';
 }
 
-/** What was invoiced for periods of which the contract has no day any more is credited. */
-function afterTheEnd(contract: DueContract): DuePeriod[] {
-  const found: DuePeriod[] = [];
-  const { startDate } = contract;
+/** What was invoiced for days after the end of the contract is credited. */
+function afterTheEnd(contract: ContractToBill): DuePeriod[] {
+  const { startDate, freezes, charges } = contract;
   const endDate = contract.endDate!;
-  const last = lastOf(contract.charges);
-  let whole = periodAt(contract, startDate <= endDate ? endDate : startDate);
-  if (startDate <= endDate) whole = periodAfter(contract, whole);
-  for (; whole.from <= last; whole = periodAfter(contract, whole)) {
-    const lines = chargesOf(contract, whole);
-    const { cents: amount, taxed } = leftOf({ price: 0, wholeDays: 0, days: null, freezes: [] }, lines);
-    if (amount !== 0)
-      found.push(invoiced(whole, endDate, false, [differenceLine(contract, whole, amount, taxed)]));
-  }
-  return found;
+  const days = { from: startDate <= endDate ? addDays(endDate, 1) : startDate, to: NO_END };
+  return adjustmentsOf(contract, freezes, charges, { days, endDate, freezes }).map(
+    ({ from, to, cents: amount, taxed }) =>
+      invoiced({ from, to }, endDate, false, [differenceLine(contract, { from, to }, amount, taxed)]),
+  );
 }
 
-const lastOf = (charges: readonly Charge[]) => charges.reduce((last, { to }) => (to > last ? to : last), '');
+function periodLine(
+  { planName, taxOn, freezes }: ContractToBill,
+  days: Period,
+  wholeDays: number,
+  amount: number,
+): InvoiceLine {
+  const chargedDays = daysIn(days) - frozenDays(days, freezes);
+  const part = chargedDays === wholeDays ? '' : `, ${chargedDays} of ${wholeDays} days`;
+  const tax = taxOn(days.from);
+  return invoiceLine({ kind: 'period', description: `${planName}${part}`, cents: amount, tax, ...days });
+}
 
-const chargesOf = ({ charges }: DueContract, whole: Period) =>
+const chargesOf = ({ charges }: ContractToBill, whole: Period) =>
   charges.filter(({ from }) => whole.from <= from && from <= whole.to);
 
 const differenceLine = (
-  { planName, kind }: DueContract,
+  { planName, taxOn }: ContractToBill,
   days: Period,
   amount: number,
-  taxed: { tax: Tax; taxCents: number } | undefined,
+  taxed: Adjustment['taxed'],
 ): InvoiceLine =>
   invoiceLine({
     kind: amount < 0 ? 'credit' : 'charge',
     description: `${planName}, difference`,
     cents: amount,
-    ...(taxed ?? { tax: taxOn(kind, days.from) }),
+    ...(taxed ?? { tax: taxOn(days.from) }),
     ...days,
   });
 

@@ -1,0 +1,183 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Arg, Ctx, Extensions, Float, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { today } from '../../common/dates.ts';
+import { badInput, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
+import { cents } from '../../common/money.ts';
+import { composed } from '../../common/normalized-text.ts';
+import { recordId } from '../../declaration/record-id.ts';
+import { resourceOf } from '../../declaration/resource.ts';
+import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { formatMoney } from '../../documents/format.ts';
+import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
+import { findForUpdate, storedValues } from '../../mutation/records.ts';
+import { write } from '../../mutation/writes.ts';
+import { recordReader } from '../../query/record.ts';
+import { declareCost } from '../../resolvers/resolver-class.ts';
+import type { Context } from '../../server/context.ts';
+import { BillingRecord } from '../billing/billing-record.ts';
+import { insertInvoice } from '../billing/insert-invoice.ts';
+import { invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
+import { allocate } from '../contracts/proration.ts';
+import { settleInvoice } from '../payments/settlement.ts';
+import { settleAccounts } from './settle-account.ts';
+
+addRules({ Mutation: { writeOffInvoice: requirePermission('billing', 'add', 'view') } });
+allowIdempotencyKey('writeOffInvoice');
+
+const LONGEST_REASON = 200;
+
+@Resolver()
+export class WriteOffResolver {
+  @Mutation(() => BillingRecord, {
+    description:
+      'Writes off what is open of an invoice, as bad debt or as goodwill: creates a credit of that amount that settles this invoice',
+  })
+  @Extensions(declareCost(100))
+  async writeOffInvoice(
+    @Arg('id', () => ID, { description: 'The id of the invoice' }) id: string,
+    @Arg('reason', () => String, { description: 'Why, up to 200 characters: the description of the credit' })
+    reason: string,
+    @Arg('openAmount', () => Float, {
+      description: 'What is open of it. It is rejected with CONFLICT if another amount is open by now',
+    })
+    openAmount: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    const invoices = resourceOf(BillingRecord);
+    const read = recordReader(invoices, context, info);
+    const given = { id: recordId(id, invoices.label), reason: checkReason(reason), openAmount };
+    const call = {
+      resource: invoices,
+      operation: 'writeOffInvoice',
+      inputHash: JSON.stringify(given),
+    } as const;
+    const created = await write(invoices, context, em =>
+      runOnce(call, context, em, () => writeOff(given, context, em)),
+    );
+    return read(created);
+  }
+}
+
+function checkReason(given: string): string {
+  const reason = composed(given.trim());
+  if (reason === '') throw badInput({ reason: msg('Reason is required') });
+  if (reason.length > LONGEST_REASON)
+    throw badInput({ reason: msg('Reason may have {max} characters at the most', { max: LONGEST_REASON }) });
+  return reason;
+}
+
+/** @returns the id of the credit */
+async function writeOff(
+  { id, reason, openAmount }: { id: number; reason: string; openAmount: number },
+  context: Context,
+  em: EntityManager,
+): Promise<number> {
+  const invoices = resourceOf(BillingRecord);
+  const invoice = await findForUpdate(invoices, id, em);
+  const stored = storedValues(invoices, invoice) as unknown as WrittenOff;
+  // Locks the account.
+  await settleAccounts([stored.memberId], { author: context, em });
+  if (stored.openAmount <= 0)
+    throw badInput({
+      id: msg('Nothing of {number} is open. There is nothing to write off.', {
+        number: stored.invoiceNumber,
+      }),
+    });
+  if (stored.openAmount !== openAmount)
+    throw conflict(
+      msg('{amount} of {number} is open by now. Check the invoice, and write that off.', {
+        amount: formatMoney(stored.openAmount),
+        number: stored.invoiceNumber,
+      }),
+    );
+  const lines = creditLines(id, stored, `Write-off of ${stored.invoiceNumber}: ${reason}`);
+  const { memberId, billingType, locationId } = stored;
+  const { id: creditId, entryId: cause } = await insertInvoice(
+    {
+      memberId,
+      billingType,
+      locationId,
+      description: reason,
+      invoiceDate: today(),
+      dueDate: today(),
+      lines,
+    },
+    { author: context, em },
+  );
+  // It settles this invoice, although another one may be due first: earlier allocations stay.
+  await em.execute('insert into allocation (member_id, invoice_id, credit_id, amount) values (?, ?, ?, ?)', [
+    memberId,
+    id,
+    creditId,
+    openAmount,
+  ]);
+  for (const settled of [id, creditId])
+    await settleInvoice(settled, invoices, { author: context, em, cause });
+  return creditId;
+}
+
+type WrittenOff = Pick<
+  BillingRecord,
+  'invoiceNumber' | 'openAmount' | 'amount' | 'taxAmount' | 'discountAmount' | 'billingType' | 'lines'
+> & { memberId: number; locationId: number | null };
+
+/** What is open, shared by the rates of tax as they are on the invoice: a line for each. */
+function creditLines(invoiceId: number, invoice: WrittenOff, description: string): InvoiceLine[] {
+  const parts = ratesOf(invoice);
+  const shares = allocate(
+    cents(invoice.openAmount),
+    parts.map(({ net, tax }) => Math.max(0, net + tax)),
+  );
+  return parts.flatMap(({ net, tax, rate, position }, index) => {
+    const share = shares[index]!;
+    if (share === 0) return [];
+    const taxCents = Math.round((share * tax) / (net + tax));
+    return [
+      invoiceLine({
+        kind: 'write_off',
+        description,
+        cents: taxCents - share,
+        tax: rate,
+        taxCents: -taxCents,
+        adjusts: { invoiceId, position },
+      }),
+    ];
+  });
+}
+
+interface RatePart {
+  /** Of its first line. */
+  position: number;
+  rate: { percent: number; name: string | null };
+  /** Whole cents, without its share of the discount. */
+  net: number;
+  tax: number;
+}
+
+function ratesOf({ amount, taxAmount, discountAmount, lines }: WrittenOff): RatePart[] {
+  const whole = { taxPercent: percentOf(amount, taxAmount), taxName: null, amount, taxAmount };
+  const parts = new Map<string, RatePart>();
+  for (const [index, line] of (lines.length > 0 ? lines : [whole]).entries()) {
+    const rate = { percent: line.taxPercent, name: line.taxName ?? null };
+    const key = JSON.stringify(rate);
+    const part = parts.get(key) ?? { position: index + 1, rate, net: 0, tax: 0 };
+    parts.set(key, {
+      ...part,
+      net: part.net + cents(line.amount),
+      tax: part.tax + cents(line.taxAmount),
+    });
+  }
+  const found = [...parts.values()];
+  const discounts = allocate(
+    cents(discountAmount),
+    found.map(({ net }) => Math.max(0, net)),
+  );
+  return found.map((part, index) => ({ ...part, net: part.net - discounts[index]! }));
+}
+
+/** Of an invoice that a user entered as a whole. */
+const percentOf = (amount: number, taxAmount: number) =>
+  amount === 0 ? 0 : Math.round((100_000 * taxAmount) / amount) / 1000;

@@ -1,0 +1,17 @@
+import type { OperationVariables } from '@apollo/client';
+import { Button } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import type { Identified } from '../../definition/define-screen.ts';
+import { useCsvExport, type CsvExportOptions } from './use-csv-export.ts';
+
+/** Saves all rows of a panel as CSV. */
+export function CsvButton<Row extends Identified, Variables extends OperationVariables>(
+  props: CsvExportOptions<Row, never, Variables>,
+) {
+  const { progress, run } = useCsvExport(props);
+  return (
+    <Button icon="download" busy={progress !== null} onClick={run}>
+      {t('CSV')}
+    </Button>
+  );
+}

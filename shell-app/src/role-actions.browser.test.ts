@@ -1,0 +1,119 @@
+/** What the screens of all hubs offer to each role, in the demo data. */
+import { changeGrant, openPage, type Page, settled, tokenOf, visit } from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../gateway/testing/test-app.ts';
+
+const app = useTestApp({ demo: true });
+
+/** View, add, edit and delete, a letter each; a route that the role may not open leads to the dashboard. */
+type Grants = '' | 'v' | 'va' | 'vae' | 'vaed' | 'dashboard';
+
+interface Screen {
+  path: string;
+  /** The records in the message for a role that may not view them. */
+  many: string;
+  add: string;
+  /** The default grants of the specification. */
+  manager: Grants;
+  accounts: Grants;
+  reception: Grants;
+  trainer: Grants;
+}
+
+const row = (
+  path: string,
+  many: string,
+  add: string,
+  [manager, accounts, reception, trainer]: [Grants, Grants, Grants, Grants],
+): Screen => ({ path, many, add, manager, accounts, reception, trainer });
+
+/** A tab of a screen does not follow another tab of it: a visit waits until the heading before is gone. */
+const screens = [
+  row('/members', 'members', 'Add Member', ['vaed', 'v', 'vae', 'v']),
+  row('/memberships', 'membership plans', 'Add Membership Plan', ['vaed', 'v', 'v', 'v']),
+  row('/trainers', 'trainers', 'Add Trainer', ['vaed', 'v', 'v', 'v']),
+  row('/sessions', 'sessions', 'Add Session', ['vaed', 'v', 'vaed', 'vae']),
+  row('/diet-plans', 'diet plans', 'Add Diet Plan', ['vaed', '', 'v', 'vaed']),
+  row('/locations', 'locations', 'Add Location', ['vaed', 'v', 'v', 'v']),
+  row('/equipment', 'equipment', 'Add Equipment', ['vaed', 'v', 'va', 'vae']),
+  row('/parking-passes', 'parking passes', 'Add Parking Pass', ['vaed', 'v', 'vaed', '']),
+  row('/rewards', 'rewards', 'Add Reward', ['vaed', 'v', 'vae', '']),
+  row('/referrals', 'referrals', 'Add Referral', ['vaed', 'v', 'vae', '']),
+  row('/employee-details', 'employees', 'Add Employee', ['vaed', 'v', 'dashboard', 'dashboard']),
+  row('/attendance-shift', 'attendance records', 'Add Attendance Record', ['vaed', 'v', 'vae', 'v']),
+  row('/commissions', 'commissions', 'Add Commission', ['vaed', 'vaed', 'dashboard', 'dashboard']),
+  row('/expenses', 'expenses', 'Add Expense', ['vaed', 'vaed', '', '']),
+  row('/income', 'income records', 'Add Income Record', ['vaed', 'vaed', '', '']),
+  row('/billing', 'billing records', 'Add Billing', ['vaed', 'vaed', 'vae', '']),
+  row('/payments', 'payments', 'Add Payment', ['vaed', 'vaed', 'vae', '']),
+  row('/external-payments', 'external payments', 'Add External Payment', ['vaed', 'vaed', '', '']),
+  row('/equipment?tab=maintenance', 'maintenance records', 'Add Maintenance', ['vaed', 'v', 'va', 'vae']),
+  row('/payroll', 'payroll records', 'Add Payroll Record', ['vaed', 'vaed', 'dashboard', 'dashboard']),
+  row('/attendance-shift?tab=shifts', 'shifts', 'Add Shift', ['vaed', 'v', 'vae', 'v']),
+  row('/users?tab=permissions', 'permissions', 'Add Permission', [
+    'v',
+    'dashboard',
+    'dashboard',
+    'dashboard',
+  ]),
+  row('/master-data-management', 'master data', 'Add Master Data', ['vaed', 'v', 'v', 'v']),
+];
+
+/** The same in letters, or the text in place of the list. */
+async function offeredBy(page: Page, { path, add }: Screen): Promise<string> {
+  await settled(page);
+  if (new URL(page.url()).pathname === '/') return 'dashboard';
+  const denied = page.getByRole('heading', { name: /^You may not view / });
+  const button = async (name: string | RegExp, letter: string) => {
+    const buttons = page.locator('main').getByRole('button', { name, exact: typeof name === 'string' });
+    return (await buttons.count()) > 0 ? letter : '';
+  };
+  const letters = [
+    await button('Export', 'v'),
+    await button(add, 'a'),
+    await button(/^Edit /, 'e'),
+    await button(/^Delete /, 'd'),
+  ].join('');
+  const texts = await denied.allInnerTexts();
+  return `${path}: ${letters}${texts.join()}`;
+}
+
+const expectedOf = ({ path, many }: Screen, grants: Grants): string => {
+  if (grants === 'dashboard') return 'dashboard';
+  return `${path}: ${grants || `You may not view ${many}`}`;
+};
+
+it.each(['manager', 'accounts', 'reception', 'trainer'] as const)(
+  '%s is offered on each screen what the role may do, and no more',
+  { timeout: 180_000 },
+  async username => {
+    const token = await tokenOf(app, username);
+    const page = await openPage(app.url, { token, expected: [/requires the permission/] });
+    for (const screen of screens) {
+      await visit(page, screen.path);
+      await expect.poll(() => offeredBy(page, screen)).toBe(expectedOf(screen, screen[username]));
+    }
+  },
+);
+
+it('each action is offered by its own permission, at once when it changes', async () => {
+  const none = { canAdd: false, canEdit: false, canDelete: false };
+  await changeGrant(app, 'Accounts', 'payroll', none);
+  const payroll = screens.find(({ path }) => path === '/payroll')!;
+  const page = await openPage(`${app.url}/payroll`, { token: await tokenOf(app, 'accounts') });
+  const offered = () => offeredBy(page, payroll);
+  const selectable = () => page.getByRole('checkbox', { name: /^Select / }).count();
+  await expect.poll(offered).toBe('/payroll: v');
+  expect(await selectable()).toBe(0);
+  for (const [flag, letters] of [
+    ['canAdd', 'va'],
+    ['canEdit', 've'],
+    ['canDelete', 'vd'],
+  ] as const) {
+    await changeGrant(app, 'Accounts', 'payroll', { ...none, [flag]: true });
+    await expect.poll(offered).toBe(`/payroll: ${letters}`);
+    expect((await selectable()) > 0).toBe(flag === 'canEdit');
+  }
+  await changeGrant(app, 'Accounts', 'payroll', { ...none, canView: false });
+  await expect.poll(offered).toBe('/payroll: You may not view payroll records');
+});

@@ -137,7 +137,7 @@ test('a change that a frozen API received is not sent again, and may have been s
   ]);
   const deleted = await send('/graphql', { query: 'mutation { deleteLocation(id: 1) }' });
   expect([deleted.statusCode, deleted.headers['retry-after']]).toEqual([504, undefined]);
-  expect(deleted.json().errors[0].extensions).toEqual({ code: 'UNAVAILABLE', outcome: 'unknown' });
+  expect(deleted.json().errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', outcome: 'unknown' });
 });
 
 /** A proxy in front of the API that forwards requests, and fails in its own way instead of sending the response of a POST. */
@@ -222,7 +222,8 @@ describe.each(Object.entries(failures))('a proxy in front of each API that %s', 
     const unknown = {
       errors: [{ message: UNKNOWN, extensions: { code: 'UNAVAILABLE', outcome: 'unknown' } }],
     };
-    expect([response.status, await response.json()]).toEqual([504, unknown]);
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject(unknown);
     expect(await totalOf(name)).toBe(1);
   });
 

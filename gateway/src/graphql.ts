@@ -11,7 +11,7 @@ export const graphql =
   async app => {
     setErrorHandler(app, log, graphqlError);
     rejectBrokenQueries(app);
-    serveTables(app, api);
+    if (hasTables(api)) serveTables(app, api);
     await app.register(api.routes);
     app.route({
       method: ['PUT', 'PATCH', 'DELETE'],
@@ -23,6 +23,9 @@ export const graphql =
       },
     });
   };
+
+/** An API that runs apart serves them itself. */
+const hasTables = (api: Api): api is Api & Required<Pick<Api, 'table'>> => api.table !== undefined;
 
 function graphqlError({ status, message }: RestFailure) {
   return { errors: [{ message, extensions: { code: codeOf(status) } }] };

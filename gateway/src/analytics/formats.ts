@@ -1,9 +1,10 @@
 import { BYTE_ORDER_MARK, csvLine, csvText, endLine } from '@gym/csv';
-import type { TableColumn, LineSerializer } from '@gym/graphql-api';
+import { tableColumns, type LineSerializer, type TableColumn } from '@gym/graphql-api';
 import { cellAt, columnTitle, plainText } from './cells.ts';
 import type { ColumnPath } from './selection.ts';
 import type { TableOptions } from './table-options.ts';
-import type { Row } from './table-pages.ts';
+
+export type Row = Record<string, unknown>;
 
 /** One way to write a table, part by part. */
 export interface Format {
@@ -13,7 +14,7 @@ export interface Format {
   head(columns: readonly ColumnPath[]): string;
   rows(rows: readonly Row[], columns: readonly ColumnPath[]): string;
   /** The same of one row that is no object, where none is needed. */
-  lines?: LineSerializer;
+  lines: LineSerializer;
 }
 
 type MakeFormat = (options: Omit<TableOptions, 'rows'>) => Format;
@@ -44,7 +45,9 @@ const csv: MakeFormat = ({ bom, decimals, nullText }) => {
           ),
         )
         .join(''),
-    lines: columns => {
+    lines: ({ fields }) => {
+      const columns = tableColumns(fields);
+      if (!columns) return undefined;
       const text = nullText === undefined ? csvText : (value: string) => csvText(value, nullText);
       const write: Readonly<Record<TableColumn['kind'], (value: string) => string>> = {
         ...CELLS,
@@ -71,6 +74,7 @@ const jsonLines: MakeFormat = () => ({
   extension: 'jsonl',
   head: () => '',
   rows: rows => rows.map(row => `${JSON.stringify(row)}\n`).join(''),
+  lines: format => row => `${format.toJson(row)}\n`,
 });
 
 /** The formats by the media type that requests them. */

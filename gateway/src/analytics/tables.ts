@@ -3,28 +3,31 @@ import {
   callerOf,
   MEDIA_TYPES,
   preferredType,
-  SerializedTable,
+  TableStream,
   type Api,
   type ApiRequest,
   type Caller,
+  type TableBatch,
 } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
 import { disconnectOf } from '../disconnect.ts';
+import { collectRecent } from '../memory.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
-import { formats, type Format } from './formats.ts';
+import { formats, type Format, type Row } from './formats.ts';
+import { listOfRows, oneRowEach } from './nested-lists.ts';
 import { tableOptions, type TableOptions } from './table-options.ts';
-import { RejectedQuery, tableParts, type Part, type Run } from './table-pages.ts';
-import { tableRequest } from './table-request.ts';
+import { tableRequest, type TableRequest } from './table-request.ts';
 
 /** The name by which Fastify finds the route of a format. */
 const CONSTRAINT = 'table';
 
 /**
  * POST /graphql with `Accept: text/csv` or `application/jsonl`: the rows of one list or aggregate, all of them unless
- * the query limits them, read a page at a time and only as fast as the client takes them. Parameters of the media type
+ * the query limits them, read from one snapshot and only as fast as the client takes them. Parameters of the media type
  * or of the address change the form: `rows`, `bom`, `decimals` and `null`, as TableOptions has them.
  */
-export function serveTables(app: FastifyInstance, api: Api): void {
+export function serveTables(app: FastifyInstance, api: Pick<Required<Api>, 'table' | 'isSignedIn'>): void {
   app.addConstraintStrategy({
     name: CONSTRAINT,
     storage: () => {
@@ -46,13 +49,14 @@ export function serveTables(app: FastifyInstance, api: Api): void {
       constraints: { [CONSTRAINT]: type },
       handler: async (request, reply) => {
         if (!(await api.isSignedIn(callerOf(request)))) throw signInFirst();
-        // One caller object for all parts, so that they count as one request.
-        const caller: Caller = { ...callerOf(request), adHoc: true, signal: disconnectOf(reply) };
-        const options = optionsOf(request, type);
+        const { rows: rowsOf, ...options } = optionsOf(request, type);
         const format = formatWith(options);
-        const run: Run = part =>
-          api.execute({ ...part, lines: options.rows === undefined ? format.lines : undefined }, caller);
-        return sendTable(format, options, requestIn(request.body), run, reply);
+        const apiRequest = requestIn(request.body);
+        const table = tableRequest(apiRequest);
+        const caller: Caller = { ...callerOf(request), signal: disconnectOf(reply) };
+        const lines = rowsOf === undefined ? format.lines : () => undefined;
+        const result = await api.table(apiRequest, caller, lines);
+        return sendTable({ table, format, rowsOf }, result, reply);
       },
     });
 }
@@ -87,36 +91,56 @@ function requestIn(body: unknown): ApiRequest {
   };
 }
 
+/** The rows of a result, and how many the list has, where that is known. */
+interface Rows {
+  batches: AsyncIterable<TableBatch> | Iterable<TableBatch>;
+  total?: number;
+}
+
 async function sendTable(
-  format: Format,
-  { rows }: TableOptions,
-  request: ApiRequest,
-  run: Run,
+  { table, format, rowsOf }: { table: TableRequest; format: Format; rowsOf?: string },
+  { data, errors }: ExecutionResult<Record<string, unknown>>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const table = tableRequest(request);
-  const parts = tableParts(table, run, rows);
+  if (errors?.length) {
+    const { status, headers } = failureOf(errors[0]!);
+    return reply.code(status).headers(headers).send({ errors });
+  }
+  const result = data![table.key];
   try {
-    const { value: first } = await parts.next();
+    const { batches, total } = result instanceof TableStream ? streamed(result) : whole(result, table);
+    const list = rowsOf === undefined ? undefined : listOfRows(table.lists(), rowsOf);
     const columns = table.columns();
     async function* text() {
-      const written = ({ rows }: Part) =>
-        rows instanceof SerializedTable ? rows.lines : [format.rows(rows, columns)];
       yield format.head(columns);
-      yield* written(first!);
-      for await (const part of parts) yield* written(part);
+      for await (const batch of batches) {
+        if ('lines' in batch) yield* batch.lines;
+        else {
+          const rows = batch.rows as Row[];
+          yield format.rows(list ? rows.flatMap(row => oneRowEach(list, row)) : rows, columns);
+        }
+        collectRecent();
+      }
     }
     return await reply
-      .headers(headersOf(format, table.name, first!))
+      .headers(headersOf(format, table.name, list ? undefined : total))
       .send(Readable.from(text(), { objectMode: false }));
   } catch (error) {
-    if (!(error instanceof RejectedQuery)) throw error;
-    const { status, headers } = failureOf(error.errors[0]!);
-    return reply.code(status).headers(headers).send({ errors: error.errors });
+    if (result instanceof TableStream) result.close();
+    throw error;
   }
 }
 
-const headersOf = (format: Format, name: string, { total }: Part) => ({
+const streamed = (stream: TableStream): Rows => ({ batches: stream.batches(), total: stream.total });
+
+/** The rows of a field that is no list or aggregate of a resource. */
+function whole(result: unknown, { items }: TableRequest): Rows {
+  const found = items === null ? result : (result as Row)[items];
+  const rows = (Array.isArray(found) ? found : found === null ? [] : [found]) as Row[];
+  return { batches: [{ rows }], ...(items === null && { total: rows.length }) };
+}
+
+const headersOf = (format: Format, name: string, total: number | undefined) => ({
   'content-type': `${format.type}; charset=utf-8`,
   'content-disposition': `attachment; filename="${name}.${format.extension}"`,
   'cache-control': 'no-store',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readFittingPart, RESPONSE_TOO_LARGE } from '../part-size.ts';
+import { readFittingPart, RESPONSE_TOO_LARGE } from './part-size.ts';
 import type { Format } from '../analytics/formats.ts';
 import { runDocument } from './run-document.ts';
 import { RestFailure } from './failure.ts';

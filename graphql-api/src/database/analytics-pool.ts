@@ -6,7 +6,7 @@ import { openReplicaReads } from './replica-reads.ts';
 import { unlessAborted } from '../common/deadline.ts';
 import { ApiError } from '../common/errors.ts';
 import { FairQueue } from './fair-queue.ts';
-import { CursorExport } from './cursor-export.ts';
+import { openCursor, type Cursor, type OpenCursor } from './cursor.ts';
 
 /** So few that staff have the database almost to themselves; on a small machine they leave it a processor. */
 export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -14,7 +14,9 @@ export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const LONGEST_STATEMENT = 20_000;
 /** How long a statement waits for its turn, in milliseconds. */
 const LONGEST_WAIT = 30_000;
-/** How many statements of one user wait for their turn. */
+/** Tables that are sent at once, each with a connection of its own that a slow client keeps idle; one of each user. */
+const CURSORS = 4;
+/** How many statements, or tables, of one user wait for their turn. */
 const WAITING_PER_USER = 20;
 /** How long connecting takes before the database counts as unavailable, in milliseconds. */
 const LONGEST_CONNECT = 5_000;
@@ -26,7 +28,9 @@ export const ANALYSTS = 'gym analysts';
 const WITHOUT_INDEX_SCAN = { enable_indexscan: 'off' };
 
 /** Reads that one user requests. */
-export type UserReads = Omit<Reads, 'close'>;
+export interface UserReads extends Omit<Reads, 'close'> {
+  openCursor: OpenCursor;
+}
 
 export interface AnalystReads {
   /** @param user the id; `undefined` for all clients without a token */
@@ -64,13 +68,35 @@ export function openAnalystReads(
     ? openReplicaReads(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
     : undefined;
   const reads = replica ?? primary;
-  const cursorExport = new CursorExport({
-    connection: { ...connection, connectionString: readUrl ?? address.databaseUrl },
-    settings: { ...settings, ...WITHOUT_INDEX_SCAN },
-    beforeOpening: async signal => replica?.catchUp(signal),
-    yieldToInteractive,
-  });
   const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, waitingPerUser, longestWait });
+  const cursors = new FairQueue<number | undefined>({ slots: CURSORS, waitingPerUser, longestWait });
+
+  /** @param inTurn runs work when it is the user's turn */
+  async function newCursor(
+    inTurn: <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>,
+    onClosed: () => void,
+    ...[sql, values, signal]: Parameters<OpenCursor>
+  ): Promise<Cursor> {
+    const onReplica = await replica?.catchUp(signal).then(
+      () => true,
+      () => false,
+    );
+    signal.throwIfAborted();
+    const connectionString = onReplica ? readUrl : address.databaseUrl;
+    const whileResponding = <T>(work: () => Promise<T>): Promise<T> =>
+      replica && onReplica
+        ? replica.whileResponding(signal, watched => unlessAborted(watched, work()))
+        : work();
+    const options = {
+      connection: { ...connection, connectionString },
+      settings: { ...settings, ...WITHOUT_INDEX_SCAN },
+      yieldToInteractive,
+      onClosed,
+    };
+    const inOwnTurn = <T>(work: () => Promise<T>) => inTurn(signal, () => whileResponding(work));
+    const cursor = await inOwnTurn(() => openCursor(options, sql, values, signal));
+    return { ...cursor, fetch: (...args) => inOwnTurn(() => cursor.fetch(...args)) };
+  }
 
   return {
     as(user) {
@@ -83,23 +109,21 @@ export function openAnalystReads(
             if (isConnectionLoss(error)) turns.rejectWaiting(error);
             throw translated(error, longestStatement);
           });
-      const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
-        inTurn(signal, () => reads.stream(sql, values, onRow, signal, size));
       return {
         read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),
-        stream,
-        async streamExportPage(page, onRow, signal) {
-          const read = (watched: AbortSignal) =>
-            cursorExport.stream(page, onRow, watched, work => inTurn(watched, work));
-          const isRead = await (replica?.whileResponding(signal, read) ?? read(signal));
-          if (!isRead) await stream(page.sql, page.values, onRow, signal);
-        },
+        stream: (sql, values, onRow, signal, size) =>
+          inTurn(signal, () => reads.stream(sql, values, onRow, signal, size)),
+        openCursor: (sql, values, signal) =>
+          new Promise((resolve, reject) => {
+            const untilClosed = () =>
+              new Promise<void>((onClosed, fail) => {
+                newCursor(inTurn, onClosed, sql, values, signal).then(resolve, fail);
+              });
+            cursors.run(user, signal, untilClosed).catch(reject);
+          }),
       };
     },
-    async close() {
-      await cursorExport.close();
-      await reads.close();
-    },
+    close: () => reads.close(),
   };
 }
 

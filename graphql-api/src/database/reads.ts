@@ -23,20 +23,6 @@ const readTypes: pg.CustomTypesConfig = {
 /** Seconds after which a connection and its prepared statements are replaced. */
 export const CONNECTION_LIFE = 30 * 60;
 
-/** One page of a cursor export. */
-export interface ExportPage {
-  sql: string;
-  values: unknown[];
-  /** The limit of its rows, look-ahead included. */
-  limit: number;
-  /** The index of the limit in `values`. */
-  limitIndex: number;
-  /** Identifies the export and the row after which the page begins. */
-  position: string;
-  /** The position of the next page, whose first row is the look-ahead; called after the rows have been read. */
-  nextPosition(): string;
-}
-
 /** Each method takes a signal that cancels its statement; it then rejects with the signal's reason. */
 export interface Reads {
   /**
@@ -55,8 +41,6 @@ export interface Reads {
     signal: AbortSignal,
     size?: ResponseSize,
   ): Promise<void>;
-  /** The same for a page whose next page will be requested. */
-  streamExportPage(page: ExportPage, onRow: OnRow, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -130,7 +114,6 @@ export function openReads(
         return (await traceQuery(label, sql, run, query.name)).rows;
       }),
     stream,
-    streamExportPage: ({ sql, values }, onRow, signal) => stream(sql, values, onRow, signal),
     close: () => pool.end(),
   };
 }

@@ -143,8 +143,6 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
       ),
     stream: (sql, values, onRow, signal, size) =>
       stream(signal, onRow, (reads, emit, watched) => reads.stream(sql, values, emit, watched, size)),
-    streamExportPage: (page, onRow, signal) =>
-      stream(signal, onRow, (reads, emit, watched) => reads.streamExportPage(page, emit, watched)),
     async close() {
       await Promise.all([primary.close(), replica.close()]);
     },

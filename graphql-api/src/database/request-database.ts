@@ -1,11 +1,13 @@
 import { savedUnseen } from '../common/errors.ts';
 import type { ResponseSize } from '../common/response-size.ts';
+import type { UserReads } from './analytics-pool.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import type { ExportPage, Reads } from './reads.ts';
+import type { Cursor } from './cursor.ts';
+import type { Reads } from './reads.ts';
 import type { OnRow } from './row-stream.ts';
 import { inTransaction, withEntities, type EntityWork, type Writes } from './transactions.ts';
 
-type Reading = Omit<Reads, 'close'>;
+type Reading = Omit<Reads, 'close'> & Partial<Pick<UserReads, 'openCursor'>>;
 
 /** The database as one request uses it: what runs for the request is cancelled when its signal is aborted. */
 export class RequestDatabase {
@@ -32,9 +34,10 @@ export class RequestDatabase {
     return this.afterSaving(this.reads.stream(sql, values, onRow, this.signal, size));
   }
 
-  /** As `Reads` has it. */
-  streamExportPage(page: ExportPage, onRow: OnRow): Promise<void> {
-    return this.reads.streamExportPage(page, onRow, this.signal);
+  /** Opens a cursor, which only reads of analysts have. */
+  openCursor(sql: string, values: unknown[]): Promise<Cursor> {
+    if (!this.reads.openCursor) throw new Error('Only ad hoc requests read through cursors');
+    return this.reads.openCursor(sql, values, this.signal);
   }
 
   /** Runs work with an entity manager outside of a transaction. */

@@ -83,6 +83,6 @@ function oneByOne(reads: UserReads): UserReads {
   return {
     read: (...args) => inTurn(() => reads.read(...args)),
     stream: (...args) => inTurn(() => reads.stream(...args)),
-    streamExportPage: (...args) => inTurn(() => reads.streamExportPage(...args)),
+    openCursor: reads.openCursor,
   };
 }

@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '../declaration/resource.ts';
 import type { ListArguments } from '../query/page-rows.ts';
-import { DEFAULT_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from '../query/page-size.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { fittingArguments } from '../query/argument-error.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
 import { collectFields, fieldOf, type SelectedField } from '../query/selection.ts';
@@ -133,7 +133,7 @@ class Estimate {
   ): void {
     const { path, times, nested } = position;
     const { filter, sort, page, search } = args;
-    const limit = Math.min(Math.max(page?.limit ?? DEFAULT_PAGE_SIZE, 0), MAX_TABLE_PAGE_SIZE);
+    const limit = Math.min(Math.max(page?.limit ?? DEFAULT_PAGE_SIZE, 0), MAX_PAGE_SIZE);
     const isOrdered = filter || search || sort?.length || this.readsEarlier;
     const scanned = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);
     const conditions = this.conditions(resource, filter, of);

@@ -1,12 +1,10 @@
 import { parse } from 'graphql';
 import pg from 'pg';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { requestOverHttp } from '../../testing/http.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { Saved } from '../../testing/records.ts';
-import type { LineSerializer } from '../query/output.ts';
-import { SerializedTable } from '../query/response.ts';
 import { buildSchema } from '../server/schema.ts';
 import { OperationCache } from './operation-cache.ts';
 import { completeRootFields } from './root-fields.ts';
@@ -189,52 +187,5 @@ test('errors have the path of their field, and null only where a field may be nu
   expect(await over('{ members { items { payments { totalCount } } } }')).toMatchObject({
     data: null,
     errors: [{ path: ['members'], extensions: { code: 'FORBIDDEN' } }],
-  });
-});
-
-describe('a table', () => {
-  const cells: LineSerializer = columns => row =>
-    `${columns.map(({ path, at, kind }) => `${path.join('.')}|${kind}|${row[at] ?? ''}`).join(';')}\n`;
-  /** The table of a query, alike in each mode. */
-  const asked = async (query: string) => {
-    const tables = [];
-    for (const { api, token } of app.as('admin').inEachMode()) {
-      const { data } = await api.execute({ query, lines: cells }, { token, address: '203.0.113.1' });
-      const [table] = Object.values(data!);
-      if (!(table instanceof SerializedTable)) throw new Error('This is no table');
-      const lines = Buffer.concat(table.lines.map(piece => Buffer.from(piece))).toString();
-      tables.push({ ...table, lines });
-    }
-    for (const table of tables) expect(table).toEqual(tables[0]);
-    return tables[0]!;
-  };
-
-  test('has the lines of a page, and how to read on', async () => {
-    expect(
-      await asked(
-        '{ members(page: { limit: 1 }) { items { name assignedTrainer { id } } totalCount pageInfo { hasNextPage } } }',
-      ),
-    ).toEqual({
-      lines: 'name|text|Ann;assignedTrainer.id|plainText|\n',
-      rows: 1,
-      totalCount: 2,
-      pageInfo: { hasNextPage: true, endCursor: expect.any(String) },
-    });
-  });
-
-  test('has a line for each group', async () => {
-    const { lines: text, rows } = await asked(
-      '{ paymentsAggregate(groupBy: [{ paymentStatus: true }]) { group { paymentStatus } count sum { amount } } }',
-    );
-    expect(rows).toBe(1);
-    expect(text).toMatch(/^group\.paymentStatus\|text\|\w+;count\|number\|1;sum\.amount\|number\|12\.50\n$/);
-  });
-
-  test('may be long, a page of objects not', async () => {
-    const query = '{ members(page: { limit: 20000 }) { items { name } } }';
-    expect(await asked(query)).toMatchObject({ rows: 2 });
-    await expect(request(query)).rejects.toMatchObject({
-      message: expect.stringContaining('0 to 1000 rows'),
-    });
   });
 });

@@ -127,15 +127,20 @@ export class JobResolver {
     states: JobState[] | null | undefined,
     @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the list' })
     page: PageInputType | null,
-    @Ctx() { db, jobs }: Context,
+    @Ctx() context: Context,
   ): Promise<JobRunPage> {
+    const { db, jobs } = context;
     const wanted = Object.values(JobState).filter(state => states?.includes(state) ?? true);
     return db.entities(em =>
-      offsetPage(page, async part => {
-        if (wanted.length === 0) return [[], 0];
-        const [runs, count] = await findRuns(em, namesOf(jobs.all()), wanted, part);
-        return [runs.map(run => toRun(run, jobs.all())), count];
-      }),
+      offsetPage(
+        page,
+        async part => {
+          if (wanted.length === 0) return [[], 0];
+          const [runs, count] = await findRuns(em, namesOf(jobs.all()), wanted, part);
+          return [runs.map(run => toRun(run, jobs.all())), count];
+        },
+        context,
+      ),
     );
   }
 

@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
+import { getNamedType, isLeafType, Kind, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
 import { badInput } from '../common/errors.ts';
 import { numbers } from '../declaration/aggregate-types.ts';
 import type { FieldKind } from '../declaration/contract.ts';
@@ -20,10 +20,11 @@ import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts'
 import { conditionSql } from './page-rows.ts';
 import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
-import { collectRows, newTable, SerializedTable, type RowCollector } from './response.ts';
-import { isTabular, type SelectedField } from './selection.ts';
+import { collectRows } from './response.ts';
+import type { SelectedField } from './selection.ts';
 import { MAX_KEYS } from './sort.ts';
 import { columnIn, formatted, output } from './sql.ts';
+import { TableStream } from './table.ts';
 import { TableSource } from './table-source.ts';
 
 /** A nested input as GraphQL has checked it. */
@@ -54,14 +55,13 @@ interface AggregatePlan {
   sql: string;
   values: unknown[];
   rowFormat: RowFormat;
-  isTable: boolean;
   limit: number;
   reportsMore: boolean;
   /** The position of the number of groups, where it is requested. */
   totalAt?: number;
 }
 
-/** Reads the figures of each group with one statement, in the format that the context asks for. */
+/** Reads the figures of each group with one statement, in the format that the context asks for; in a table of all groups. */
 export async function readAggregates(
   resource: Resource,
   args: AggregateArguments,
@@ -73,8 +73,8 @@ export async function readAggregates(
   const { plans } = context;
   const plan = plans?.memoize(key, true, make, planBytes(plans)) ?? make();
   const { rowFormat, limit, totalAt } = plan;
-  const table = plan.isTable ? newTable(rowFormat, context) : undefined;
-  const groups = table ?? collectRows(context.format, rowFormat, context.responseSize);
+  if (context.lines) return TableStream.open(plan, rowFormat, context);
+  const groups = collectRows(context.format, rowFormat, context.responseSize);
   let found = 0;
   let total: number | undefined;
   const onRow = (row: Row) => {
@@ -82,10 +82,9 @@ export async function readAggregates(
     if (++found <= limit) groups.add(row);
   };
   await context.db.stream(plan.sql, plan.values, onRow, context.responseSize);
-  if (table) return new SerializedTable(table.pieces(), Math.min(found, limit));
   if (plan.reportsMore && found > limit)
     context.truncations.add({ path: key, returned: limit, limit, ...(total !== undefined && { total }) });
-  return (groups as RowCollector).list();
+  return groups.list();
 }
 
 function planAggregate(
@@ -95,14 +94,20 @@ function planAggregate(
   info: GraphQLResolveInfo,
 ): AggregatePlan {
   const selection = selectedFields(context.plans, String(info.path.key), info);
-  const statement = new AggregateStatement(resource, args, context);
+  const limit = context.lines && !isGiven('limit', info) ? Infinity : args.limit;
+  const statement = new AggregateStatement(resource, { ...args, limit }, context);
   const fields = statement.project(info.returnType, selection);
   return {
     ...statement.rows(),
     rowFormat: new RowFormat(fields),
-    isTable: context.lines !== undefined && isTabular(selection),
     totalAt: statement.totalAt,
   };
+}
+
+/** Whether a request gives an argument, rather than leaving it to its default. */
+function isGiven(name: string, { fieldNodes, variableValues }: GraphQLResolveInfo): boolean {
+  const value = fieldNodes[0]!.arguments?.find(argument => argument.name.value === name)?.value;
+  return value !== undefined && (value.kind !== Kind.VARIABLE || value.name.value in variableValues);
 }
 
 /** Figures that others are compared with. */
@@ -122,10 +127,10 @@ class AggregateStatement {
   constructor(
     private readonly resource: Resource,
     private readonly args: AggregateArguments,
-    context: Pick<Context, 'access'>,
+    context: Pick<Context, 'access' | 'lines'>,
   ) {
     const { limit, offset } = args;
-    if (limit < 0 || limit > MAX_GROUPS)
+    if (limit < 0 || (limit > MAX_GROUPS && !context.lines))
       throw badInput({ limit: `An aggregate returns 0 to ${MAX_GROUPS} groups` });
     if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
     this.scope = newScope(context, args.asOf);
@@ -183,7 +188,8 @@ class AggregateStatement {
       `group by ${[...this.keys.values()].join(', ') || '()'}`,
       ...(having ? [`having ${this.having(having)}`] : []),
       ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
-      `limit ${parameters.add(reportsMore ? limit + 1 : limit, 'int')} offset ${parameters.add(offset, 'int')}`,
+      ...(limit < Infinity ? [`limit ${parameters.add(reportsMore ? limit + 1 : limit, 'int')}`] : []),
+      `offset ${parameters.add(offset, 'int')}`,
     ].join(' ');
     return { sql: completeSql(this.scope, sql), values: parameters.values, limit, reportsMore };
   }

@@ -23,6 +23,8 @@ export type Filter = { [name: string]: unknown };
 export interface Scope extends StatementScope {
   aliases: Aliases;
   pointInTime?: PointInTime;
+  /** In a table: the most rows of a list that the query does not limit, of which all are read. */
+  wholeLists?: number;
 }
 
 /**

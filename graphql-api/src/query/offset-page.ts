@@ -3,7 +3,8 @@ import { badInput } from '../common/errors.ts';
 import { composed, foldedSql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 import type { PageInputType } from '../declaration/list-types.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts';
+import type { Context } from '../server/context.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_TABLE_LIST } from './page-size.ts';
 import { escapeLike } from './sql.ts';
 
 /** In characters. */
@@ -16,18 +17,20 @@ interface Page<T> {
 }
 
 /**
- * A page of a list that is no resource's and has at most some thousands of rows. Its cursor is the offset of the next
- * page.
+ * A page of a list that is no resource's and has at most some thousands of rows, or all of them in a table. Its cursor
+ * is the offset of the next page.
  * @param find finds `limit` rows from `offset` on, and counts all that match
  * @throws BAD_USER_INPUT
  */
 export async function offsetPage<T>(
   page: PageInputType | null | undefined,
   find: (part: { limit: number; offset: number }) => Promise<[T[], number]>,
+  { lines }: Pick<Context, 'lines'> = {},
 ): Promise<Page<T>> {
-  const limit = page?.limit ?? DEFAULT_PAGE_SIZE;
+  const most = lines ? MAX_TABLE_LIST.inRecord : MAX_PAGE_SIZE;
+  const limit = page?.limit ?? (lines ? most : DEFAULT_PAGE_SIZE);
   const offset = page?.after ? offsetOf(page.after) : (page?.offset ?? 0);
-  if (limit < 0 || limit > MAX_PAGE_SIZE) throw badInput({ page: `A page has 0 to ${MAX_PAGE_SIZE} rows` });
+  if (limit < 0 || limit > most) throw badInput({ page: `A page has 0 to ${most} rows` });
   if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });
   const [items, totalCount] = await find({ limit, offset });
   const end = offset + items.length;

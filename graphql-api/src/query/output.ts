@@ -187,15 +187,24 @@ export interface TableColumn {
   kind: Exclude<ValueKind, 'list' | 'json'>;
 }
 
-/** Makes the serializer of the lines of a table. */
-export type LineSerializer = (columns: readonly TableColumn[]) => RowSerializer;
+/** Makes the serializer of the lines of a table; none where its rows are needed as objects. */
+export type LineSerializer = (format: RowFormat) => RowSerializer | undefined;
 
-/** The columns of a table with these fields, each of them a single value of the row. */
-export const tableColumns = (fields: readonly OutputField[], parent: readonly string[] = []): TableColumn[] =>
-  fields.flatMap((field): TableColumn[] => {
+/** The columns of a table with these fields; undefined where one of them is no single value of the row. */
+export function tableColumns(
+  fields: readonly OutputField[],
+  parent: readonly string[] = [],
+): TableColumn[] | undefined {
+  const columns: TableColumn[] = [];
+  for (const field of fields) {
     const path = [...parent, field.key];
-    if (field.kind === 'object') return tableColumns(field.fields, path);
-    if (field.kind === 'constant' || field.kind === 'list' || field.kind === 'json')
-      throw new Error(`${path.join('.')} is no column of a table`);
-    return [{ path, at: field.at, kind: field.kind }];
-  });
+    if (field.kind === 'constant' || field.kind === 'list' || field.kind === 'json') return undefined;
+    if (field.kind !== 'object') columns.push({ path, at: field.at, kind: field.kind });
+    else {
+      const inner = tableColumns(field.fields, path);
+      if (!inner) return undefined;
+      columns.push(...inner);
+    }
+  }
+  return columns;
+}

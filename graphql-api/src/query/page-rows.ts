@@ -21,15 +21,18 @@ export interface ListArguments {
 }
 
 /** Whether the API decides how many rows a page has, so that the response reports that there are more. */
-export const isCapped = ({ page }: ListArguments, maxSize = MAX_PAGE_SIZE): boolean =>
-  page?.limit == null || page.limit >= maxSize;
+export const isCapped = ({ page }: ListArguments): boolean =>
+  page?.limit == null || page.limit >= MAX_PAGE_SIZE;
 
 /** The condition in SQL by which rows belong to a record, for the alias of their table. */
 export type ParentCondition = (alias: string) => string;
 
 interface PageOptions {
   parent?: ParentCondition;
-  maxSize?: number;
+  /** Reads every row, or as many as a page says. */
+  isTable?: boolean;
+  /** Rows of a page without a limit. */
+  defaultSize?: number;
   /** Fetches one row more than the page has, which shows that there are more. */
   withNext: boolean;
   /** Fetches no more than one row, for what is the same in every row. */
@@ -49,9 +52,6 @@ export interface PageRows {
   /** Which rows in which order the cursors of the page belong to. */
   cursorSort: string;
   limit: number;
-  /** How many rows are fetched, and the position of that number in the values of the statement. */
-  fetched: number;
-  fetchedAt: number;
   /** Whether rows are skipped, so that a page without rows does not mean that there are none. */
   skipsRows: boolean;
 }
@@ -61,23 +61,23 @@ export function pageRows(
   resource: Resource,
   args: ListArguments,
   scope: Scope,
-  { parent, maxSize, withNext, withoutItems = false, joinsLater }: PageOptions,
+  { parent, isTable = false, defaultSize, withNext, withoutItems = false, joinsLater }: PageOptions,
 ): PageRows {
-  const { limit, offset } = limitsOf(args.page, maxSize);
+  const { limit, offset } = limitsOf(args.page, isTable, defaultSize);
   const table = new TableSource(resource, scope);
   const conditions = [conditionSql(resource, table.alias, args, scope, parent)];
   const keys = sortKeys(table, args.sort);
   const sort = cursorSort(resource, keys);
   if (args.page?.after) conditions.push(afterCursor(keys, sort, args.page.after, scope.parameters));
   const add = (count: number) => scope.parameters.add(count, 'int');
-  const fetchedAt = scope.parameters.values.length;
   const fetched = withNext ? limit + 1 : withoutItems ? Math.min(limit, 1) : limit;
   const clause = [
-    `where ${conditions.join(' and ')} order by ${orderBy(keys)} limit ${add(fetched)}`,
+    `where ${conditions.join(' and ')} order by ${orderBy(keys)}`,
+    ...(fetched < Infinity ? [`limit ${add(fetched)}`] : []),
     ...(offset > 0 ? [`offset ${add(offset)}`] : []),
   ].join(' ');
   const skipsRows = offset > 0 || Boolean(args.page?.after) || limit === 0;
-  const page = { cursorSort: sort, limit, fetched, fetchedAt, skipsRows };
+  const page = { cursorSort: sort, limit, skipsRows };
   const isDeep = offset > 0 && (!(args.filter || args.search) || offset > DEEP_PAGES * limit);
   if (!joinsLater && !isDeep) {
     const values = keys.map(key => key.expression);
@@ -139,11 +139,13 @@ export function countSql(
 /** @throws BAD_USER_INPUT */
 function limitsOf(
   page: PageInput | null | undefined,
-  maxSize = MAX_PAGE_SIZE,
+  isTable: boolean,
+  defaultSize = isTable ? Infinity : DEFAULT_PAGE_SIZE,
 ): { limit: number; offset: number } {
-  const limit = page?.limit ?? DEFAULT_PAGE_SIZE;
+  const limit = page?.limit ?? defaultSize;
   const offset = page?.offset ?? 0;
-  if (limit < 0 || limit > maxSize) throw badInput({ page: `A page has 0 to ${maxSize} rows` });
+  if (limit < 0 || (!isTable && Number(page?.limit) > MAX_PAGE_SIZE))
+    throw badInput({ page: `A page has 0 to ${MAX_PAGE_SIZE} rows` });
   if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });
   return { limit, offset };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../server/context.ts';
 import { completeSql, newScope, type Scope } from './filter.ts';
 import { RowFormat, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
-import { MAX_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from './page-size.ts';
+import { MAX_TABLE_LIST } from './page-size.ts';
 import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import {
@@ -15,24 +15,16 @@ import {
   type NestedLimit,
   type NestedPosition,
 } from './record-projection.ts';
-import {
-  collectRows,
-  newTable,
-  responseObject,
-  SerializedTable,
-  type PageInfoValues,
-  type ResponseFormat,
-} from './response.ts';
-import { isTabular, type SelectedField } from './selection.ts';
+import { collectRows, responseObject, type PageInfoValues, type ResponseFormat } from './response.ts';
+import type { SelectedField } from './selection.ts';
 import { encodeCursor } from './sort.ts';
+import { TableStream } from './table.ts';
 
 /** The statement that reads a page, and how its response is made of the rows: the same for all pages of one shape. */
 interface PagePlan {
   sql: string;
   /** Follow the values of the page in those of the statement. */
   values: readonly unknown[];
-  /** What is selected from where in which order: the same for all pages of a list. */
-  list: string;
   items: { key: string; rowFormat: RowFormat }[];
   nested: readonly NestedPosition[];
   /** The positions of the number of rows, and of the snapshot in which they were counted. */
@@ -49,8 +41,6 @@ interface RequestedPage {
   /** The field of the rows, once for each alias. */
   items: readonly SelectedField[];
   reportsMore: boolean;
-  /** Whether the rows are serialized as lines of a table. */
-  isTable: boolean;
   hasCursor: boolean;
   total?: RequestedCount;
 }
@@ -67,7 +57,7 @@ interface CountCache {
   last: { snapshot: string | null; count: number };
 }
 
-/** Reads a page of a resource with one statement, in the format that the context asks for. */
+/** Reads a page of a resource with one statement, in the format that the context asks for; in a table all of its rows. */
 export async function readPage(
   resource: Resource,
   args: ListArguments,
@@ -76,14 +66,18 @@ export async function readPage(
 ): Promise<unknown> {
   const key = String(info.path.key);
   const scope = newScope(context, args.asOf);
+  if (context.lines) scope.wholeLists = MAX_TABLE_LIST.inRecord;
   const requested = requestedPage(resource, args, context, scope, selectedFields(context.plans, key, info));
   const { page, items, fields, total } = requested;
   const { plan, values } = planOf(requested, context, scope, key);
+  const known = total?.counted.last;
+  if (total) values[total.knownSnapshotAt] = known!.snapshot;
+  const countOf = (first: Row | undefined) =>
+    first ? totalOf(total!, plan, first, known!) : countUnseen(page, resource, args, context);
+  if (context.lines) return readTable(plan, values, context, countOf);
+
   const { format } = context;
-  const table = requested.isTable ? newTable(plan.items[0]!.rowFormat, context) : undefined;
-  const lists = table
-    ? []
-    : plan.items.map(({ rowFormat }) => collectRows(format, rowFormat, context.responseSize));
+  const lists = plan.items.map(({ rowFormat }) => collectRows(format, rowFormat, context.responseSize));
   let found = 0;
   let first: Row | undefined;
   let last: Row | undefined;
@@ -92,24 +86,19 @@ export async function readPage(
     if (++found > page.limit) return;
     last = row;
     reportNested(plan.nested, row, context);
-    table?.add(row);
     for (const list of lists) list.add(row);
   };
-  const endCursor = () =>
+  await context.db.stream(plan.sql, values, onRow, context.responseSize);
+
+  const totalCount = total && (await countOf(first));
+  const endCursor =
     last && requested.hasCursor
       ? encodeCursor(
           page.cursorSort,
           plan.cursorAt.map(at => last![at]!),
         )
       : null;
-  const known = total?.counted.last;
-  if (total) values[total.knownSnapshotAt] = known!.snapshot;
-  await streamPage(requested, plan, values, args, context, onRow, endCursor);
-
-  const totalCount =
-    known && (first ? totalOf(total!, plan, first, known) : await countUnseen(page, resource, args, context));
-  const pageInfo = { hasNextPage: found > page.limit, endCursor: endCursor() };
-  if (table) return new SerializedTable(table.pieces(), Math.min(found, page.limit), totalCount, pageInfo);
+  const pageInfo = { hasNextPage: found > page.limit, endCursor };
   if (requested.reportsMore && found > page.limit)
     context.truncations.add({
       path: key,
@@ -127,6 +116,22 @@ export async function readPage(
     format,
     fields.map(field => [field.key, valuesOf[field.name]!(field)] as const),
   );
+}
+
+/** @param countOf the number of rows of the list, by the first of them */
+async function readTable(
+  plan: PagePlan,
+  values: unknown[],
+  context: Context,
+  countOf: (first: Row | undefined) => number | Promise<number>,
+): Promise<TableStream> {
+  let first: Row | undefined;
+  const table = await TableStream.open({ sql: plan.sql, values }, plan.items[0]!.rowFormat, context, row => {
+    first ??= row;
+    reportNested(plan.nested, row, context);
+  });
+  table.total = await countOf(first);
+  return table;
 }
 
 function pageInfoObject(
@@ -150,18 +155,18 @@ function requestedPage(
 ): RequestedPage {
   const isSelected = (name: string) => fields.some(field => field.name === name);
   const items = fields.filter(({ name }) => name === 'items');
-  const isTable = context.lines !== undefined && items.length === 1 && isTabular(items[0]!.fields);
-  const maxSize = isTable ? MAX_TABLE_PAGE_SIZE : MAX_PAGE_SIZE;
-  const reportsMore = items.length > 0 && isCapped(args, maxSize);
-  const hasCursor = isSelected('pageInfo');
+  const isTable = context.lines !== undefined;
+  const reportsMore = !isTable && items.length > 0 && isCapped(args);
+  const hasCursor = !isTable && isSelected('pageInfo');
   const page = pageRows(resource, args, scope, {
-    maxSize,
+    isTable,
     withNext: reportsMore || hasCursor,
     withoutItems: items.length === 0,
-    joinsLater: !isTable && items.some(({ fields: inner }) => hasRelations(resource, inner)),
+    joinsLater: items.some(({ fields: inner }) => hasRelations(resource, inner)),
   });
-  const total = isSelected('totalCount') ? requestedCount(resource, args, context, scope) : undefined;
-  return { page, fields, items, reportsMore, isTable, hasCursor, total };
+  const isCounted = isTable || isSelected('totalCount');
+  const total = isCounted ? requestedCount(resource, args, context, scope) : undefined;
+  return { page, fields, items, reportsMore, hasCursor, total };
 }
 
 /**
@@ -192,10 +197,8 @@ function planPage({ page, items, hasCursor, total }: RequestedPage, scope: Scope
   const cursorAt = hasCursor ? page.keys.map(key => select.add(`${key}::text`)) : [];
   const countAt = total ? select.add(total.sql) : -1;
   const snapshotAt = total ? select.add(SNAPSHOT) : -1;
-  const list = `${select.toString() || '1'} from ${page.source.from()}`;
   return {
-    sql: completeSql(scope, `select ${list} ${page.clause}`),
-    list: `${list} ${page.orderBy}`,
+    sql: completeSql(scope, `select ${select.toString() || '1'} from ${page.source.from()} ${page.clause}`),
     items: formats,
     nested,
     cursorAt,
@@ -255,30 +258,4 @@ async function countUnseen(
   const sql = completeSql(scope, countSql(resource, args, scope));
   const [row] = await context.db.read(sql, scope.parameters.values);
   return row![0] as number;
-}
-
-function streamPage(
-  { page, hasCursor }: RequestedPage,
-  { sql, list }: PagePlan,
-  values: unknown[],
-  args: ListArguments,
-  context: Context,
-  onRow: (row: Row) => void,
-  endCursor: () => string | null,
-): Promise<void> {
-  const { after, offset } = args.page ?? {};
-  if (!context.readsOn || !hasCursor || !after || offset)
-    return context.db.stream(sql, values, onRow, context.responseSize);
-  const { user, tokenId } = context.access;
-  const owner = [user?.id, tokenId, list, args.filter, args.search, args.asOf];
-  const positionAfter = (cursor: string | null) => JSON.stringify([...owner, cursor]);
-  const exported = {
-    sql,
-    values,
-    limit: page.fetched,
-    limitIndex: page.fetchedAt,
-    position: positionAfter(after),
-    nextPosition: () => positionAfter(endCursor()),
-  };
-  return context.db.streamExportPage(exported, onRow);
 }

@@ -6,11 +6,14 @@ import {
   type Collection,
   type Resource,
 } from '../declaration/resource.ts';
+import { ApiError } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { requireView } from '../declaration/view-permission.ts';
 import { newScope, type Scope } from './filter.ts';
 import { quote } from '../common/sql.ts';
 import type { Context } from '../server/context.ts';
 import { valueKindOf, type Row } from './output.ts';
+import { MAX_TABLE_LIST } from './page-size.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
 import {
   hasIdentifiers,
@@ -169,10 +172,12 @@ interface NestedRows {
 /** @throws BAD_USER_INPUT for a wrong page or sort, also where nothing of the rows is selected */
 function nestedRows(list: NestedList, scope: Scope): NestedRows {
   const { resource, args, parent, path, items, pageInfo } = list;
-  const reports = items.length > 0 && isCapped(args);
+  const { wholeLists } = scope;
+  const reports = items.length > 0 && (wholeLists ? args.page?.limit == null : isCapped(args));
   const withNext = reports || pageInfo.length > 0;
   const joinsLater = items.some(({ fields }) => hasRelations(resource, fields));
-  const page = pageRows(resource, args, scope, { parent, withNext, joinsLater });
+  const within = wholeLists ? { ...scope, wholeLists: MAX_TABLE_LIST.inList } : scope;
+  const page = pageRows(resource, args, within, { parent, withNext, joinsLater, defaultSize: wholeLists });
   const inner: NestedLimit[] = [];
   const records = items.map(({ fields }) => projectRecord(page.source, fields, path, inner));
   const own: NestedLimit[] = reports ? [{ path, limit: page.limit, hasMore: 'has_more' }] : [];
@@ -225,10 +230,34 @@ function numberedRows(
 /** The position in a row of whether a nested list has more rows. */
 export type NestedPosition = Pick<NestedLimit, 'path' | 'limit'> & { at: number };
 
-/** Reports the lists of a row that have more rows than the response shows. */
-export function reportNested(nested: readonly NestedPosition[], row: Row, { truncations }: Context): void {
+/** Reports the lists of a row that have more rows than the response shows. @throws BAD_USER_INPUT in a table */
+export function reportNested(
+  nested: readonly NestedPosition[],
+  row: Row,
+  { truncations, lines }: Pick<Context, 'truncations' | 'lines'>,
+): void {
   for (const { path, limit, at } of nested)
-    if (row[at] === 't') truncations.add({ path, returned: limit, limit });
+    if (row[at] === 't') {
+      if (lines) throw tooManyRows(path, limit);
+      truncations.add({ path, returned: limit, limit });
+    }
+}
+
+/** A list in a table that has more rows than one record may have. */
+function tooManyRows(path: string, limit: number): ApiError {
+  const [, ...within] = path.split('.');
+  return new ApiError(
+    msg(
+      '{path} has more than {limit} rows in one record. Write {example} for as many as you need, or request {list} as a list of its own.',
+      {
+        path: within.join('.'),
+        limit: limit.toLocaleString('en-US'),
+        example: `${within.at(-1)}(page: { limit: 100 })`,
+        list: within.at(-1)!,
+      },
+    ),
+    'BAD_USER_INPUT',
+  );
 }
 
 /** Selects whether nested lists have more rows. */

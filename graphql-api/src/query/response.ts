@@ -1,12 +1,5 @@
 import type { ResponseSize } from '../common/response-size.ts';
-import {
-  ResponseObject,
-  setField,
-  tableColumns,
-  type LineSerializer,
-  type Row,
-  type RowFormat,
-} from './output.ts';
+import { ResponseObject, setField, type Row, type RowFormat } from './output.ts';
 
 /** Part of a response, in UTF-8 where it is encoded. */
 export type Piece = string | Buffer;
@@ -14,17 +7,6 @@ export type Piece = string | Buffer;
 /** JSON that is part of a response. */
 export class SerializedJson {
   constructor(readonly pieces: readonly Piece[]) {}
-}
-
-/** Rows of a root field as lines of a table. */
-export class SerializedTable {
-  constructor(
-    readonly lines: readonly Piece[],
-    readonly rows: number,
-    /** Of a page, where it is requested. */
-    readonly totalCount?: number,
-    readonly pageInfo?: PageInfoValues,
-  ) {}
 }
 
 export interface PageInfoValues {
@@ -99,7 +81,7 @@ class JsonRows implements RowCollector {
 const CHUNK_LENGTH = 16_384;
 
 /** A long text that grows by short ones. */
-class EncodedText {
+export class EncodedText {
   private readonly encoded: Buffer[] = [];
   private rest = '';
 
@@ -123,16 +105,6 @@ class EncodedText {
     this.size.addSerialized(this.rest.length);
     return [...this.encoded, this.rest];
   }
-}
-
-/** Collects rows as lines of a table, in the format of the context. */
-export function newTable(
-  { fields }: RowFormat,
-  { lines, responseSize }: { lines?: LineSerializer; responseSize: ResponseSize },
-) {
-  const serialize = lines!(tableColumns(fields));
-  const text = new EncodedText(responseSize);
-  return { add: (row: Row) => text.add(serialize(row)), pieces: () => text.pieces() };
 }
 
 /** An object in the format of the response. */

@@ -1,11 +1,9 @@
 import {
   BREAK,
   getNamedType,
-  getNullableType,
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   isLeafType,
-  isListType,
   isUnionType,
   Kind,
   SchemaMetaFieldDef,
@@ -87,13 +85,6 @@ function selected(
 /** A field of a type or of the introspection; undefined for `__typename`. */
 export const fieldOf = (type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> | undefined =>
   type.getFields()[name] ?? introspection.get(name);
-
-/** Whether fields are the columns of a table: single values of a row, and of objects that are no lists. */
-export const isTabular = (fields: readonly SelectedField[]): boolean =>
-  fields.every(({ name, type, fields: inner }) => {
-    if (name === '__typename' || !type) return false;
-    return !isListType(getNullableType(type)) && isTabular(inner);
-  });
 
 /**
  * The fields below `nodes` by their names in the response.

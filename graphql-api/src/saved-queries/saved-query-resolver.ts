@@ -99,8 +99,9 @@ export class SavedQueryResolver {
       description: "Only one's own (true), or only those of others (false)",
     })
     own: boolean | null,
-    @Ctx() { access, db }: Context,
+    @Ctx() context: Context,
   ): Promise<SavedQueryPage> {
+    const { access, db } = context;
     const { id } = access.user!;
     const found = (column: 'name' | 'description') => containing<SavedQuery>(search, column) ?? {};
     const where: FilterQuery<SavedQuery> = {
@@ -110,17 +111,21 @@ export class SavedQueryResolver {
         own === true ? { owner: id } : own === false ? { owner: { $ne: id } } : {},
       ],
     };
-    return offsetPage(page, async part => {
-      const [found, count] = await db.entities(em =>
-        em.findAndCount(SavedQuery, where, {
-          ...part,
-          populate: ['owner'],
-          exclude: ['query', 'variables'],
-          orderBy: { name: 'asc', id: 'asc' },
-        }),
-      );
-      return [found.map(saved => summaryOf(saved as SavedQuery, id)), count];
-    });
+    return offsetPage(
+      page,
+      async part => {
+        const [found, count] = await db.entities(em =>
+          em.findAndCount(SavedQuery, where, {
+            ...part,
+            populate: ['owner'],
+            exclude: ['query', 'variables'],
+            orderBy: { name: 'asc', id: 'asc' },
+          }),
+        );
+        return [found.map(saved => summaryOf(saved as SavedQuery, id)), count];
+      },
+      context,
+    );
   }
 
   @Query(() => SavedQuery, {

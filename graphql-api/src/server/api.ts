@@ -10,19 +10,22 @@ export interface ApiRequest {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;
-  /**
-   * Serializes the rows of the only root field as lines of a table. Where its fields are columns, the response contains a
-   * `SerializedTable`, and pages may be larger; elsewhere, and from an API in another process, it contains objects.
-   */
-  lines?: LineSerializer;
-  /** Whether the rows after those of this response are going to be requested at once, up to the last one. */
-  readsOn?: boolean;
 }
 
 /** The API in this process. The gateway reaches it through this interface alone. */
 export interface Api {
   /** Runs one operation as `caller`; never throws, failures are in `errors` with a code in `extensions.code`. */
   execute(request: ApiRequest, caller: Caller): Promise<ExecutionResult<Record<string, unknown>>>;
+  /**
+   * Runs a query for all rows of its only root field. A list or an aggregate is a `TableStream`, which the caller reads
+   * or closes; other fields have their value. Undefined for an API that runs apart, which serves tables itself.
+   * @param lines makes lines of rows
+   */
+  table?(
+    request: ApiRequest,
+    caller: Caller,
+    lines: LineSerializer,
+  ): Promise<ExecutionResult<Record<string, unknown>>>;
   /** Whether the caller's token is valid; true where that cannot be found out, since each operation checks it again. */
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */

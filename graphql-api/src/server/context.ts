@@ -5,9 +5,9 @@ import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { LineSerializer } from '../query/output.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { ResponseFormat } from '../query/response.ts';
+import type { LineSerializer } from '../query/output.ts';
 import type { Truncations } from '../query/truncation.ts';
 import type { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 import type { ResponseSize } from '../common/response-size.ts';
@@ -34,10 +34,8 @@ export interface Context {
   adHoc?: boolean;
   /** How resolvers of resources return their values. */
   format: ResponseFormat;
-  /** Serializes rows as lines of a table, where a root field has columns; `format` holds elsewhere. */
+  /** Of a table: serializes the rows of its root field, all of which are read. */
   lines?: LineSerializer;
   /** The cached plans of the operation, once that is known. */
   plans?: PlanScope;
-  /** Whether the rows after those of this response are going to be requested. */
-  readsOn?: boolean;
 }

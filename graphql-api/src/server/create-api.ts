@@ -29,6 +29,7 @@ import { HubReleases } from '../hub-releases/hub-releases.ts';
 import { definitions } from '../jobs/definitions.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { idempotency } from '../mutation/idempotency.ts';
+import { TableStream } from '../query/table.ts';
 import { Truncations } from '../query/truncation.ts';
 import type { Api, ApiRequest } from './api.ts';
 import type { Caller } from '../auth/caller.ts';
@@ -108,7 +109,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   });
   await server.start();
 
-  type Output = Pick<Context, 'format' | 'lines' | 'readsOn'>;
+  type Output = Pick<Context, 'format' | 'lines'>;
   const contextWith = (
     access: Access,
     caller: Caller,
@@ -149,26 +150,50 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
 
   const running = new RunningRequests();
 
+  async function run(
+    request: ApiRequest,
+    caller: Caller,
+    deadline: RequestDeadline,
+    output: Output,
+  ): Promise<ExecutionResult<Record<string, unknown>>> {
+    try {
+      const made = contextOf(caller, deadline, output);
+      const context = made instanceof Promise ? await made : made;
+      admission.admit(request, context);
+      const response = await executeFast(request, context);
+      if (response) return response as ExecutionResult<Record<string, unknown>>;
+      const { body } = await server.executeOperation<Record<string, unknown>>(request, {
+        contextValue: context,
+      });
+      if (body.kind !== 'single') throw new Error('Responses have one part');
+      return body.singleResult as ExecutionResult<Record<string, unknown>>;
+    } catch (error) {
+      return { data: null, errors: [formatError({ message: '' }, error) as never] };
+    }
+  }
+
   return {
-    execute({ lines, readsOn, ...request }, caller) {
+    execute(request, caller) {
       const deadline = new RequestDeadline(caller.signal);
-      const run = async () => {
-        try {
-          const made = contextOf(caller, deadline, { format: 'objects', lines, readsOn });
-          const context = made instanceof Promise ? await made : made;
-          admission.admit(request, context);
-          const response = await executeFast(request, context);
-          if (response) return response as ExecutionResult<Record<string, unknown>>;
-          const { body } = await server.executeOperation<Record<string, unknown>>(request, {
-            contextValue: context,
+      return running.run(
+        () => run(request, caller, deadline, { format: 'objects' }),
+        () => deadline.end(),
+      );
+    },
+    table(request, caller, lines) {
+      const deadline = new RequestDeadline(caller.signal);
+      return new Promise(resolve => {
+        const untilRead = async () => {
+          const result = await run(request, { ...caller, adHoc: true }, deadline, {
+            format: 'objects',
+            lines,
           });
-          if (body.kind !== 'single') throw new Error('Responses have one part');
-          return body.singleResult as ExecutionResult<Record<string, unknown>>;
-        } catch (error) {
-          return { data: null, errors: [formatError({ message: '' }, error) as never] };
-        }
-      };
-      return running.run(run, () => deadline.end());
+          resolve(result);
+          for (const value of Object.values(result.data ?? {}))
+            if (value instanceof TableStream) await value.closed;
+        };
+        void running.run(untilRead, () => deadline.end());
+      });
     },
     async isSignedIn(caller) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(caller));

@@ -119,14 +119,3 @@ test('long names make a response too large as well', async () => {
   const [, overHttp] = await both(small, `{ trainers { items { ${name}: id } } me { id } }`);
   expect(overHttp).toMatchObject({ errors: [{ extensions: { code: 'RESPONSE_TOO_LARGE' } }] });
 });
-
-test('lines of a table have the same limit for each of their parts', async () => {
-  const { errors } = await app.api.execute(
-    {
-      query: '{ payments(page: { limit: 20000 }) { items { notes } } }',
-      lines: columns => row => `${row[columns[0]!.at]}\n`,
-    },
-    { token: app.as('admin').token, address: '203.0.113.1' },
-  );
-  expect(errors).toMatchObject([tooLarge]);
-});

@@ -124,10 +124,10 @@ export class PersonalTokenResolver {
   personalTokens(
     @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
     @Arg('search', () => String, SEARCH) search: string | null,
-    @Ctx() { access, db }: Context,
+    @Ctx() context: Context,
   ): Promise<PersonalTokenPage> {
-    requireSignIn(access);
-    return db.entities(em => tokens(em, { user: access.user!.id }, page, named(search)));
+    requireSignIn(context.access);
+    return tokens(context, { user: context.access.user!.id }, page, named(search));
   }
 
   @Query(() => PersonalTokenPage, { description: "Everybody's tokens, the newest first" })
@@ -139,10 +139,10 @@ export class PersonalTokenResolver {
       description: 'Part of the name or of the user name of the owner, ignoring case',
     })
     search: string | null,
-    @Ctx() { access, db }: Context,
+    @Ctx() context: Context,
   ): Promise<PersonalTokenPage> {
-    requireSignIn(access);
-    return db.entities(em => tokens(em, {}, page, namedOrOwned(search)));
+    requireSignIn(context.access);
+    return tokens(context, {}, page, namedOrOwned(search));
   }
 
   @Mutation(() => NewPersonalToken, {
@@ -213,13 +213,18 @@ function namedOrOwned(search: string | null): Where {
   return ofUser ? { $or: [named(search), { user: ofUser }] } : {};
 }
 
-const tokens = (em: EntityManager, where: Where, page: PageInputType | null, search: Where) =>
-  offsetPage(page, part =>
-    em.findAndCount(
-      PersonalToken,
-      { $and: [where, search] },
-      { ...part, populate: ['user'], orderBy: { id: 'desc' } },
-    ),
+const tokens = (context: Context, where: Where, page: PageInputType | null, search: Where) =>
+  offsetPage(
+    page,
+    part =>
+      context.db.entities(em =>
+        em.findAndCount(
+          PersonalToken,
+          { $and: [where, search] },
+          { ...part, populate: ['user'], orderBy: { id: 'desc' } },
+        ),
+      ),
+    context,
   );
 
 /** Keeps a user's tokens within their number; the user is locked. @throws CONFLICT */

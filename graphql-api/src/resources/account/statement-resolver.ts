@@ -63,13 +63,16 @@ export class StatementResolver {
     @Ctx() context: Context,
   ): Promise<AccountEntryPage> {
     const id = recordId(memberId, 'Member');
-    return offsetPage(page, part =>
-      context.db.entities(async em => {
-        const found = await readEntries(em, id, part);
-        const [, total] = found;
-        if (total === 0 && (await em.count(Member, { id })) === 0) throw notFound('Member');
-        return found;
-      }),
+    return offsetPage(
+      page,
+      part =>
+        context.db.entities(async em => {
+          const found = await readEntries(em, id, part);
+          const [, total] = found;
+          if (total === 0 && (await em.count(Member, { id })) === 0) throw notFound('Member');
+          return found;
+        }),
+      context,
     );
   }
 }

@@ -57,11 +57,18 @@ export interface Collection {
 const resources: Resource[] = [];
 const resourceByEntity = new Map<EntityClass, Resource>();
 
-/** Declares a resource; its schema, rules, REST contract and tests are generated from it. */
+/**
+ * Declares a resource; its schema, rules, REST contract and tests are generated from it.
+ * @throws Error for `listCondition`: the records of a declared resource are in options, references and searches too
+ */
 export function defineResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {
+  if (options.listCondition)
+    throw new Error(
+      `${options.plural}: a list condition requires describeResource, since only lists apply it`,
+    );
   const resource = describeResource(entity, options);
   resources.push(resource as unknown as Resource);
   resourceByEntity.set(entity, resource as unknown as Resource);

@@ -29,7 +29,7 @@ export const auditEntries: Resource = describeResource(AuditEntry, {
   title: 'title',
   operations: ['list'],
   defaultSort: { id: 'desc' },
-  visibleRows: ({ access, parameters, pointInTime }, alias) => {
+  listCondition: ({ access, parameters, pointInTime }, alias) => {
     if (pointInTime)
       throw badInput({ asOf: msg('The log is never changed: filter its entries by at instead') });
     const viewed = loggedResources().filter(({ resource }) => access.can(resource, 'view'));

@@ -54,7 +54,7 @@ const allocations = describeResource(Allocation, {
   title: 'amount',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime)
       throw badInput({
         asOf: msg('Request paidAmount of invoices and balanceAmount of payments as of that time'),

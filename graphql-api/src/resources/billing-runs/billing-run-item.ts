@@ -58,7 +58,7 @@ const billingRunItems = describeResource(BillingRunItem, {
   title: 'contractNumber',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime) throw badInput({ asOf: msg('Reports are never changed') });
     return 'true';
   },

@@ -66,7 +66,7 @@ const billingLines = describeResource(BillingLine, {
   title: 'description',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime)
       throw badInput({ asOf: msg('Lines are those of now: request the lines of invoices instead') });
     return 'true';

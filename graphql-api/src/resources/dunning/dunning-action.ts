@@ -60,7 +60,7 @@ const dunningActions = describeResource(DunningAction, {
   title: 'step',
   operations: ['list'],
   defaultSort: { id: 'desc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime)
       throw badInput({ asOf: msg('Steps are never changed: filter them by executedOn instead') });
     return 'true';

@@ -59,3 +59,18 @@ test('a root field without a rule is denied', () => {
   const decision = rootDecision('Query', 'unknown')({ access: callers[1]! } as Context, {});
   expect(decision).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
 });
+
+test('a second rule of a root field is rejected, also one of a resource', async () => {
+  // Of its own, so that the other tests keep their rules.
+  const path = './rules.ts?fresh';
+  const {
+    addRules,
+    rootDecision: decide,
+    signedIn,
+    anyone,
+  } = (await import(path)) as typeof import('./rules.ts');
+  addRules({ Query: { hours: anyone } });
+  expect(() => addRules({ Query: { hours: signedIn() } })).toThrow('The root field hours has two rules');
+  addRules({ Mutation: { createMember: anyone } });
+  expect(() => decide('Mutation', 'createMember')).toThrow('The root field createMember has two rules');
+});

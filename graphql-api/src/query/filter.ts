@@ -129,7 +129,7 @@ export function requireCondition(name: string, value: unknown): void {
 /** The condition of operators on an expression that has the kind of value that `column` has. */
 export function comparison(
   left: string,
-  column: Pick<Column, 'name' | 'label' | 'kind'>,
+  column: Pick<Column, 'name' | 'label' | 'kind' | 'bigint'>,
   operators: Filter,
   parameters: Parameters,
 ): string {

@@ -49,7 +49,8 @@ const types: Record<FieldKind, string> = {
 };
 
 /** The PostgreSQL type of a column's value. */
-export const typeOf = (column: Pick<Column, 'kind'>) => types[column.kind];
+export const typeOf = ({ kind, bigint }: Pick<Column, 'kind' | 'bigint'>) =>
+  bigint ? 'bigint' : types[kind];
 
 /** A value as responses have it: date-times in ISO 8601 and UTC, whatever the time zone of the server. */
 export const formatted = (expression: string, kind: FieldKind) =>

@@ -119,7 +119,11 @@ test('a file that names a table twice is rejected before anything is done', asyn
   const file = join(folder, 'backup');
   const header = await backUpDatabase({ databaseUrl: source.url, file });
   const rows = new Map<string, Buffer[]>();
-  await readBackupFile(file, async ({ name }, chunks) => void rows.set(name, await Array.fromAsync(chunks)));
+  await readBackupFile(file, async ({ name }, chunks) => {
+    const read: Buffer[] = [];
+    for await (const chunk of chunks) read.push(chunk);
+    rows.set(name, read);
+  });
   const write = (name: string, tables: typeof header.tables) =>
     writeBackupFile(join(folder, name), { ...header, tables }, async function* (table) {
       yield* rows.get(table.name)!;

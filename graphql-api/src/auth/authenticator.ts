@@ -33,7 +33,7 @@ const HUB_ACTIONS: readonly HubAction[] = ['view', 'add', 'edit', 'delete'];
 type TokenBearer = Pick<Caller, 'token' | 'address' | 'previewedRole'>;
 
 /** Verifies tokens and returns the access of their bearers. */
-export class Accounts {
+export class Authenticator {
   private readonly unknownTokens = new MinuteLimit(UNKNOWN_TOKENS_A_MINUTE);
   /** By their hashes. */
   private readonly knownTokens = new LRUCache<string, true>({ max: KNOWN_TOKENS });
@@ -45,7 +45,7 @@ export class Accounts {
   ) {}
 
   /** @param listener not started yet */
-  static async open(options: ApiOptions, listener: ChangeListener): Promise<Accounts> {
+  static async open(options: ApiOptions, listener: ChangeListener): Promise<Authenticator> {
     const pool = new pg.Pool({
       connectionString: options.databaseUrl,
       max: 2,
@@ -59,7 +59,7 @@ export class Accounts {
       if (!pool.ending) options.log.error({ error }, 'An idle database connection failed');
     };
     pool.on('error', AsyncResource.bind(onError));
-    return new Accounts(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
+    return new Authenticator(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
   }
 
   /**

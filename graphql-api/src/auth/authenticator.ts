@@ -8,7 +8,7 @@ import { AccessCache, type AccessChangeListener, type Grants } from './access-ca
 import type { ChangeListener } from '../database/change-listener.ts';
 import { badRequest, forbidden, signInRequired } from '../common/errors.ts';
 import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
-import { Access, nobody, ROLES } from './access.ts';
+import { Access, anonymousAccess, ROLES } from './access.ts';
 import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
 import { grantsWithin, isPersonal, personalTokenHash, useToken, type TokenScope } from './personal-tokens.ts';
 import { previewOf } from './preview.ts';
@@ -81,14 +81,14 @@ export class Authenticator {
     const claims = token === undefined || previewedRole !== undefined ? undefined : this.tokens.cached(token);
     if (!claims) return undefined;
     const access = this.cache.cachedAccessOfUser(claims.userId);
-    return access && (access.user?.tokenVersion === claims.tokenVersion ? access : nobody);
+    return access && (access.user?.tokenVersion === claims.tokenVersion ? access : anonymousAccess);
   }
 
   private async accessByToken(token: string | undefined, address: string): Promise<Access> {
-    if (!token || token.length > MAX_TOKEN_LENGTH) return nobody;
+    if (!token || token.length > MAX_TOKEN_LENGTH) return anonymousAccess;
     if (isPersonal(token)) return this.accessOfPersonal(token, address);
     const claims = await this.tokens.verify(token);
-    return claims ? this.accessOfSession(claims) : nobody;
+    return claims ? this.accessOfSession(claims) : anonymousAccess;
   }
 
   /** The claims of a session token that has not expired; null for any other token, personal ones included. */
@@ -103,7 +103,7 @@ export class Authenticator {
     tokenVersion,
   }: Pick<SessionClaims, 'userId' | 'tokenVersion'>): Promise<Access> {
     const access = await this.accessOfUser(userId);
-    return access.user?.tokenVersion === tokenVersion ? access : nobody;
+    return access.user?.tokenVersion === tokenVersion ? access : anonymousAccess;
   }
 
   /** The current access of an active user, whatever the token. */
@@ -179,13 +179,13 @@ export class Authenticator {
   /** A personal token grants the part of its owner's access that it is limited to, while the owner may use tokens. */
   private async accessOfPersonal(token: string, address: string): Promise<Access> {
     const scope = await this.scopeOf(token, address);
-    return !scope || scope.hub ? nobody : this.accessWithin(scope);
+    return !scope || scope.hub ? anonymousAccess : this.accessWithin(scope);
   }
 
   private async accessWithin(scope: TokenScope): Promise<Access> {
     const user = await this.ownerOf(scope);
     const grants = user && (await this.grantsOf(user.role));
-    if (!grants?.get('analytics')?.view) return nobody;
+    if (!grants?.get('analytics')?.view) return anonymousAccess;
     return new Access(user, grantsWithin(grants, scope), scope.id);
   }
 

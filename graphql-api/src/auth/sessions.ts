@@ -19,7 +19,7 @@ const ACTIONS: readonly Action[] = ['view', 'add', 'edit', 'delete'];
 
 /**
  * Whether the caller may give a role to a new user, or set the password of somebody who has it: else they could sign
- * in with rights that they do not hold. A Super User may for every role, `permissions:edit` allows every other role,
+ * in with rights that they do not have. A Super User may for every role, `permissions:edit` allows every other role,
  * and everybody else may for roles that are granted nothing beyond their own grants.
  * @throws FORBIDDEN
  */

@@ -117,7 +117,7 @@ addRules({
 const HASH_COST = 250_000;
 
 /** Verified when there is no such user, so that the response takes as long as for a wrong password. */
-const noSuchUser = hash('no user has this password');
+const dummyHash = hash('no user has this password');
 
 @Resolver()
 export class AuthResolver {
@@ -156,7 +156,7 @@ export class AuthResolver {
       async () => key !== null && db.entities(em => isKnownAddress(em, key, caller.address)),
     );
     const user = key === null ? null : await db.entities(em => em.findOne(User, named(key)));
-    const matches = await verifyPassword(user?.passwordHash ?? (await noSuchUser), password);
+    const matches = await verifyPassword(user?.passwordHash ?? (await dummyHash), password);
     if (!user || !matches || user.status !== 'active')
       throw unauthenticated(msg('Invalid username or password'));
     await loginLimit.succeeded(limited, caller.address);

@@ -66,10 +66,8 @@ export function defineResource<T extends object>(
   options: ResourceOptions<T>,
 ): Resource<T> {
   if (options.listCondition)
-    throw new Error(
-      `${options.plural}: a list condition requires describeResource, since only lists apply it`,
-    );
-  const resource = describeResource(entity, options);
+    throw new Error(`${options.plural}: a list condition requires newResource, since only lists apply it`);
+  const resource = newResource(entity, options);
   resources.push(resource as unknown as Resource);
   resourceByEntity.set(entity, resource as unknown as Resource);
   // It may refer to resources declared before it.
@@ -78,7 +76,7 @@ export function defineResource<T extends object>(
 }
 
 /** Describes records of which only the operations exist that their module adds to the schema, with rules of its own. */
-export function describeResource<T extends object>(
+export function newResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {

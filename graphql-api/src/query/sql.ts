@@ -6,7 +6,7 @@ import { quote } from '../common/sql.ts';
 /** Values of one statement: PostgreSQL counts them in 16 bits. */
 const MAX_PARAMETERS = 65_535;
 
-/** The values of one statement; the text holds only `$1`, `$2` … and names that the entities declare. */
+/** The values of one statement; the text has only `$1`, `$2` … and names that the entities declare. */
 export class Parameters {
   readonly values: unknown[] = [];
 

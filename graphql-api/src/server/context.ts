@@ -34,7 +34,7 @@ export interface Context {
   adHoc?: boolean;
   /** How resolvers of resources return their values. */
   format: ResponseFormat;
-  /** Serializes rows as lines of a table, where a root field has columns; `format` holds elsewhere. */
+  /** Serializes rows as lines of a table, where a root field has columns; `format` applies elsewhere. */
   lines?: LineSerializer;
   /** The cached plans of the operation, once that is known. */
   plans?: PlanScope;

@@ -1,4 +1,4 @@
-import { clubSettings, clubTimeZone } from '@gym/graphql-api';
+import { currentClubSettings, clubTimeZone } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { forGood } from './pages.ts';
 import { RestFailure } from './rest/failure.ts';
@@ -7,7 +7,7 @@ const LOGOS = '/club-logo';
 
 /** The settings of the club that every page needs, the login page too: nothing in them is secret. */
 export function clubOnPages() {
-  const { name, logo, currency, locale } = clubSettings();
+  const { name, logo, currency, locale } = currentClubSettings();
   return {
     timeZone: clubTimeZone(),
     club: { name, logo: logo && `${LOGOS}/${logo.file}`, currency, locale },
@@ -17,7 +17,7 @@ export function clubOnPages() {
 /** Serves the club's logo, whose address contains its hash. */
 export function serveLogo(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(`${LOGOS}/:file`, async (request, reply) => {
-    const { logo } = clubSettings();
+    const { logo } = currentClubSettings();
     if (logo?.file !== request.params.file)
       throw new RestFailure(404, 'There is no such logo', { headers: { 'cache-control': 'no-store' } });
     // The browser must not take the content for anything but an image.

@@ -66,7 +66,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /users/{id}/password': { currentPassword: 'x', newPassword: 'longer', confirmPassword: 'longer' },
 };
 
-/** No record has the number, no body makes one: what is open answers neither 401 nor 403. */
+/** No record has the number, no body makes one: what is open responds with neither 401 nor 403. */
 function send(client: Client, call: string): Promise<Reply> {
   const [method, template] = call.split(' ') as [string, string];
   const path = template.replace('{id}', '999999').replace(/\{\w+\}/g, 'nothing');

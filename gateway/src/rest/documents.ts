@@ -8,7 +8,7 @@ export interface Operation {
 
 /** The GraphQL documents that REST runs for a resource. */
 export interface Documents {
-  /** Variables filter, sort, page, search; answers items, totalCount and pageInfo. */
+  /** Variables filter, sort, page, search; returns items, totalCount and pageInfo. */
   list: Operation;
   /** The same for the first page of all rows, and without the count for the pages behind it: ad hoc requests. */
   every: Operation;

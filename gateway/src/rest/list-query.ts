@@ -16,7 +16,7 @@ export interface ListQuery {
   page: { limit: number; offset: number } | undefined;
 }
 
-type Complain = (parameter: string, message: string) => void;
+type AddError = (parameter: string, message: string) => void;
 
 /**
  * The parameters of a list: page, page_size, sort, q, and one equality parameter for each field.
@@ -24,22 +24,22 @@ type Complain = (parameter: string, message: string) => void;
  */
 export function listQuery(resource: RestResource, query: Record<string, unknown>): ListQuery {
   const wrong = new Map<string, string>();
-  const complain: Complain = (parameter, message) => {
+  const addError: AddError = (parameter, message) => {
     if (!wrong.has(parameter)) wrong.set(parameter, message);
   };
-  const equalities = single(query, complain);
+  const equalities = single(query, addError);
   const pageText = take(equalities, 'page');
   const pageSize = take(equalities, 'page_size', 'pageSize');
   const sort = take(equalities, 'sort');
   const q = take(equalities, 'q');
-  // Master data has a field `page`: a page that is no number is meant so.
+  // Master data has a field `page`: a page that is no number is a value of it.
   const named = pageText !== undefined && !positive(pageText) && resource.bySpelling.get('page')?.filterable;
   const page = named ? undefined : pageText;
   const result: ListQuery = {
-    filter: filterOf(resource, named ? equalities.set('page', pageText) : equalities, complain),
-    sort: sort ? sortOf(resource, sort, complain) : undefined,
-    search: searchOf(q, complain),
-    page: pageOf(page, pageSize, complain),
+    filter: filterOf(resource, named ? equalities.set('page', pageText) : equalities, addError),
+    sort: sort ? sortOf(resource, sort, addError) : undefined,
+    search: searchOf(q, addError),
+    page: pageOf(page, pageSize, addError),
   };
   if (wrong.size > 0) throw badRequest(Object.fromEntries(wrong));
   return result;
@@ -51,28 +51,28 @@ export function listQuery(resource: RestResource, query: Record<string, unknown>
  */
 export function pageQuery(given: Record<string, unknown>): NonNullable<ListQuery['page']> {
   const wrong: Record<string, string> = {};
-  const complain: Complain = (parameter, message) => {
+  const addError: AddError = (parameter, message) => {
     wrong[parameter] ??= message;
   };
-  const parameters = single(given, complain);
-  const page = pageOf(take(parameters, 'page'), take(parameters, 'page_size', 'pageSize'), complain);
-  for (const name of parameters.keys()) complain(name, `Unknown query parameter: ${name}`);
+  const parameters = single(given, addError);
+  const page = pageOf(take(parameters, 'page'), take(parameters, 'page_size', 'pageSize'), addError);
+  for (const name of parameters.keys()) addError(name, `Unknown query parameter: ${name}`);
   if (Object.keys(wrong).length > 0) throw badRequest(wrong);
   return page ?? { limit: DEFAULT_PAGE, offset: 0 };
 }
 
-function searchOf(q: string | undefined, complain: Complain): string | undefined {
+function searchOf(q: string | undefined, addError: AddError): string | undefined {
   if (q && q.length > MAX_OPERAND_LENGTH)
-    complain('q', `q has at most ${MAX_OPERAND_LENGTH.toLocaleString('en-US')} characters`);
+    addError('q', `q has at most ${MAX_OPERAND_LENGTH.toLocaleString('en-US')} characters`);
   return q?.trim() || undefined;
 }
 
 /** The parameters by name: a client may send names that every object inherits, such as `constructor`. */
-function single(query: Record<string, unknown>, complain: Complain): Map<string, string> {
+function single(query: Record<string, unknown>, addError: AddError): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'string') parameters.set(name, value);
-    else complain(name, `${name} is given more than once`);
+    else addError(name, `${name} is given more than once`);
   }
   return parameters;
 }
@@ -84,29 +84,29 @@ function take(parameters: Map<string, string>, ...names: string[]): string | und
   return values.find(value => value !== undefined);
 }
 
-function pageOf(page: string | undefined, size: string | undefined, complain: Complain): ListQuery['page'] {
+function pageOf(page: string | undefined, size: string | undefined, addError: AddError): ListQuery['page'] {
   if (page === undefined && size === undefined) return undefined;
   const number = positive(page ?? '1');
   const limit = positive(size ?? String(DEFAULT_PAGE));
   if (!limit || limit > LARGEST_PAGE)
-    complain('page_size', `page_size must be a whole number from 1 to ${LARGEST_PAGE}`);
-  if (!number) complain('page', 'page must be a whole number from 1');
+    addError('page_size', `page_size must be a whole number from 1 to ${LARGEST_PAGE}`);
+  if (!number) addError('page', 'page must be a whole number from 1');
   if (!number || !limit) return undefined;
   const offset = (number - 1) * limit;
-  if (offset > LARGEST_OFFSET) complain('page', 'page is too large');
+  if (offset > LARGEST_OFFSET) addError('page', 'page is too large');
   return { limit, offset };
 }
 
 const positive = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : 0);
 
-function sortOf(resource: RestResource, sort: string, complain: Complain): ListQuery['sort'] {
+function sortOf(resource: RestResource, sort: string, addError: AddError): ListQuery['sort'] {
   return sort.split(',').flatMap(part => {
     const key = part.trim();
     const name = key.replace(/^[-+]/, '');
     const field = resource.bySpelling.get(name);
     if (field?.sortable)
       return [{ field: field.name, direction: key.startsWith('-') ? ('DESC' as const) : ('ASC' as const) }];
-    complain('sort', `Cannot sort by ${name || 'nothing'}`);
+    addError('sort', `Cannot sort by ${name || 'nothing'}`);
     return [];
   });
 }
@@ -114,12 +114,12 @@ function sortOf(resource: RestResource, sort: string, complain: Complain): ListQ
 function filterOf(
   resource: RestResource,
   parameters: ReadonlyMap<string, string>,
-  complain: Complain,
+  addError: AddError,
 ): ListQuery['filter'] {
   const filter: ListQuery['filter'] = {};
   for (const [name, text] of parameters) {
     const field = resource.bySpelling.get(name);
-    if (!field?.filterable) complain(name, `Unknown query parameter: ${name}`);
+    if (!field?.filterable) addError(name, `Unknown query parameter: ${name}`);
     else if (field.kind === 'textList') filter[field.name] = { contains: text };
     else {
       try {
@@ -128,7 +128,7 @@ function filterOf(
         filter[field.name] = value === null ? { isNull: true } : { eq: value };
       } catch (error) {
         if (!(error instanceof WrongValue)) throw error;
-        complain(name, `${labelOf(field)} ${error.message}`);
+        addError(name, `${labelOf(field)} ${error.message}`);
       }
     }
   }

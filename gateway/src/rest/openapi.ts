@@ -18,7 +18,7 @@ export const objectSchema = (
   additionalProperties: false,
 });
 
-/** How a saved record is answered under a word of its own, beside a message. */
+/** How a response has a saved record under a word of its own, beside a message. */
 export const wrapped = (word: string, schema: Schema) =>
   objectSchema({ message: textSchema, [word]: schema });
 
@@ -81,7 +81,7 @@ const isNeverNull = (field: FieldContract) =>
   field.kind === 'textList' ||
   ALWAYS_THERE.has(field.name);
 
-/** A record as it is answered, and what else comes with it for those who may view it. */
+/** A record in responses, and what else comes with it for those who may view it. */
 export function recordSchema(resource: RestResource, more: Record<string, Schema> = {}): Schema {
   const fields = resource.fields.filter(field => field.read !== null);
   const properties = fields.map(field => {
@@ -157,7 +157,7 @@ export function listParameters(resource: RestResource): Parameter[] {
   const hasPage = resource.bySpelling.get('page')?.filterable;
   return [
     ...pageParameters(
-      'The page, from 1; without page and page_size every row is answered' +
+      'The page, from 1; without page and page_size every row is returned' +
         (hasPage ? '. What is no number is looked for in the field `page`' : ''),
       hasPage ? { anyOf: [PAGE_NUMBER, textSchema] } : PAGE_NUMBER,
     ),
@@ -166,7 +166,7 @@ export function listParameters(resource: RestResource): Parameter[] {
       `Keys with commas between, each with - before it for descending: ${sortable.join(', ')}`,
       textSchema,
     ),
-    query('q', 'Words that all stand in the record', textSchema),
+    query('q', 'Words that are all in the record', textSchema),
     ...resource.fields
       .filter(field => field.filterable && field.wire !== 'page')
       .map(field =>
@@ -316,7 +316,7 @@ export function openapiDocument(
       title: 'Gym Management System',
       version: '1.0.0',
       description:
-        'Requests take names in snake_case or camelCase, and numbers and flags as text too. Lists answer an array and the full count in `X-Total-Count`; without paging parameters every row is streamed.',
+        'Requests take names in snake_case or camelCase, and numbers and flags as text too. Lists return an array and the full count in `X-Total-Count`; without paging parameters every row is streamed.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
@@ -325,7 +325,7 @@ export function openapiDocument(
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'The token that POST /auth/login answers' },
+        token: { type: 'http', scheme: 'bearer', description: 'The token that POST /auth/login returns' },
       },
       schemas,
     },

@@ -120,7 +120,7 @@ export const listResponse = ({ type, plural }: RestResource): RestRoute['respons
   csv: true,
 });
 
-/** Answers a list: a page of it, every row as a stream, or only the count. */
+/** Responds with a list: a page of it, every row as a stream, or only the count. */
 export async function list(
   resource: RestResource,
   call: Call,

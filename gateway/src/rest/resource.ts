@@ -22,7 +22,7 @@ const RELATED_LISTS: ReadonlyMap<string, readonly string[]> = new Map([
 
 export interface OutputField {
   field: FieldContract;
-  /** Where its value may stand in a record of GraphQL; the first that is given counts. */
+  /** Where its value may be in a record of GraphQL; the first that is given counts. */
   paths: readonly (readonly string[])[];
 }
 

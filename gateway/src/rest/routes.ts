@@ -25,7 +25,7 @@ export interface RestSurface {
   schemas: Record<string, Schema>;
 }
 
-/** All of REST: five routes for each resource, and the odd ones, which stand in for a resource's own where they meet. */
+/** All of REST: five routes for each resource, and custom ones, which replace a resource's own of the same path. */
 export function restSurface(resources: readonly RestResource[]): RestSurface {
   const resource = (path: string): RestResource => {
     const found = resources.find(candidate => candidate.path === path);

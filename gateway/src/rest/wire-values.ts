@@ -50,7 +50,7 @@ function date(value: unknown): string {
 
 function dateTime(value: unknown): string {
   const found = typeof value === 'string' ? parseDateTime(value) : undefined;
-  if (!found) throw new WrongValue('must be a moment, such as 2025-01-31T09:30:00Z');
+  if (!found) throw new WrongValue('must be a date and time, such as 2025-01-31T09:30:00Z');
   return found.toISOString();
 }
 
@@ -104,7 +104,7 @@ export function readValue(kind: FieldKind, value: unknown): unknown {
   return READERS[kind](value);
 }
 
-/** A value of an answer as the wire shows it. */
+/** A value of a response as the wire shows it. */
 export function writeValue(field: FieldContract, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (field.bit) return value ? 1 : 0;

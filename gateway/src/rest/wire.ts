@@ -55,12 +55,12 @@ export function versionOf(body: Values): number | undefined {
   }
 }
 
-function read(field: FieldContract, value: unknown, complain: (message: string) => unknown): unknown {
+function read(field: FieldContract, value: unknown, addError: (message: string) => unknown): unknown {
   try {
     return readValue(field.kind, value);
   } catch (error) {
     if (!(error instanceof WrongValue)) throw error;
-    complain(field.invalid ?? `${labelOf(field)} ${error.message}`);
+    addError(field.invalid ?? `${labelOf(field)} ${error.message}`);
     return undefined;
   }
 }

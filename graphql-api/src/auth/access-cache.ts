@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { ACCESS_CHANNEL } from './access-changed.ts';
-import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
+import {
+  Access,
+  anonymousAccess,
+  SUPER_USER,
+  superUserGrant,
+  type AccessUser,
+  type Grant,
+} from './access.ts';
 import { LoadingCache } from './loading-cache.ts';
 import { lookUp } from './look-up.ts';
 
@@ -51,13 +58,13 @@ export class AccessCache {
   /** The access of an active user; that of nobody when there is none of this id. */
   async accessOfUser(id: number): Promise<Access> {
     const user = await this.user(id);
-    return user ? new Access(user, await this.grantsOf(user.role)) : nobody;
+    return user ? new Access(user, await this.grantsOf(user.role)) : anonymousAccess;
   }
 
   /** The same where user and grants are cached. */
   cachedAccessOfUser(id: number): Access | undefined {
     const user = this.users.peek(id);
-    if (!user) return user === null ? nobody : undefined;
+    if (!user) return user === null ? anonymousAccess : undefined;
     const grants = this.grants.peek(user.role);
     return grants && new Access(user, grants);
   }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import { isPersonal } from './personal-tokens.ts';
-import type { Accounts } from './accounts.ts';
+import type { Authenticator } from './authenticator.ts';
 import { AccessStreams, type HubRevisions } from './access-streams.ts';
 
 /** In seconds. */
@@ -13,12 +13,12 @@ const RETRY_AFTER = 30;
  * ends with the session. Personal tokens get none.
  */
 export function accessStream(
-  accounts: Accounts,
+  authenticator: Authenticator,
   hubs: HubRevisions,
   callerOf: (request: FastifyRequest) => Caller,
 ): FastifyPluginAsync {
   return async app => {
-    const streams = new AccessStreams(accounts, hubs);
+    const streams = new AccessStreams(authenticator, hubs);
     app.addHook('preClose', async () => streams.close());
 
     app.get('/graphql/access', async (request, reply) => {
@@ -27,8 +27,8 @@ export function accessStream(
         return reply
           .code(403)
           .send({ error: 'A personal token may not do this: sign in with your password' });
-      const session = await accounts.sessionOf(token);
-      const access = session && (await accounts.accessOfSession(session));
+      const session = await authenticator.sessionOf(token);
+      const access = session && (await authenticator.accessOfSession(session));
       if (!access?.user) return reply.code(401).send({ error: 'Please sign in' });
       if (streams.isFull)
         return reply

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { Access, type AccessUser, type Grant } from './access.ts';
-import type { Accounts } from './accounts.ts';
+import type { Authenticator } from './authenticator.ts';
 import { AccessStreams, type HubRevisions, MAX_STREAMS_PER_USER } from './access-streams.ts';
 
 const user: AccessUser = { id: 1, username: 'ann', fullName: 'Ann Lee', role: 'Admin', tokenVersion: 0 };
@@ -19,11 +19,11 @@ const session = { userId: 1, tokenVersion: 0, expiresAt: Date.now() + 60_000 };
 /** A response that nobody reads. */
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-/** Streams over accounts whose changes are made here. */
+/** Streams over an authenticator whose changes are made here. */
 function openStreams() {
   let notify: (userId: number | undefined) => void = () => undefined;
   const accessOfUser = vi.fn<(id: number) => Promise<Access>>(async () => accessTo(true));
-  const accounts = {
+  const authenticator = {
     accessOfUser,
     onChanged: (listener: typeof notify) => ((notify = listener), () => undefined),
   };
@@ -32,7 +32,7 @@ function openStreams() {
     onChanged: () => () => undefined,
   };
   return {
-    streams: new AccessStreams(accounts as unknown as Accounts, hubs),
+    streams: new AccessStreams(authenticator as unknown as Authenticator, hubs),
     accessOfUser,
     notify: (userId?: number) => notify(userId),
   };

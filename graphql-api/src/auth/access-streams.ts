@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Access } from './access.ts';
-import type { Accounts } from './accounts.ts';
+import type { Authenticator } from './authenticator.ts';
 import type { SessionClaims } from './session-tokens.ts';
 
 export const MAX_STREAMS_PER_USER = 10;
@@ -41,11 +41,11 @@ export class AccessStreams {
   private readonly unsubscribe: (() => void)[];
 
   constructor(
-    private readonly accounts: Accounts,
+    private readonly authenticator: Authenticator,
     private readonly hubs: HubRevisions,
   ) {
     this.unsubscribe = [
-      accounts.onChanged(userId => this.changed(userId)),
+      authenticator.onChanged(userId => this.changed(userId)),
       hubs.onChanged(revision => this.writeAll(hubsEvent(revision))),
     ];
   }
@@ -128,7 +128,7 @@ export class AccessStreams {
 
   private async updateUser(userId: number): Promise<void> {
     if (!this.byUser.has(userId)) return;
-    const access = await this.accounts.accessOfUser(userId);
+    const access = await this.authenticator.accessOfUser(userId);
     const text = textOf(access);
     for (const stream of this.byUser.get(userId) ?? []) {
       if (access.user?.tokenVersion !== stream.tokenVersion) this.end(userId, stream);

@@ -41,4 +41,4 @@ export class Access {
   }
 }
 
-export const nobody = new Access(null, new Map());
+export const anonymousAccess = new Access(null, new Map());

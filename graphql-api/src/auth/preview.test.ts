@@ -5,6 +5,7 @@ import { defaultTable, may, randomTable, setTable, type Table } from '../../test
 import { requestOverHttp } from '../../testing/http.ts';
 import { creatableResources, leastInput, makeRecord } from '../../testing/samples.ts';
 import { allResources } from '../declaration/resource.ts';
+import type { LocalHubs } from '../server/api.ts';
 import { ROLES, type Action } from './access.ts';
 
 const app = useApp();
@@ -111,4 +112,21 @@ test('only users who may view permissions preview a role, with a session', async
   expect(codeOf(await requestOverHttp(app.api, { query: ME }, withToken))).toBe('FORBIDDEN');
   const anonymous = { token: undefined, address: '203.0.113.1', previewedRole: 'Admin' };
   expect(codeOf(await requestOverHttp(app.api, { query: ME }, anonymous))).toBe('UNAUTHENTICATED');
+});
+
+test('a preview views the releases of hubs and changes none', async () => {
+  const caller = { token: app.as('admin').token, address: '203.0.113.1', endpoint: 'rest' as const };
+  const previewing = { ...caller, previewedRole: 'Admin' };
+  const { callers, activations, builds } = (app.api.hubs as LocalHubs).releases;
+  await expect(callers.require(previewing, 'view', 'mf-none')).resolves.toMatchObject({ name: 'admin' });
+  const rejection = {
+    message: 'This is a preview as Admin, which saves nothing. End the preview first.',
+    extensions: { code: 'FORBIDDEN', permission: 'preview' },
+  };
+  for (const action of ['add', 'edit', 'delete'] as const) {
+    await expect(callers.require(caller, action, 'mf-none')).resolves.toMatchObject({ name: 'admin' });
+    await expect(callers.require(previewing, action, 'mf-none')).rejects.toMatchObject(rejection);
+  }
+  await expect(activations.remove(previewing, 'mf-none')).rejects.toMatchObject(rejection);
+  await expect(builds.delete(previewing, 'mf-none', '0.0.0')).rejects.toMatchObject(rejection);
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import { useApp } from '../../testing/app.ts';
@@ -118,4 +120,19 @@ test('a process starts on a database that cannot be written to', async () => {
   expect(await me(person)).toMatchObject({ me: {} });
   await app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
   await expect.poll(() => me(person)).toBe(ENDED);
+});
+
+test('a token with an audience is no session, whatever its other claims', async () => {
+  const [stored] = await app.sql<{ value: string }>(`select value from secret where name = 'token-key'`);
+  const key = createHash('sha256').update(stored!.value).digest();
+  const [user] = await app.sql<{ id: number; token_version: number }>(
+    `select id, token_version from "user" where username = 'admin'`,
+  );
+  const session = () =>
+    new SignJWT({ v: user!.token_version })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(String(user!.id))
+      .setExpirationTime('1h');
+  expect(await me(app.bearer(await session().sign(key)))).toEqual({ me: { username: 'admin' } });
+  expect(await me(app.bearer(await session().setAudience('preview').sign(key)))).toBe(ENDED);
 });

@@ -53,6 +53,8 @@ export class SessionTokens {
         algorithms: ['HS256'],
         requiredClaims: ['sub', 'exp', 'v'],
       });
+      // Those of `PurposeTokens` are signed with the same key.
+      if (payload.aud !== undefined) return null;
       const claims = {
         userId: Number(payload.sub),
         tokenVersion: Number(payload['v']),

@@ -19,15 +19,15 @@ const ACTIONS: readonly Action[] = ['view', 'add', 'edit', 'delete'];
 
 /**
  * Whether the caller may give a role to a new user, or set the password of somebody who has it: else they could sign
- * in with rights that they do not hold. A Super User may for every role, `permissions:edit` allows every other role,
+ * in with rights that they do not have. A Super User may for every role, `permissions:edit` allows every other role,
  * and everybody else may for roles that are granted nothing beyond their own grants.
  * @throws FORBIDDEN
  */
-export async function requireManageableRole({ access, accounts }: Context, role: string): Promise<void> {
+export async function requireManageableRole({ access, authenticator }: Context, role: string): Promise<void> {
   if (access.user!.role === SUPER_USER) return;
   if (role === SUPER_USER) throw superUserOnly();
   if (access.can('permissions', 'edit')) return;
-  const grants = [...(await accounts.grantsOf(role)).values()];
+  const grants = [...(await authenticator.grantsOf(role)).values()];
   const exceeds = grants.some(grant =>
     ACTIONS.some(action => grant[action] && !access.can(grant.resource, action)),
   );

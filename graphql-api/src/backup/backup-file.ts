@@ -142,6 +142,10 @@ function toHeader(file: string, content: Buffer): BackupHeader {
     throw new Error(
       `${file} has the backup format ${header.format}; this version reads format ${FORMAT}. Restore it with the version that made it.`,
     );
+  const names = (header as BackupHeader).tables.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined)
+    throw new Error(`${file} names the table ${twice} twice. Nothing was restored; use another backup.`);
   return header as BackupHeader;
 }
 

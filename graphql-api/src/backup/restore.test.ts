@@ -11,6 +11,7 @@ import { entities } from '../resources/index.ts';
 import { inspectDatabase } from '../server/inspect-database.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import { backUpDatabase } from './backup.ts';
+import { readBackupFile, writeBackupFile } from './backup-file.ts';
 import { restoreDatabase } from './restore.ts';
 
 async function emptyDatabase() {
@@ -108,4 +109,33 @@ test('reports of failed hubs are restored with the database', async () => {
   const failures = 'select * from hub_failure';
   expect(await target.sql(failures)).toEqual(await source.sql(failures));
   expect(await target.sql(failures)).toHaveLength(1);
+});
+
+test('a file that names a table twice is rejected before anything is done', async () => {
+  const source = await emptyDatabase();
+  await prepareDatabase({ databaseUrl: source.url, production: false, demo: false, log: silent });
+  const folder = mkdtempSync(join(tmpdir(), 'gym-restore-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'backup');
+  const header = await backUpDatabase({ databaseUrl: source.url, file });
+  const rows = new Map<string, Buffer[]>();
+  await readBackupFile(file, async ({ name }, chunks) => {
+    const read: Buffer[] = [];
+    for await (const chunk of chunks) read.push(chunk);
+    rows.set(name, read);
+  });
+  const write = (name: string, tables: typeof header.tables) =>
+    writeBackupFile(join(folder, name), { ...header, tables }, async function* (table) {
+      yield* rows.get(table.name)!;
+    });
+  const table = header.tables.find(({ name }) => name === 'secret')!;
+  await write('same', header.tables);
+  await write('twice', [...header.tables, { ...table, columns: ['value", name) from stdin; --', 'name'] }]);
+
+  const target = await emptyDatabase();
+  await expect(restoreDatabase({ databaseUrl: target.url, file: join(folder, 'twice') })).rejects.toThrow(
+    'names the table secret twice. Nothing was restored; use another backup.',
+  );
+  await restoreDatabase({ databaseUrl: target.url, file: join(folder, 'same') });
+  expect(await target.sql('select name from secret')).toEqual(await source.sql('select name from secret'));
 });

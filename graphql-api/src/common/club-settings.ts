@@ -93,7 +93,7 @@ const defaults: ClubSettings = {
 let current = defaults;
 
 /** The settings of the club: the specification's until the database has been read. */
-export const clubSettings = (): ClubSettings => current;
+export const currentClubSettings = (): ClubSettings => current;
 
 /** Called with what the database has, at the start and after every change. */
 export function setClubSettings(settings: ClubSettings): void {
@@ -104,7 +104,7 @@ export function setClubSettings(settings: ClubSettings): void {
 export const defaultTimeZone = () =>
   process.env['CLUB_TIME_ZONE'] || Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The club's time zone decides which day "today" is; PostgreSQL and REST know only UTC moments and plain dates. */
+/** The club's time zone decides which day "today" is; PostgreSQL and REST know only UTC date-times and plain dates. */
 export const clubTimeZone = () => current.timeZone ?? defaultTimeZone();
 
 /** The tax on what a member gets on a day, yyyy-mm-dd, by the billing type of its invoice. */

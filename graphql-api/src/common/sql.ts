@@ -1,2 +1,2 @@
-/** Quotes a table or column name for SQL. Names come from the declarations and contain no quotes. */
-export const quote = (name: string) => `"${name}"`;
+/** Quotes a table or column name for SQL. */
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -25,7 +25,7 @@ test('a database that accepts the connection and never responds is given up afte
   expect(state).toBe('waits');
   await vi.advanceTimersByTimeAsync(1);
   expect(await outcome).toBe(
-    'The database cannot be reached: no answer within 10 seconds. Check that the server runs and that DATABASE_URL is right.',
+    'The database cannot be reached: no response within 10 seconds. Check that the server runs and that DATABASE_URL is right.',
   );
   expect(sockets.size).toBe(1);
 });

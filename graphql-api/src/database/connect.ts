@@ -44,7 +44,7 @@ const pooled = (cause?: unknown) =>
 export function unreachable(error: unknown): Error {
   const message = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
   const reason = TIMEOUT.test(message ?? '')
-    ? `no answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds`
+    ? `no response within ${RESPONSE_TIMEOUT_MS / 1000} seconds`
     : message;
   return new Error(
     `The database cannot be reached: ${reason}. Check that the server runs and that DATABASE_URL is right.`,

@@ -34,7 +34,7 @@ export async function migrationStatus(client: pg.ClientBase): Promise<MigrationS
 
 /**
  * How long a statement waits for a lock, in milliseconds. While it waits, every other statement on the table waits behind
- * it; requests have the patience of a few seconds.
+ * it; the timeout of requests is a few seconds.
  */
 const LOCK_TIMEOUT_MS = 2_000;
 /** Between two attempts to get a lock, in milliseconds, so that what waited meanwhile is served. */

@@ -42,6 +42,8 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nu
   name: string;
   label: string;
   kind: FieldKind;
+  /** Of an id: it is a bigint. */
+  bigint?: boolean;
   /** The GraphQL type of one value. */
   graphql: () => object;
   /** The column in PostgreSQL; null for a value that is not stored, such as a password. */

@@ -133,11 +133,17 @@ class TextArray extends ArrayType<string> {
 export const Column = {
   /** The id of the record. */
   id: (type: 'integer' | 'bigint' = 'integer') =>
-    declareColumn('id', () => ID, { readOnly: true }, { primary: true, autoincrement: true, type }),
+    declareColumn(
+      'id',
+      () => ID,
+      { readOnly: true },
+      { primary: true, autoincrement: true, type },
+      { bigint: type === 'bigint' },
+    ),
 
   /** The id of a record of no declared resource, or of any: without a relation and without a foreign key. */
   recordId: ({ type = 'integer', ...options }: ColumnOptions & { type?: 'integer' | 'bigint' } = {}) =>
-    declareColumn('id', () => ID, options, { type }),
+    declareColumn('id', () => ID, options, { type }, { bigint: type === 'bigint' }),
 
   /** The number of changes, counted by MikroORM. */
   version: () =>

@@ -61,7 +61,7 @@ export interface FieldContract {
   values?: readonly string[];
   /** Where its drop-down choices come from. */
   masterData?: { page: string; dropdown: string };
-  /** The resource whose id it holds. */
+  /** The resource whose id it has. */
   ref?: string;
   /** Sent as 1 or 0 instead of true or false. */
   bit?: true;

@@ -136,8 +136,8 @@ export interface ResourceOptions<T extends object> {
   beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'em'>) => Promise<void> | void;
   /** Runs in the transaction after the record is saved or deleted. */
   afterWrite?: (written: AppliedChange<T>) => Promise<void>;
-  /** The condition of the rows that the caller may view, in SQL on the table `alias`; all rows unless given. */
-  visibleRows?: (scope: StatementScope, alias: string) => string;
+  /** The condition that lists and aggregates add, in SQL on the table `alias`; nothing else applies it. */
+  listCondition?: (scope: StatementScope, alias: string) => string;
   /** The fields that are computed for each row of a response. */
   computedFields?: Readonly<Record<string, ComputedField>>;
   /**

@@ -57,12 +57,17 @@ export interface Collection {
 const resources: Resource[] = [];
 const resourceByEntity = new Map<EntityClass, Resource>();
 
-/** Declares a resource; its schema, rules, REST contract and tests are generated from it. */
+/**
+ * Declares a resource; its schema, rules, REST contract and tests are generated from it.
+ * @throws Error for `listCondition`: the records of a declared resource are in options, references and searches too
+ */
 export function defineResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {
-  const resource = describeResource(entity, options);
+  if (options.listCondition)
+    throw new Error(`${options.plural}: a list condition requires newResource, since only lists apply it`);
+  const resource = newResource(entity, options);
   resources.push(resource as unknown as Resource);
   resourceByEntity.set(entity, resource as unknown as Resource);
   // It may refer to resources declared before it.
@@ -71,7 +76,7 @@ export function defineResource<T extends object>(
 }
 
 /** Describes records of which only the operations exist that their module adds to the schema, with rules of its own. */
-export function describeResource<T extends object>(
+export function newResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {

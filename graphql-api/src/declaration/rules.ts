@@ -97,27 +97,35 @@ export const mayChoose = (access: Access, resource: Resource): boolean =>
 const optionsRule = (resource: Resource): Rule =>
   allowIf(`${resource.resource}:view`, ({ access }) => mayChoose(access, resource));
 
-const rootRules: { Query: Record<string, Rule>; Mutation: Record<string, Rule> } = {
-  Query: {},
-  Mutation: {},
-};
+type RootRules = Record<'Query' | 'Mutation', Record<string, Rule>>;
 
-/** Adds the rules of root fields that `defineResource` does not declare; each resolver file adds its own. */
-export function addRules(rules: { Query?: Record<string, Rule>; Mutation?: Record<string, Rule> }): void {
-  Object.assign(rootRules.Query, rules.Query);
-  Object.assign(rootRules.Mutation, rules.Mutation);
+const rootRules: RootRules = { Query: {}, Mutation: {} };
+
+/**
+ * Adds the rules of root fields that `defineResource` does not declare; each resolver file adds its own.
+ * @throws Error for a root field that has a rule
+ */
+export const addRules = (rules: Partial<RootRules>): void => addTo(rootRules, rules);
+
+function addTo(all: RootRules, rules: Partial<RootRules>): void {
+  for (const type of ['Query', 'Mutation'] as const)
+    for (const [field, added] of Object.entries(rules[type] ?? {})) {
+      if (Object.hasOwn(all[type], field)) throw new Error(`The root field ${field} has two rules`);
+      all[type][field] = added;
+    }
 }
 
 /** Whether a root field may be used without signing in. */
 export const isPublic = (operation: 'query' | 'mutation', field: string): boolean =>
   field === '__typename' || rootRules[operation === 'query' ? 'Query' : 'Mutation'][field] === anyone;
 
-function resourceRules(resource: Resource): void {
+function resourceRules(resource: Resource): RootRules {
   const { resource: name, singular, plural, type, operations } = resource;
   const view = viewRule(resource);
-  addRules({ Query: { [`${singular}Options`]: optionsRule(resource) } });
-  if (operations.includes('list')) addRules({ Query: { [plural]: view, [`${plural}Aggregate`]: view } });
-  if (operations.includes('one')) addRules({ Query: { [singular]: view } });
+  const rules: RootRules = { Query: { [`${singular}Options`]: optionsRule(resource) }, Mutation: {} };
+  if (operations.includes('list'))
+    Object.assign(rules.Query, { [plural]: view, [`${plural}Aggregate`]: view });
+  if (operations.includes('one')) rules.Query[singular] = view;
   const changes: [Operation, Rule][] = [
     ['create', requirePermission(name, 'add')],
     // The response contains the whole record: an empty change would show it.
@@ -127,21 +135,21 @@ function resourceRules(resource: Resource): void {
   for (const [operation, granted] of changes)
     if (operations.includes(operation)) {
       const requiresSignIn = resource.withoutToken?.includes(operation);
-      addRules({ Mutation: { [operation + type]: requiresSignIn ? withoutToken(granted) : granted } });
+      rules.Mutation[operation + type] = requiresSignIn ? withoutToken(granted) : granted;
     }
+  return rules;
 }
-
-type RootRules = Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Rule>>>>;
 
 let allRules: RootRules | undefined;
 
-/** The rules of every root field, once all resources are declared. */
+/** The rules of every root field, once all resources are declared. @throws Error for a root field with two rules */
 function makeAllRules(): RootRules {
-  for (const resource of allResources()) resourceRules(resource);
-  const mutations = Object.entries(rootRules.Mutation).map(
+  const all: RootRules = { Query: { ...rootRules.Query }, Mutation: { ...rootRules.Mutation } };
+  for (const resource of allResources()) addTo(all, resourceRules(resource));
+  const mutations = Object.entries(all.Mutation).map(
     ([field, granted]) => [field, withoutPreview(granted)] as const,
   );
-  return { Query: rootRules.Query, Mutation: Object.fromEntries(mutations) };
+  return { Query: all.Query, Mutation: Object.fromEntries(mutations) };
 }
 
 /**

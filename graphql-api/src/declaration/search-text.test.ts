@@ -1,7 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
+import { openDatabase } from '../database/database.ts';
+import { refreshTexts } from '../jobs/refresh-search-texts.ts';
+import { entities } from '../resources/index.ts';
 
 const app = useApp();
 let other: pg.Client;
@@ -87,5 +90,65 @@ test('a change that is not searched leaves the text, and locks no related record
   await other.query('select 1 from trainer where id = $1 for update', [trainerId]);
   await app.as('admin').records('Session').update(id, { notes: 'Bring a towel' });
   await other.query('rollback');
+  await expectRight(1);
+});
+
+test('a rename leaves most of many sessions to a job, which starts again after a second rename', async () => {
+  const { id } = await addSession();
+  await app.sql(
+    `insert into session select (jsonb_populate_record(s, jsonb_build_object('id', nextval('session_id_seq')))).*
+       from session s, generate_series(1, 2499) where id = $1`,
+    [id],
+  );
+  const stale = async () => (await searchTexts()).filter(({ right }) => !right).length;
+  await expectRight(2_500);
+  await rename('After');
+  expect(await stale()).toBe(1_500);
+
+  const { databaseUrl } = app;
+  const database = await openDatabase({ databaseUrl }, entities(), () => undefined);
+  onTestFinished(() => database.close());
+  const { signal } = new AbortController();
+  const db = database.forRequest(signal);
+  const ended = new AbortController();
+  const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async work => {
+    ended.abort();
+    return database.forRequest(signal).transaction(work);
+  });
+  await expect(refreshTexts({ db, signal: ended.signal })).rejects.toThrow('aborted');
+  expect(transaction).toHaveBeenCalledOnce();
+  expect(await stale()).toBe(500);
+
+  await rename('Once more');
+  expect(await stale()).toBe(1_500);
+  expect(await refreshTexts({ db, signal })).toEqual({ changed: 1_500 });
+  await expectRight(2_500);
+  expect(await refreshTexts({ db, signal })).toEqual({ changed: 0 });
+});
+
+test('a job that refreshes texts waits for a rename, and a rename for it', async () => {
+  const { databaseUrl } = app;
+  const database = await openDatabase({ databaseUrl }, entities(), () => undefined);
+  onTestFinished(() => database.close());
+  const { signal } = new AbortController();
+  const db = database.forRequest(signal);
+  await addSession();
+  await app.sql(`insert into stale_search_text values ('session', 'trainer_id', $1, 0)`, [trainerId]);
+  await other.query('begin');
+  await other.query(`update trainer set name = 'After' where id = $1`, [trainerId]);
+  const refreshed = refreshTexts({ db, signal });
+  await expect.poll(waiting).toBe(1);
+  await other.query('commit');
+  expect(await refreshed).toEqual({ changed: 1 });
+  await expectRight(1);
+
+  await app.sql(`insert into stale_search_text values ('session', 'trainer_id', $1, 0)`, [trainerId]);
+  await other.query('begin');
+  await other.query('select 1 from trainer where id = $1 for key share', [trainerId]);
+  const renamed = rename('Again');
+  await expect.poll(waiting).toBe(1);
+  expect(await refreshTexts({ db, signal })).toEqual({ changed: 1 });
+  await other.query('rollback');
+  await renamed;
   await expectRight(1);
 });

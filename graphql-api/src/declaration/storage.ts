@@ -13,6 +13,7 @@ import {
   type Resource,
 } from './resource.ts';
 import { declareSearch } from './search-storage.ts';
+import { SEARCH_TEXT_BATCH } from './stale-search-text.ts';
 
 const declared = new Set<Resource>();
 
@@ -36,7 +37,8 @@ export function declareStorage(): void {
  * Declares one column with the text of all searched columns, including titles of related records, because a search over
  * several tables cannot use an index. Triggers maintain it. Computing the text takes a key share lock on the related
  * records, as the foreign key check of an insert does, and renaming one takes the lock that excludes it before the texts
- * are computed again, so that a concurrent rename is not missed.
+ * are computed again, so that a concurrent rename is not missed. A rename computes the texts of `SEARCH_TEXT_BATCH` rows of
+ * each reference again, and leaves further ones to the job `refresh-search-texts`.
  */
 function declareSearchText(resource: Resource): void {
   const { table, entity } = resource;
@@ -69,7 +71,12 @@ function declareSearchText(resource: Resource): void {
       body:
         `if old.${titleOf(target)} is distinct from new.${titleOf(target)} then` +
         ` perform 1 from ${quote(target.table)} where id = new.id for update;` +
-        ` update ${quote(table)} set search_text = null where ${quote(column!)} = new.id; end if; return null`,
+        ` with batch as (select id from ${quote(table)} where ${quote(column!)} = new.id order by id limit ${SEARCH_TEXT_BATCH}),` +
+        ` refreshed as (update ${quote(table)} set search_text = null where id in (select id from batch))` +
+        ` insert into stale_search_text (table_name, column_name, record_id, refreshed_to)` +
+        ` select '${table}', '${column}', new.id, max(id) from batch having count(*) = ${SEARCH_TEXT_BATCH}` +
+        ` on conflict (table_name, column_name, record_id) do update set refreshed_to = excluded.refreshed_to;` +
+        ` end if; return null`,
     })(target.entity);
   }
 }

@@ -227,6 +227,6 @@ function paymentsOf(
   if (!byCard || paymentDate <= first.invoiceDate || !random.chance(0.015)) return [payment];
   const tried = dayBetween(random, addDays(first.invoiceDate, 1), addDays(paymentDate, -1));
   if (tried >= paymentDate) return [payment];
-  const refused = { ...payment.first, paymentDate: tried, paymentStatus: 'failed', notes: 'Card declined' };
-  return [{ ...payment, createdAt: momentOn(random, tried, today), first: refused, edits: [] }, payment];
+  const failed = { ...payment.first, paymentDate: tried, paymentStatus: 'failed', notes: 'Card declined' };
+  return [{ ...payment, createdAt: momentOn(random, tried, today), first: failed, edits: [] }, payment];
 }

@@ -57,7 +57,7 @@ export function makeEquipment(
 function makePiece(
   random: Random,
   model: Model,
-  /** Counted through the whole club, so that a name says which piece is meant. */
+  /** Counted through the whole club, so that each piece has a name of its own. */
   number: number,
   house: House,
   trainers: readonly Keeper[],

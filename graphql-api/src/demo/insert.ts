@@ -18,7 +18,7 @@ export async function insertRows(
     Object.fromEntries(names.map(([name, column]) => [column, row[name]]));
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK).map(row => inColumns({ ...row }));
-    // The table's own row type decides how each value is read, so that no column type stands twice.
+    // The table's own row type decides how each value is read, so that no column type is repeated.
     await client.query(
       `insert into "${table}" (${columns}) select ${columns} from json_populate_recordset(null::"${table}", $1)`,
       [JSON.stringify(chunk)],

@@ -1,4 +1,4 @@
-import { clubSettings } from '../common/club-settings.ts';
+import { currentClubSettings } from '../common/club-settings.ts';
 import { textsOf, type DocumentTexts } from './document-texts.ts';
 import { writerFor } from './format.ts';
 import type { Issuer } from './issued.ts';
@@ -29,7 +29,7 @@ export interface LetterHead {
 /** Begins a document with the head of the club, the recipient and the facts. */
 export function openLetter({ issuer, title, date, recipient, facts }: LetterHead): Letter {
   const { name, address, taxId, email, phone, locale } = issuer;
-  const { logo } = clubSettings();
+  const { logo } = currentClubSettings();
   const write = writerFor(issuer);
   const texts = textsOf(locale);
   const contact = [name, phone, email, taxId && `${texts.taxId}: ${taxId}`];

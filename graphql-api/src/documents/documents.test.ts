@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
-import { clubSettings } from '../common/club-settings.ts';
+import { currentClubSettings } from '../common/club-settings.ts';
 import { openDatabase } from '../database/database.ts';
 import { entities } from '../resources/index.ts';
 import type { DocumentKind } from './document-path.ts';
@@ -298,7 +298,7 @@ test('an issued document says the same whatever changes: club, currency, recipie
   await app.sql(
     `update club_settings set name = 'New Name', tax_id = 'T-9', locale = 'de-DE', currency = 'EUR', version = version + 1`,
   );
-  await expect.poll(() => clubSettings().currency).toBe('EUR');
+  await expect.poll(() => currentClubSettings().currency).toBe('EUR');
   expect((await read('invoices', id)).pages).toEqual(before.invoice);
   await pay(30, 'F-P2');
   expect((await read('receipts', receipt)).pages).toEqual(before.receipt);
@@ -307,7 +307,7 @@ test('an issued document says the same whatever changes: club, currency, recipie
   await app.sql(
     `update club_settings set name = 'Gym Management System', tax_id = null, locale = 'en-US', currency = 'USD', version = version + 1`,
   );
-  await expect.poll(() => clubSettings().currency).toBe('USD');
+  await expect.poll(() => currentClubSettings().currency).toBe('USD');
 });
 
 test('documents follow the locale of the club', async () => {

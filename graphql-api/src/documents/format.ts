@@ -1,4 +1,4 @@
-import { clubSettings } from '../common/club-settings.ts';
+import { currentClubSettings } from '../common/club-settings.ts';
 
 /** How amounts, dates and numbers are written. */
 export interface Writing {
@@ -9,12 +9,12 @@ export interface Writing {
 }
 
 /** An amount as the club writes it, unless a document was written otherwise: `$1,234.50`. */
-export function formatMoney(amount: number, { locale, currency }: Writing = clubSettings()): string {
+export function formatMoney(amount: number, { locale, currency }: Writing = currentClubSettings()): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
 /** A date `yyyy-mm-dd` as the club writes it: `01/31/2025`. */
-export const formatDate = (day: string, { locale }: Writing = clubSettings()): string =>
+export const formatDate = (day: string, { locale }: Writing = currentClubSettings()): string =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: '2-digit',
@@ -23,7 +23,7 @@ export const formatDate = (day: string, { locale }: Writing = clubSettings()): s
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** A number as the club writes it, with at most three decimals. */
-export const formatNumber = (value: number, { locale }: Writing = clubSettings()): string =>
+export const formatNumber = (value: number, { locale }: Writing = currentClubSettings()): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
 
 /** The functions that write for a document. */

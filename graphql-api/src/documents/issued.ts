@@ -1,5 +1,5 @@
 import { Trigger } from '@mikro-orm/decorators/legacy';
-import { clubSettings, type ClubSettings } from '../common/club-settings.ts';
+import { currentClubSettings, type ClubSettings } from '../common/club-settings.ts';
 import type { Address } from './people.ts';
 
 /** What a document says about the club. */
@@ -33,4 +33,4 @@ export function declareIssued(entity: new () => object, person: 'member' | 'empl
 
 /** Club and recipient of a document: as they were when it was issued, else as they are now. */
 export const issuedTo = (issued: Issued, now: Address): NonNullable<Issued> =>
-  issued?.club ? issued : { club: clubSettings(), recipient: now };
+  issued?.club ? issued : { club: currentClubSettings(), recipient: now };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { clubSettings } from '../common/club-settings.ts';
+import { currentClubSettings } from '../common/club-settings.ts';
 import { addMonths, today } from '../common/dates.ts';
 import { readStatement, type AccountStatement } from '../resources/account/statement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
@@ -30,7 +30,7 @@ function drawStatement(
   date: string,
 ): Promise<PrintedFile> {
   const { paper, texts, write } = openLetter({
-    issuer: clubSettings(),
+    issuer: currentClubSettings(),
     title: words => words.statement,
     date,
     recipient: addressLines(member),

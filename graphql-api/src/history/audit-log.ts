@@ -1,11 +1,11 @@
-import { clubSettings, clubTimeZone, currencyDecimals } from '../common/club-settings.ts';
+import { currentClubSettings, clubTimeZone, currencyDecimals } from '../common/club-settings.ts';
 import { badInput } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import {
   loggedResources,
-  describeResource,
+  newResource,
   resourceOf,
   titleColumn,
   writableColumns,
@@ -22,14 +22,14 @@ import { AuditEntry } from '../audit/audit-entry.ts';
  * The audit log as a resource with a list and an aggregate, without REST. A user who may view the records of a resource may
  * view their entries: an entry contains nothing but fields of the record, and who changed them.
  */
-export const auditEntries: Resource = describeResource(AuditEntry, {
+export const auditEntries: Resource = newResource(AuditEntry, {
   resource: 'audit',
   singular: 'auditEntry',
   plural: 'auditEntries',
   title: 'title',
   operations: ['list'],
   defaultSort: { id: 'desc' },
-  visibleRows: ({ access, parameters, pointInTime }, alias) => {
+  listCondition: ({ access, parameters, pointInTime }, alias) => {
     if (pointInTime)
       throw badInput({ asOf: msg('The log is never changed: filter its entries by at instead') });
     const viewed = loggedResources().filter(({ resource }) => access.can(resource, 'view'));
@@ -164,7 +164,7 @@ function displayText(json: string, text: string): string {
 
 /** An amount as the club writes it, in SQL. */
 function moneyText(amount: string): string {
-  const { locale, currency } = clubSettings();
+  const { locale, currency } = currentClubSettings();
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1_234_567.5);
   const valueOf = (type: string) => parts.find(part => part.type === type)?.value ?? '';
   const digits = parts.map(({ type }) => ['integer', 'group', 'decimal', 'fraction'].includes(type));
@@ -181,7 +181,7 @@ function moneyText(amount: string): string {
 
 /** How the club writes dates, as `to_char` takes it. */
 function dayFormat(): string {
-  const { locale } = clubSettings();
+  const { locale } = currentClubSettings();
   if (locale === 'en-US') return 'FMMon FMDD, YYYY';
   const format = new Intl.DateTimeFormat(
     new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }),

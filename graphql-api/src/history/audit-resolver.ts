@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { recordId } from '../declaration/record-id.ts';
+import { LARGEST_BIGINT, recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn } from '../declaration/rules.ts';
 import { restoreRecord, undoChange } from './undo.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
@@ -18,7 +18,7 @@ addRules({
 /** Of finding the later changes of the fields, and of a save. */
 const UNDO_COST = 1_000;
 
-const ENTRY = 'Audit entry';
+const entryIdOf = (id: string) => recordId(id, 'Audit entry', LARGEST_BIGINT);
 
 @Resolver()
 export class UndoResolver {
@@ -31,7 +31,7 @@ export class UndoResolver {
     @Arg('entryId', () => ID, { description: 'The id of the audit entry' }) entryId: string,
     @Ctx() context: Context,
   ): Promise<RestoredRecord> {
-    return undoChange(recordId(entryId, ENTRY), context);
+    return undoChange(entryIdOf(entryId), context);
   }
 
   @Mutation(() => RestoredRecord, {
@@ -44,7 +44,7 @@ export class UndoResolver {
     @Arg('version', () => Int, { description: 'The present version of the record' }) version: number,
     @Ctx() context: Context,
   ): Promise<RestoredRecord> {
-    return restoreRecord(recordId(entryId, ENTRY), version, context);
+    return restoreRecord(entryIdOf(entryId), version, context);
   }
 }
 

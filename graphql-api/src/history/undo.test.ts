@@ -276,3 +276,34 @@ test('a payment does not return to an invoice that belongs to another member by 
   const [deletion] = await entriesOf('payments', payment.id);
   await expect(undo(deletion!.id)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
+
+test('entries beyond 32 bits are found, paged and undone', async () => {
+  const member = await makeRecord(app.as('admin'), 'Member', { city: 'Rome' });
+  await app.sql(`select setval(pg_get_serial_sequence('audit_entry', 'id'), 3000000000)`);
+  await app.as('admin').records('Member').update(member.id, { city: 'Oslo' });
+  const [entry] = await entriesOf('members', member.id);
+  expect(entry!.id).toBe('3000000001');
+
+  const page = async (filter: object, after: string | null = null) => {
+    const { found } = await app.as('admin').request<{
+      found: { items: { id: string }[]; totalCount: number; pageInfo: { endCursor: string } };
+    }>(
+      `query ($filter: AuditEntryFilter, $after: String) {
+         found: auditEntries(filter: $filter, page: { limit: 1, after: $after }) { items { id } totalCount pageInfo { endCursor } } }`,
+      { filter, after },
+    );
+    return found;
+  };
+  for (const id of [{ eq: entry!.id }, { in: [entry!.id] }, { ne: '3' }])
+    expect((await page({ id })).items).toEqual([{ id: entry!.id }]);
+  const ofMember = { resource: { eq: 'members' }, recordId: { eq: member.id } };
+  const newest = await page(ofMember);
+  expect(newest.items).toEqual([{ id: entry!.id }]);
+  expect((await page(ofMember, newest.pageInfo.endCursor)).items).toHaveLength(1);
+
+  expect(await undo(entry!.id)).toMatchObject({ isChanged: true, recordId: member.id });
+  expect((await page({ undoesId: { eq: entry!.id } })).totalCount).toBe(1);
+  const ofRecord = page({ recordId: { eq: '3000000001' } });
+  await expect(ofRecord).rejects.toThrow('is compared with ids');
+  await expect(undo('9007199254740993')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

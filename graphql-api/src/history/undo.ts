@@ -4,7 +4,7 @@ import { restorableColumns, RESTORED_VALUES } from './audit-log.ts';
 import type { RestoredRecord } from '../audit/audit-types.ts';
 import type { Action } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
-import { clubSettings, clubTimeZone } from '../common/club-settings.ts';
+import { currentClubSettings, clubTimeZone } from '../common/club-settings.ts';
 import { conflict, forbidden, notFound } from '../common/errors.ts';
 import { labelMessage, msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
@@ -217,7 +217,7 @@ function laterText({ label, username, at }: { label: string; username: string | 
 
 /** `Nov 23, 2026, 14:05` by the club's clock, as its locale has it */
 const clock = (at: string) =>
-  new Intl.DateTimeFormat(clubSettings().locale, {
+  new Intl.DateTimeFormat(currentClubSettings().locale, {
     timeZone: clubTimeZone(),
     dateStyle: 'medium',
     timeStyle: 'short',

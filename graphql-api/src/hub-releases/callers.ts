@@ -1,5 +1,5 @@
 import type { AccessUser } from '../auth/access.ts';
-import type { Accounts } from '../auth/accounts.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
 import { requireHubAction, type HubAction, type HubCaller } from '../auth/hub-caller.ts';
 import { unlessSilent } from '../common/deadline.ts';
 import { forbidden, previewOnly, unauthenticated } from '../common/errors.ts';
@@ -7,11 +7,11 @@ import type { Caller } from '../auth/caller.ts';
 
 /** Who works on releases, and whether they may. */
 export class Callers {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(private readonly authenticator: Authenticator) {}
 
   /** Who calls; null for nobody. */
   of(caller: Caller): Promise<HubCaller | null> {
-    return unlessSilent(this.accounts.hubCallerOf(caller));
+    return unlessSilent(this.authenticator.hubCallerOf(caller));
   }
 
   /** @throws UNAUTHENTICATED, FORBIDDEN, also for a preview that would change something */
@@ -25,14 +25,14 @@ export class Callers {
 
   /** @throws UNAUTHENTICATED when nobody is signed in */
   async requireUser(caller: Caller): Promise<AccessUser> {
-    const { user } = await unlessSilent(this.accounts.accessOf(caller));
+    const { user } = await unlessSilent(this.authenticator.accessOf(caller));
     if (!user) throw unauthenticated();
     return user;
   }
 
   /** @throws UNAUTHENTICATED, FORBIDDEN unless the caller may view the administration */
   async requireAdministrator(caller: Caller): Promise<void> {
-    const { user, grants } = await unlessSilent(this.accounts.accessOf(caller));
+    const { user, grants } = await unlessSilent(this.authenticator.accessOf(caller));
     if (!user) throw unauthenticated();
     if (!grants.get('admin')?.view) throw forbidden('admin:view');
   }

@@ -2,7 +2,7 @@ import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import type { ActivationAction, BuildOrigin, Bundle, Canary, Configuration } from './types.ts';
 
-const moment = { type: dbType.datetime, length: 3, defaultRaw: 'now()' };
+const dateTime = { type: dbType.datetime, length: 3, defaultRaw: 'now()' };
 
 /** The channel on which the database reports activations. The payload is the id of the newest one. */
 export const HUBS_CHANNEL = 'hubs_changed';
@@ -35,7 +35,7 @@ export class HubBuild {
   @Property({ type: dbType.text }) storedBy!: string;
   /** Null where the release does not name it. */
   @Property({ type: dbType.json, nullable: true }) origin!: BuildOrigin | null;
-  @Property({ ...moment }) storedAt!: Date;
+  @Property({ ...dateTime }) storedAt!: Date;
   /** When a process last began to serve it from its checkout. */
   @Property({ type: dbType.datetime, length: 3, nullable: true }) servedAt!: Date | null;
 }
@@ -66,7 +66,7 @@ export class HubActivation {
   /** What else is to be said: the audience of a canary, the recalled version, why a canary was stopped. */
   @Property({ type: dbType.json, nullable: true }) details!: object | null;
   @Property({ type: dbType.text }) by!: string;
-  @Property({ ...moment }) at!: Date;
+  @Property({ ...dateTime }) at!: Date;
 }
 
 /** What browsers reported of a version of a hub, equal reports counted. */
@@ -78,8 +78,8 @@ export class HubFailure {
   @Property({ type: dbType.text }) version!: string;
   @Property({ type: dbType.text }) reason!: string;
   @Property({ type: dbType.integer }) count!: number;
-  @Property({ ...moment }) first!: Date;
-  @Property({ ...moment }) last!: Date;
+  @Property({ ...dateTime }) first!: Date;
+  @Property({ ...dateTime }) last!: Date;
 }
 
 /** What is served of a hub that was ever released, removed or configured: the outcome of its activations. */

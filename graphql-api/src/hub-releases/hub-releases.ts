@@ -1,4 +1,4 @@
-import type { Accounts } from '../auth/accounts.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import type { Limiter } from '../database/limiter.ts';
 import type { ApiOptions } from '../server/api-options.ts';
@@ -31,18 +31,18 @@ export class HubReleases {
   /** @param listener not started yet */
   constructor(
     options: Pick<ApiOptions, 'databaseUrl' | 'log'>,
-    accounts: Accounts,
+    authenticator: Authenticator,
     listener: ChangeListener,
   ) {
     const database = new ReleaseDatabase(options);
     this.database = database;
-    this.callers = new Callers(accounts);
+    this.callers = new Callers(authenticator);
     this.served = new ServedHubs(database, listener);
     const { callers, served } = this;
     const changes = new HubChanges(database, served);
     this.builds = new Builds(database, callers, served, changes);
     this.activations = new Activations(database, callers, served, changes);
-    this.previews = new Previews(database, callers, accounts);
+    this.previews = new Previews(database, callers, authenticator);
     this.failures = new Failures(database, callers, served, changes);
     this.changeLimit = database.limiter({ name: 'releases', points: CHANGES_A_MINUTE, duration: 60 });
   }

@@ -1,4 +1,4 @@
-import type { Accounts } from '../auth/accounts.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
 import { badRequest, notFound } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import type { Caller } from '../auth/caller.ts';
@@ -16,7 +16,7 @@ export class Previews {
   constructor(
     private readonly database: ReleaseDatabase,
     private readonly callers: Callers,
-    private readonly accounts: Accounts,
+    private readonly authenticator: Authenticator,
   ) {}
 
   /**
@@ -33,12 +33,12 @@ export class Previews {
     await this.callers.require(caller, forReviewers ? 'edit' : 'view', remote);
     await this.releasedBundle(remote, version);
     const seconds = forReviewers ? REVIEW_SECONDS : PREVIEW_SECONDS;
-    return this.accounts.purposeTokens.issue(PREVIEW, { remote, version, forReviewers }, seconds);
+    return this.authenticator.purposeTokens.issue(PREVIEW, { remote, version, forReviewers }, seconds);
   }
 
   /** The release that a token of `issue` shows. */
   async shownBy(caller: Caller, token: string): Promise<Bundle> {
-    const claims = await this.accounts.purposeTokens.verify(PREVIEW, token);
+    const claims = await this.authenticator.purposeTokens.verify(PREVIEW, token);
     if (!claims) throw badRequest(msg('The preview has expired. Ask for a new link.'));
     const remote = String(claims['remote']);
     await (claims['forReviewers'] === true

@@ -7,6 +7,7 @@ import { runDunning } from '../resources/dunning/run-dunning.ts';
 import { deliverMessages } from '../resources/messages/deliver-messages.ts';
 import { removeOldAddresses } from '../sign-in/remove-old-addresses.ts';
 import { removeEndedTokens } from '../tokens/remove-ended-tokens.ts';
+import { refreshSearchTexts } from './refresh-search-texts.ts';
 import { removeOldRuns } from './remove-old-runs.ts';
 import { removeUnusedLimits } from './remove-unused-limits.ts';
 
@@ -14,6 +15,7 @@ import { removeUnusedLimits } from './remove-unused-limits.ts';
 export const definitions = [
   beginPay,
   deliverMessages,
+  refreshSearchTexts,
   removeEndedTokens,
   removeExpiredKeys,
   removeOldAddresses,

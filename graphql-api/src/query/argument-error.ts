@@ -21,7 +21,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * A value of an argument that does not fit its type once the variables are known. A valid document has it where a
- * nullable variable with a default stands in a place that must not be null, and the client sends null.
+ * nullable variable with a default is in a place that must not be null, and the client sends null.
  */
 export class ArgumentError extends GraphQLError {
   constructor(

@@ -1,6 +1,7 @@
 import { badInput } from '../common/errors.ts';
 import { composed } from '../common/normalized-text.ts';
-import { parseRecordId } from '../declaration/record-id.ts';
+import type { Column } from '../declaration/column-registry.ts';
+import { LARGEST_BIGINT, parseRecordId } from '../declaration/record-id.ts';
 
 /** Conditions of one filter, together with those of an aggregate's `having`. */
 const MAX_CONDITIONS = 200;
@@ -78,10 +79,10 @@ export function requireText(name: string, label: string, text: string): void {
 }
 
 /** @throws BAD_USER_INPUT for what is no id of a record */
-export function requireIds(field: { name: string; label: string }, value: unknown): void {
+export function requireIds(column: Pick<Column, 'name' | 'label' | 'bigint'>, value: unknown): void {
   for (const id of [value].flat())
-    if (parseRecordId(id) === null)
-      throw badInput({ [field.name]: `${field.label} is compared with ids, such as "17"` });
+    if (parseRecordId(id, column.bigint ? LARGEST_BIGINT : undefined) === null)
+      throw badInput({ [column.name]: `${column.label} is compared with ids, such as "17"` });
 }
 
 /** @throws BAD_USER_INPUT */

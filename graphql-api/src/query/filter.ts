@@ -131,7 +131,7 @@ export function requireCondition(name: string, value: unknown): void {
 /** The condition of operators on an expression that has the kind of value that `column` has. */
 export function comparison(
   left: string,
-  column: Pick<Column, 'name' | 'label' | 'kind'>,
+  column: Pick<Column, 'name' | 'label' | 'kind' | 'bigint'>,
   operators: Filter,
   parameters: Parameters,
 ): string {
@@ -174,7 +174,7 @@ export function searchCondition(search: string, resource: Resource, alias: strin
   return joined(found, 'and') ?? 'true';
 }
 
-/** One letter or two are looked for where words begin: anywhere else, no index finds them, and they would stand everywhere. */
+/** One letter or two are looked for where words begin: anywhere else, no index finds them, and they occur everywhere. */
 const start = (word: string) => (word.length < 3 ? ' ' : '');
 
 /** Callers who may not view a resource find its records by their titles only, which selectors show. */

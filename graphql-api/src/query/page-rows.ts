@@ -117,7 +117,7 @@ export function conditionSql(
   parent?: ParentCondition,
 ): string {
   const conditions = [
-    ...(resource.visibleRows ? [resource.visibleRows(scope, alias)] : []),
+    ...(resource.listCondition ? [resource.listCondition(scope, alias)] : []),
     ...(parent ? [parent(alias)] : []),
     ...(filter ? [conditionOf(filter, resource, alias, scope)] : []),
     ...(search ? [searchCondition(search, resource, alias, scope)] : []),

@@ -10,19 +10,18 @@ import { literal, type Parameters } from './sql.ts';
  */
 export class PointInTime {
   /** The end of the day in SQL. */
-  private readonly moment: string;
+  private readonly time: string;
   private readonly tables = new Map<Resource, string>();
 
   /** @param day `yyyy-mm-dd`, in the club's time zone */
   constructor(day: string, parameters: Parameters) {
-    this.moment = parameters.add(endOfDay(day), 'timestamptz');
+    this.time = parameters.add(endOfDay(day), 'timestamptz');
   }
 
   /** The name in SQL of a resource's earlier rows. */
   table(resource: Resource): string {
     const name = quote(`${resource.table}_as_of`);
-    if (!this.tables.has(resource))
-      this.tables.set(resource, `${name} as (${rowsAt(resource, this.moment)})`);
+    if (!this.tables.has(resource)) this.tables.set(resource, `${name} as (${rowsAt(resource, this.time)})`);
     return name;
   }
 
@@ -32,8 +31,8 @@ export class PointInTime {
   }
 }
 
-/** Selects the rows of a resource as they were at a moment, with the text that `search` looks through. */
-function rowsAt(resource: Resource, moment: string): string {
+/** Selects the rows of a resource as they were at a time, with the text that `search` looks through. */
+function rowsAt(resource: Resource, time: string): string {
   const stored = storedColumns(resource);
   const names = stored.map(({ column }) => quote(column!));
   const earlier = stored.map(({ column, generated }) => {
@@ -46,21 +45,21 @@ function rowsAt(resource: Resource, moment: string): string {
     earlier.push(searchTextSql(resource, 'earlier'));
   }
   const entries = `from audit_entry e where e.resource = ${literal(resource.resource)}`;
-  const later = `e.at >= ${moment}`;
+  const later = `e.at >= ${time}`;
   const unchanged = `
     select ${names.join(', ')} from ${quote(resource.table)} present
-     where created_at < ${moment} and not exists (select ${entries} and e.record_id = present.id and ${later})`;
-  return `${unchanged} union all select ${earlier.join(', ')} from (${changedRows(resource, { entries, later, moment })}) earlier`;
+     where created_at < ${time} and not exists (select ${entries} and e.record_id = present.id and ${later})`;
+  return `${unchanged} union all select ${earlier.join(', ')} from (${changedRows(resource, { entries, later, time })}) earlier`;
 }
 
 /**
- * Selects the records that changed after a moment as they were then. In each field a record had the value before the
+ * Selects the records that changed after a time as they were then. In each field a record had the value before the
  * first later change of that field. It did not exist if the first later entry created it, or if it was created after the
- * moment without an entry. Fields that the log does not have keep their current values.
+ * time without an entry. Fields that the log does not have keep their current values.
  */
 function changedRows(
   resource: Resource,
-  { entries, later, moment }: { entries: string; later: string; moment: string },
+  { entries, later, time }: { entries: string; later: string; time: string },
 ): string {
   const fields = storedColumns(resource).map(({ name, column }) => `(${literal(name)}, ${literal(column!)})`);
   return `
@@ -83,5 +82,5 @@ function changedRows(
              'version', greatest(coalesce(present.version - changed.versions, history.versions), 1),
              'created_at', born.at,
              'updated_at', coalesce(history.updated_at, born.at))) earlier
-     where changed.action <> 'created' and born.at < ${moment}`;
+     where changed.action <> 'created' and born.at < ${time}`;
 }

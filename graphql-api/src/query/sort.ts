@@ -38,7 +38,8 @@ export function sortKeys(source: TableSource, sort: readonly SortInput[] | null 
   const keys = distinct(sort?.length ? sort : defaultSort(source.resource)).map(input =>
     sortKey(source, input),
   );
-  const id = { name: 'id', expression: `${source.alias}.id`, nullable: false, type: 'int' };
+  const idColumn = findColumn(source.resource, 'id')!;
+  const id = { name: 'id', expression: `${source.alias}.id`, nullable: false, type: typeOf(idColumn) };
   return [...keys, { ...id, descending: keys.at(-1)?.descending ?? false }];
 }
 

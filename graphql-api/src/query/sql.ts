@@ -6,7 +6,7 @@ import { quote } from '../common/sql.ts';
 /** Values of one statement: PostgreSQL counts them in 16 bits. */
 const MAX_PARAMETERS = 65_535;
 
-/** The values of one statement; the text holds only `$1`, `$2` … and names that the entities declare. */
+/** The values of one statement; the text has only `$1`, `$2` … and names that the entities declare. */
 export class Parameters {
   readonly values: unknown[] = [];
 
@@ -49,7 +49,8 @@ const types: Record<FieldKind, string> = {
 };
 
 /** The PostgreSQL type of a column's value. */
-export const typeOf = (column: Pick<Column, 'kind'>) => types[column.kind];
+export const typeOf = ({ kind, bigint }: Pick<Column, 'kind' | 'bigint'>) =>
+  bigint ? 'bigint' : types[kind];
 
 /** A value as responses have it: date-times in ISO 8601 and UTC, whatever the time zone of the server. */
 export const formatted = (expression: string, kind: FieldKind) =>

@@ -41,6 +41,7 @@ import { Secret } from '../auth/secret.ts';
 import type { EntityClass } from '../database/database.ts';
 import { allResources } from '../declaration/resource.ts';
 import { SearchName, SearchWord } from '../declaration/search-storage.ts';
+import { StaleSearchText } from '../declaration/stale-search-text.ts';
 import { declareStorage } from '../declaration/storage.ts';
 import { Hub, HubActivation, HubBuild, HubFailure, HubFile } from '../hub-releases/entities.ts';
 import { IdempotencyKey } from '../mutation/idempotency-key.ts';
@@ -81,5 +82,6 @@ export function entities(): readonly EntityClass[] {
     SearchName,
     SearchWord,
     Secret,
+    StaleSearchText,
   ];
 }

@@ -211,7 +211,7 @@ export class SavedQueryResolver {
   }
 
   @Mutation(() => ID, {
-    description: "Deletes one's own saved query, or a shared one for whoever may delete in analytics",
+    description: "Deletes one's own saved query, or a shared one for users who may delete in analytics",
   })
   @Extensions(costOfRecord)
   async deleteSavedQuery(

@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/caller.ts';
 import type { Access } from '../auth/access.ts';
-import type { Accounts } from '../auth/accounts.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
@@ -19,7 +19,7 @@ export interface Context {
   db: RequestDatabase;
   /** Aborts what the request runs when its time is over or its client disconnects. */
   deadline: RequestDeadline;
-  accounts: Accounts;
+  authenticator: Authenticator;
   jobs: Jobs;
   loginLimit: LoginLimit;
   settings: SettingsCache;

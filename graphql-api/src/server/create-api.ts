@@ -4,7 +4,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import { accessStream } from '../auth/access-stream.ts';
-import { Accounts } from '../auth/accounts.ts';
+import { Authenticator } from '../auth/authenticator.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
 import { clubTimeZone } from '../common/club-settings.ts';
 import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
@@ -58,10 +58,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const priority = new Priority();
   const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
   const listener = new ChangeListener({ databaseUrl: directUrlOf(options), log: options.log });
-  const accounts = await Accounts.open(options, listener);
+  const authenticator = await Authenticator.open(options, listener);
   const settings = new SettingsCache(db, listener);
   await settings.load();
-  const releases = new HubReleases(options, accounts, listener);
+  const releases = new HubReleases(options, authenticator, listener);
   const jobs = new Jobs(
     { ...options, jobs: definitions, work: options.runsJobs ?? true },
     { database: db, releases, listener },
@@ -124,7 +124,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       deadline,
       access,
       db: db.forRequest(deadline.signal),
-      accounts,
+      authenticator,
       jobs,
       loginLimit,
       settings,
@@ -139,9 +139,9 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     output: Output,
   ): Context | Promise<Context> => {
     deadline.watch(db.ready);
-    const access = accounts.cachedAccessOf(caller);
+    const access = authenticator.cachedAccessOf(caller);
     if (access) return contextWith(access, caller, deadline, output);
-    const lookup = unlessAborted(deadline.signal, accounts.accessOf(caller));
+    const lookup = unlessAborted(deadline.signal, authenticator.accessOf(caller));
     return lookup.then(found => contextWith(found, caller, deadline, output));
   };
   const cached = { operations, executor, classifier, limit, formatError };
@@ -196,7 +196,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       });
     },
     async isSignedIn(caller) {
-      const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(caller));
+      const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), authenticator.hubCallerOf(caller));
       return lookup.then(
         found => found !== null,
         (error: unknown) => !isRateLimited(error),
@@ -210,9 +210,9 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
         admit: (request, context) => admission.admit(request, context),
       });
       await route(fastify, {});
-      await fastify.register(accessStream(accounts, pageRevisions(releases.served, settings), callerOf));
+      await fastify.register(accessStream(authenticator, pageRevisions(releases.served, settings), callerOf));
     },
-    hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, accounts) },
+    hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, authenticator) },
     jobs,
     ready: db.ready,
     async close() {
@@ -221,7 +221,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       await server.stop();
       await listener.close();
       await releases.close();
-      await accounts.close();
+      await authenticator.close();
       await analysts.close();
       await db.close();
     },

@@ -111,7 +111,7 @@ function valueOf({ message }: GraphQLFormattedError, error: unknown): [path?: st
 /** Characters of a name in the path of a value: a client chooses the keys of its variables. */
 const MAX_STEP = 100;
 
-/** The column that a value was meant for, where the variable is the input of a resource. */
+/** The column of a value, where the variable is the input of a resource. */
 function columnOf({ definition, valuePath: [field] }: VariableError): Column | undefined {
   const type = definition.type.kind === Kind.NON_NULL_TYPE ? definition.type.type : definition.type;
   const resource = allResources().find(
@@ -136,7 +136,7 @@ const EXPECTED = {
   number: aNumber,
   int: label => msg('{label} must be a whole number', { label }),
   date: label => msg('{label} must be a date (yyyy-mm-dd)', { label }),
-  dateTime: label => msg('{label} must be a moment (ISO 8601)', { label }),
+  dateTime: label => msg('{label} must be a date and time (ISO 8601)', { label }),
   boolean: label => msg('{label} must be true or false', { label }),
   textList: label => msg('{label} must be a list of texts', { label }),
   json: label => msg('{label} must be an object with the documented fields', { label }),

@@ -1,11 +1,11 @@
 import type { HubRevisions } from '../auth/access-streams.ts';
-import { clubSettings } from '../common/club-settings.ts';
+import { currentClubSettings } from '../common/club-settings.ts';
 import type { ServedHubs } from '../hub-releases/served-hubs.ts';
 import type { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 
 /** The revision of what `/hubs.json` contains: of the list of hubs and of the club's settings. */
 export const revisionOf = ({ revision }: { revision: string }): string =>
-  `${revision}.${clubSettings().version}`;
+  `${revision}.${currentClubSettings().version}`;
 
 /** The same as event streams report it. */
 export const pageRevisions = (

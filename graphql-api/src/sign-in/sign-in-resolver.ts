@@ -117,7 +117,7 @@ addRules({
 const HASH_COST = 250_000;
 
 /** Verified when there is no such user, so that the response takes as long as for a wrong password. */
-const noSuchUser = hash('no user has this password');
+const dummyHash = hash('no user has this password');
 
 @Resolver()
 export class AuthResolver {
@@ -147,7 +147,7 @@ export class AuthResolver {
     @Arg('password', () => String, { description: 'Password' }) password: string,
     @Ctx() context: Context,
   ): Promise<SignIn> {
-    const { db, accounts, caller, loginLimit } = context;
+    const { db, authenticator, caller, loginLimit } = context;
     const key = await nameKey(db, username);
     const limited = key ?? username;
     await loginLimit.begin(
@@ -156,13 +156,13 @@ export class AuthResolver {
       async () => key !== null && db.entities(em => isKnownAddress(em, key, caller.address)),
     );
     const user = key === null ? null : await db.entities(em => em.findOne(User, named(key)));
-    const matches = await verifyPassword(user?.passwordHash ?? (await noSuchUser), password);
+    const matches = await verifyPassword(user?.passwordHash ?? (await dummyHash), password);
     if (!user || !matches || user.status !== 'active')
       throw unauthenticated(msg('Invalid username or password'));
     await loginLimit.succeeded(limited, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
-    const token = await accounts.issueToken(user);
-    const session = { token, user: signedInUser(user, await accounts.grantsOf(user.role)) };
+    const token = await authenticator.issueToken(user);
+    const session = { token, user: signedInUser(user, await authenticator.grantsOf(user.role)) };
     await db.transaction(em => recordLogin(em, user.id, caller.address));
     return session;
   }
@@ -192,7 +192,7 @@ export class AuthResolver {
     input: PasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordChanged> {
-    const { accounts, caller, db, loginLimit } = context;
+    const { authenticator, caller, db, loginLimit } = context;
     checkPasswords(input);
     const own = context.access.user!;
     const id = recordId(userId, users.label);
@@ -201,10 +201,10 @@ export class AuthResolver {
     await this.verifyOwn(input.currentPassword!, context);
     await loginLimit.succeeded(key, caller.address);
     const changed = await this.setPassword(id, await hashPassword(input.newPassword!), context);
-    accounts.changed(id);
+    authenticator.changed(id);
     return {
       message: 'Password updated successfully',
-      token: id === own.id ? await accounts.issueToken(changed) : null,
+      token: id === own.id ? await authenticator.issueToken(changed) : null,
     };
   }
 

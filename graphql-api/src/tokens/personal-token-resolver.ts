@@ -183,7 +183,7 @@ export class PersonalTokenResolver {
   }
 
   @Mutation(() => ID, {
-    description: "Ends a token at once: one's own, or anybody's for whoever may edit users",
+    description: "Ends a token at once: one's own, or anybody's for users who may edit users",
   })
   @Extensions(costOfRecord)
   async revokePersonalToken(

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../resources/users/user.ts';
 import { DateTimeISO } from '../common/dates.ts';
 
-const moment = { type: dbType.datetime, length: 3 };
+const dateTime = { type: dbType.datetime, length: 3 };
 
 /** The token itself is not stored: its hash identifies it, and people recognize it by its beginning. */
 @Entity()
@@ -58,11 +58,11 @@ export class PersonalToken {
   userTokenVersion!: number;
 
   @Field(() => DateTimeISO, { simple: true, description: 'When it was created' })
-  @Property({ ...moment, defaultRaw: 'now()' })
+  @Property({ ...dateTime, defaultRaw: 'now()' })
   createdAt!: Date;
 
   @Field(() => DateTimeISO, { simple: true, description: 'When it expires' })
-  @Property({ ...moment })
+  @Property({ ...dateTime })
   expiresAt!: Date;
 
   @Field(() => DateTimeISO, {
@@ -70,7 +70,7 @@ export class PersonalToken {
     nullable: true,
     description: 'When it was last used, to the minute; null before the first use',
   })
-  @Property({ ...moment, nullable: true })
+  @Property({ ...dateTime, nullable: true })
   lastUsedAt!: Date | null;
 
   @Field(() => String, { simple: true, description: 'The user name of its owner' })

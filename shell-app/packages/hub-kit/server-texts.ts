@@ -65,6 +65,7 @@ const jobs = [
   'reminder_with_fee',
   'block',
   'Begin the pay of employees that is valid from today',
+  'Refresh the search of renamed records',
   'Remove expired idempotency keys',
   'Remove old addresses of sign-ins',
   'Remove old background jobs',

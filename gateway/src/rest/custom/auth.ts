@@ -52,7 +52,7 @@ const userOnWire = (user: SignedInUser) => ({
 });
 
 const flag: Schema = { type: 'boolean' };
-const moment: Schema = { type: 'string', format: 'date-time' };
+const dateTime: Schema = { type: 'string', format: 'date-time' };
 
 export const sessionSchemas: Record<string, Schema> = {
   SignedInUser: objectSchema({
@@ -62,9 +62,9 @@ export const sessionSchemas: Record<string, Schema> = {
     full_name: textSchema,
     role: textSchema,
     status: textSchema,
-    last_login: { ...moment, type: ['string', 'null'] },
-    created_at: moment,
-    updated_at: moment,
+    last_login: { ...dateTime, type: ['string', 'null'] },
+    created_at: dateTime,
+    updated_at: dateTime,
     permissions: {
       type: 'object',
       description: 'What the role may do, by resource',

@@ -136,7 +136,7 @@ export const contractSchemas = (billing: RestResource): Record<string, Schema> =
   }),
 });
 
-interface Done {
+interface OperationOutcome {
   contract: Values | null;
   changes: Values[];
   invoices: (Values & { lines: Values[] })[];
@@ -180,7 +180,7 @@ export const contractRoutes = (contracts: RestResource, billing: RestResource): 
           CHOICES,
         );
         const variables = { ...(id !== undefined && { id }), input: given, dryRun: dryRun ?? false, preview };
-        const { done } = await call.run<{ done: Done }>(document, variables, names);
+        const { done } = await call.run<{ done: OperationOutcome }>(document, variables, names);
         return { body: onWire(contracts, billing, done) };
       },
     };
@@ -205,7 +205,7 @@ const bodySchema = ({ fields, required, path }: ContractAction): Schema =>
     required.map(snakeCase),
   );
 
-function onWire(contracts: RestResource, billing: RestResource, done: Done): Values {
+function onWire(contracts: RestResource, billing: RestResource, done: OperationOutcome): Values {
   const { contract, changes, invoices, warnings, preview } = done;
   const lines = linesOf(billing);
   return {

@@ -4,7 +4,7 @@ import { ObjectType } from 'type-graphql';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { describeResource, type Resource } from '../../declaration/resource.ts';
+import { newResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
@@ -47,14 +47,14 @@ export class Allocation extends BaseRecord {
 }
 
 /** Its history is that of `paidAmount` of invoices and `balanceAmount` of payments. */
-const allocations = describeResource(Allocation, {
+const allocations = newResource(Allocation, {
   resource: 'billing',
   singular: 'allocation',
   plural: 'allocations',
   title: 'amount',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime)
       throw badInput({
         asOf: msg('Request paidAmount of invoices and balanceAmount of payments as of that time'),

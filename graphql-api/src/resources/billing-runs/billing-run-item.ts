@@ -4,7 +4,7 @@ import { ObjectType } from 'type-graphql';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { Column } from '../../declaration/columns.ts';
-import { describeResource, type Resource } from '../../declaration/resource.ts';
+import { newResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
@@ -51,14 +51,14 @@ export class BillingRunItem {
   totalAmount!: number;
 }
 
-const billingRunItems = describeResource(BillingRunItem, {
+const billingRunItems = newResource(BillingRunItem, {
   resource: 'billing-runs',
   singular: 'billingRunItem',
   plural: 'billingRunItems',
   title: 'contractNumber',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime) throw badInput({ asOf: msg('Reports are never changed') });
     return 'true';
   },

@@ -4,7 +4,7 @@ import { ObjectType } from 'type-graphql';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { describeResource, type Resource } from '../../declaration/resource.ts';
+import { newResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
@@ -59,14 +59,14 @@ export class BillingLine extends BaseRecord {
   @Property({ type: dbType.integer, nullable: true }) position?: number;
 }
 
-const billingLines = describeResource(BillingLine, {
+const billingLines = newResource(BillingLine, {
   resource: 'billing',
   singular: 'billingLine',
   plural: 'billingLines',
   title: 'description',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime)
       throw badInput({ asOf: msg('Lines are those of now: request the lines of invoices instead') });
     return 'true';

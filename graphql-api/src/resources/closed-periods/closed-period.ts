@@ -1,7 +1,7 @@
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { addToLog, describeResource, type Resource } from '../../declaration/resource.ts';
+import { addToLog, newResource, type Resource } from '../../declaration/resource.ts';
 
 export const CLOSED_PERIODS = 'closed-periods';
 
@@ -39,7 +39,7 @@ export class ClosedPeriod extends BaseRecord {
 
 /** The history of closings. A month is closed and reopened by mutations of its own (`period-resolver.ts`). */
 export const closedPeriods = addToLog(
-  describeResource(ClosedPeriod, {
+  newResource(ClosedPeriod, {
     resource: CLOSED_PERIODS,
     singular: 'closedPeriod',
     plural: 'closedPeriods',

@@ -8,7 +8,7 @@ import { invoiceLine } from '../billing/invoice-lines.ts';
 import { daysIn } from '../contracts/billing-periods.ts';
 import { priceOfDays } from '../contracts/proration.ts';
 import { overtimeOf, salaryParts } from '../payroll/pay-amounts.ts';
-import { clubSettings, clubTimeZone, defaultTimeZone, taxOn } from '../../common/club-settings.ts';
+import { currentClubSettings, clubTimeZone, defaultTimeZone, taxOn } from '../../common/club-settings.ts';
 
 const app = useApp({ runsJobs: true });
 
@@ -97,7 +97,7 @@ test('a change is normalized, audited and in force at once', async () => {
     currency: 'EUR',
     locale: 'de-DE',
   });
-  expect(clubSettings()).toMatchObject({
+  expect(currentClubSettings()).toMatchObject({
     currency: 'EUR',
     dunningSteps: [{ days: 10 }, { days: 30 }],
     numberSeries: defaults.numberSeries,
@@ -136,7 +136,7 @@ test('a tax rate applies to what is charged for from its first day on', async ()
 
 test('a change of another process is in force here too', async () => {
   await app.sql(`update club_settings set currency = 'JPY', time_zone = 'Asia/Tokyo', version = version + 1`);
-  await expect.poll(() => [clubSettings().currency, clubTimeZone()]).toEqual(['JPY', 'Asia/Tokyo']);
+  await expect.poll(() => [currentClubSettings().currency, clubTimeZone()]).toEqual(['JPY', 'Asia/Tokyo']);
 });
 
 test('a change that is based on an older version is rejected with the stored values', async () => {
@@ -371,9 +371,9 @@ describe('the logo', () => {
   test('is stored under the hash of its content, and removed', async () => {
     const { logo } = await save({}, { logo: png.toString('base64') });
     expect(logo).toMatch(/^[0-9a-f]{32}\.png$/);
-    expect(clubSettings().logo).toEqual({ file: logo, type: 'image/png', content: png });
+    expect(currentClubSettings().logo).toEqual({ file: logo, type: 'image/png', content: png });
     expect((await save({ logo: null })).logo).toBeNull();
-    expect(clubSettings().logo).toBeNull();
+    expect(currentClubSettings().logo).toBeNull();
     expect((await save({ logo })).logo).toBe(logo);
   });
 

@@ -4,7 +4,7 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { DunningAction } from '../../common/club-settings.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { addToLog, describeResource, type Resource } from '../../declaration/resource.ts';
+import { addToLog, newResource, type Resource } from '../../declaration/resource.ts';
 import { checkSettings } from './check-settings.ts';
 import { SETTINGS_CHANNEL } from './settings-cache.ts';
 
@@ -127,7 +127,7 @@ export class ClubLogo {
 
 /** Read and changed by operations of its own, since there is only one record. */
 export const settingsResource: Resource = addToLog(
-  describeResource(ClubSettings, {
+  newResource(ClubSettings, {
     resource: 'club-settings',
     singular: 'clubSettings',
     plural: 'clubSettings',

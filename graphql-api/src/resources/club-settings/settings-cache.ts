@@ -20,7 +20,7 @@ interface Row extends StoredSettings {
   content: Buffer | null;
 }
 
-/** Keeps `clubSettings()` of this process equal to the database, whichever process changes it. */
+/** Keeps `currentClubSettings()` of this process equal to the database, whichever process changes it. */
 export class SettingsCache {
   private readonly listeners = new Set<() => void>();
   private current: ClubSettings | undefined;

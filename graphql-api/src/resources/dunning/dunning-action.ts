@@ -5,7 +5,7 @@ import type { DunningAction as Action } from '../../common/club-settings.ts';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { describeResource, type Resource } from '../../declaration/resource.ts';
+import { newResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
@@ -53,14 +53,14 @@ export class DunningAction extends BaseRecord {
 }
 
 /** Carried-out steps are never changed: they have a list and an aggregate, and no history of their own. */
-const dunningActions = describeResource(DunningAction, {
+const dunningActions = newResource(DunningAction, {
   resource: 'dunning',
   singular: 'dunningAction',
   plural: 'dunningActions',
   title: 'step',
   operations: ['list'],
   defaultSort: { id: 'desc' },
-  visibleRows: ({ pointInTime }) => {
+  listCondition: ({ pointInTime }) => {
     if (pointInTime)
       throw badInput({ asOf: msg('Steps are never changed: filter them by executedOn instead') });
     return 'true';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { clubSettings, type DunningAction } from '../../common/club-settings.ts';
+import { currentClubSettings, type DunningAction } from '../../common/club-settings.ts';
 import { clubTimeZone } from '../../common/dates.ts';
 import { hasMailServer } from '../messages/mail-server.ts';
 import { memberSteps, nextStep, type DunningState, type NextStep } from './dunning-rules.ts';
@@ -94,7 +94,7 @@ export async function overdueInvoices(
 }
 
 /** The next step of an invoice on its own. */
-export const nextStepOf = (invoice: OverdueInvoice) => nextStep(clubSettings().dunningSteps, invoice);
+export const nextStepOf = (invoice: OverdueInvoice) => nextStep(currentClubSettings().dunningSteps, invoice);
 
 /** What follows for the overdue invoices of a member, the oldest first. */
 export interface NextLetter {
@@ -112,7 +112,7 @@ export function nextLetter(
   today: string,
   active: ReadonlySet<string>,
 ): NextLetter {
-  const { steps, isBlocked } = memberSteps(clubSettings().dunningSteps, invoices, today);
+  const { steps, isBlocked } = memberSteps(currentClubSettings().dunningSteps, invoices, today);
   const [first, ...joining] = steps.map(({ invoice, step }) => ({
     invoice,
     step: invoice.chargesFee ? { ...step, fee: 0 } : step,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { today } from '../../common/dates.ts';
-import { clubSettings } from '../../common/club-settings.ts';
+import { currentClubSettings } from '../../common/club-settings.ts';
 import { formatDate } from '../../documents/format.ts';
 import type { TemplateValues } from './template-variables.ts';
 
@@ -24,7 +24,7 @@ export async function findMember(em: EntityManager, id: unknown): Promise<Addres
 
 /** The values of the variables that every message can use. */
 export function commonValues(member: Omit<Addressee, 'id'> | undefined): TemplateValues {
-  const { name, address, email, phone, taxId } = clubSettings();
+  const { name, address, email, phone, taxId } = currentClubSettings();
   return {
     club: {
       name,

@@ -1,4 +1,4 @@
-import { clubSettings } from '../../common/club-settings.ts';
+import { currentClubSettings } from '../../common/club-settings.ts';
 import { toHtml } from './template-text.ts';
 
 const escaped: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, character => es
 
 /** A message as HTML with the name and the address of the club: one document without scripts and remote content. */
 export function toEmailHtml(subject: string, body: string): string {
-  const { name, address, email, phone, locale } = clubSettings();
+  const { name, address, email, phone, locale } = currentClubSettings();
   const footer = [name, ...(address ?? '').split('\n'), phone ?? '', email ?? ''];
   const lines = footer.map(line => line.trim()).filter(Boolean);
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
-import { clubSettings } from '../../common/club-settings.ts';
+import { currentClubSettings } from '../../common/club-settings.ts';
 import { oneLine } from './template-text.ts';
 
 /** Connections to the mail server of one run; some servers allow no more. */
@@ -38,8 +38,8 @@ export const hasMailServer = (): boolean => Boolean(process.env['SMTP_URL'] && m
 
 /** The club with `MAIL_FROM`, or its own address; undefined when neither is set. */
 export function mailSender(): MailSender | undefined {
-  const address = process.env['MAIL_FROM'] || clubSettings().email;
-  return address ? { name: oneLine(clubSettings().name), address: oneLine(address) } : undefined;
+  const address = process.env['MAIL_FROM'] || currentClubSettings().email;
+  return address ? { name: oneLine(currentClubSettings().name), address: oneLine(address) } : undefined;
 }
 
 /**

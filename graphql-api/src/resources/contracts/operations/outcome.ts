@@ -167,7 +167,7 @@ function freezesAfter(
 /** Dates are accepted this many months before and after today. */
 const MONTHS_AROUND = 60;
 
-/** @throws BAD_USER_INPUT for a day that is too far from today to be meant */
+/** @throws BAD_USER_INPUT for a day that is too far from today to be intended */
 export function checkDay(field: string, label: string, day: string, today: string): void {
   const [first, last] = [addMonths(today, -MONTHS_AROUND), addMonths(today, MONTHS_AROUND)];
   if (day < first || day > last)

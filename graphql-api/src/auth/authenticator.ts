@@ -8,7 +8,7 @@ import { AccessCache, type AccessChangeListener, type Grants } from './access-ca
 import type { ChangeListener } from '../database/change-listener.ts';
 import { badRequest, forbidden, signInRequired } from '../common/errors.ts';
 import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
-import { Access, nobody, ROLES } from './access.ts';
+import { Access, anonymousAccess, ROLES } from './access.ts';
 import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
 import { grantsWithin, isPersonal, personalTokenHash, useToken, type TokenScope } from './personal-tokens.ts';
 import { previewOf } from './preview.ts';
@@ -33,7 +33,7 @@ const HUB_ACTIONS: readonly HubAction[] = ['view', 'add', 'edit', 'delete'];
 type TokenBearer = Pick<Caller, 'token' | 'address' | 'previewedRole'>;
 
 /** Verifies tokens and returns the access of their bearers. */
-export class Accounts {
+export class Authenticator {
   private readonly unknownTokens = new MinuteLimit(UNKNOWN_TOKENS_A_MINUTE);
   /** By their hashes. */
   private readonly knownTokens = new LRUCache<string, true>({ max: KNOWN_TOKENS });
@@ -45,7 +45,7 @@ export class Accounts {
   ) {}
 
   /** @param listener not started yet */
-  static async open(options: ApiOptions, listener: ChangeListener): Promise<Accounts> {
+  static async open(options: ApiOptions, listener: ChangeListener): Promise<Authenticator> {
     const pool = new pg.Pool({
       connectionString: options.databaseUrl,
       max: 2,
@@ -59,7 +59,7 @@ export class Accounts {
       if (!pool.ending) options.log.error({ error }, 'An idle database connection failed');
     };
     pool.on('error', AsyncResource.bind(onError));
-    return new Accounts(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
+    return new Authenticator(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
   }
 
   /**
@@ -81,14 +81,14 @@ export class Accounts {
     const claims = token === undefined || previewedRole !== undefined ? undefined : this.tokens.cached(token);
     if (!claims) return undefined;
     const access = this.cache.cachedAccessOfUser(claims.userId);
-    return access && (access.user?.tokenVersion === claims.tokenVersion ? access : nobody);
+    return access && (access.user?.tokenVersion === claims.tokenVersion ? access : anonymousAccess);
   }
 
   private async accessByToken(token: string | undefined, address: string): Promise<Access> {
-    if (!token || token.length > MAX_TOKEN_LENGTH) return nobody;
+    if (!token || token.length > MAX_TOKEN_LENGTH) return anonymousAccess;
     if (isPersonal(token)) return this.accessOfPersonal(token, address);
     const claims = await this.tokens.verify(token);
-    return claims ? this.accessOfSession(claims) : nobody;
+    return claims ? this.accessOfSession(claims) : anonymousAccess;
   }
 
   /** The claims of a session token that has not expired; null for any other token, personal ones included. */
@@ -103,7 +103,7 @@ export class Accounts {
     tokenVersion,
   }: Pick<SessionClaims, 'userId' | 'tokenVersion'>): Promise<Access> {
     const access = await this.accessOfUser(userId);
-    return access.user?.tokenVersion === tokenVersion ? access : nobody;
+    return access.user?.tokenVersion === tokenVersion ? access : anonymousAccess;
   }
 
   /** The current access of an active user, whatever the token. */
@@ -179,13 +179,13 @@ export class Accounts {
   /** A personal token grants the part of its owner's access that it is limited to, while the owner may use tokens. */
   private async accessOfPersonal(token: string, address: string): Promise<Access> {
     const scope = await this.scopeOf(token, address);
-    return !scope || scope.hub ? nobody : this.accessWithin(scope);
+    return !scope || scope.hub ? anonymousAccess : this.accessWithin(scope);
   }
 
   private async accessWithin(scope: TokenScope): Promise<Access> {
     const user = await this.ownerOf(scope);
     const grants = user && (await this.grantsOf(user.role));
-    if (!grants?.get('analytics')?.view) return nobody;
+    if (!grants?.get('analytics')?.view) return anonymousAccess;
     return new Access(user, grantsWithin(grants, scope), scope.id);
   }
 

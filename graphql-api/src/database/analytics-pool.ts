@@ -26,7 +26,7 @@ export const ANALYSTS = 'gym analysts';
 const WITHOUT_INDEX_SCAN = { enable_indexscan: 'off' };
 
 /** Reads that one user requests. */
-export type UserReads = Omit<Reads, 'close'>;
+export type UserReads = Omit<Reads<AbortSignal>, 'close'>;
 
 export interface AnalystReads {
   /** @param user the id; `undefined` for all clients without a token */
@@ -63,7 +63,7 @@ export function openAnalystReads(
   const replica = readUrl
     ? openReplicaReads(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
     : undefined;
-  const reads = replica ?? primary;
+  const reads: Reads<AbortSignal> = replica ?? primary;
   const cursorExport = new CursorExport({
     connection: { ...connection, connectionString: readUrl ?? address.databaseUrl },
     settings: { ...settings, ...WITHOUT_INDEX_SCAN },
@@ -83,7 +83,7 @@ export function openAnalystReads(
             if (isConnectionLoss(error)) turns.rejectWaiting(error);
             throw translated(error, longestStatement);
           });
-      const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
+      const stream: UserReads['stream'] = (sql, values, onRow, signal, size) =>
         inTurn(signal, () => reads.stream(sql, values, onRow, signal, size));
       return {
         read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),

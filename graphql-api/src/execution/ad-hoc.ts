@@ -49,7 +49,7 @@ export function adHocRequests(
     if (!access.user || counted.has(caller)) return;
     counted.add(caller);
     const taken = limiter.take(String(access.user.id), msg('Too many ad hoc requests'));
-    await unlessAborted(deadline.signal, taken);
+    await unlessAborted(deadline, taken);
   }
 
   return {
@@ -59,8 +59,9 @@ export function adHocRequests(
           if (!(await classifier.classify(document, contextValue))) return;
           await count(contextValue);
           if (operation?.operation !== 'query') return;
-          contextValue.db = contextValue.db.readingFrom(oneByOne(reads.as(contextValue.access.user?.id)));
-          contextValue.deadline.extend(AD_HOC_DEADLINE_MS);
+          const { access, db, deadline } = contextValue;
+          contextValue.db = db.readingFrom(oneByOne(reads.as(access.user?.id)), deadline.signal);
+          deadline.extend(AD_HOC_DEADLINE_MS);
         },
       };
     },

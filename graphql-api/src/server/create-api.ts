@@ -7,7 +7,7 @@ import { accessStream } from '../auth/access-stream.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
 import { clubTimeZone } from '../common/club-settings.ts';
-import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
+import { type RequestDeadline, unlessAborted } from '../common/deadline.ts';
 import { isRateLimited } from '../common/errors.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
@@ -122,7 +122,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       caller,
       deadline,
       access,
-      db: db.forRequest(deadline.signal),
+      db: db.forRequest(deadline),
       accounts,
       jobs,
       loginLimit,
@@ -137,38 +137,40 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     deadline: RequestDeadline,
     output: Output,
   ): Context | Promise<Context> => {
-    deadline.watch(db.ready);
     const access = accounts.cachedAccessOf(caller);
     if (access) return contextWith(access, caller, deadline, output);
-    const lookup = unlessAborted(deadline.signal, accounts.accessOf(caller));
+    const lookup = unlessAborted(deadline, accounts.accessOf(caller));
     return lookup.then(found => contextWith(found, caller, deadline, output));
   };
   const cached = { operations, executor, classifier, limit, formatError };
   const executeFast = (request: ApiRequest, context: Context) =>
     fastPath ? executeCached(cached, request, context) : undefined;
 
-  const running = new RunningRequests();
+  const running = new RunningRequests(db.ready);
 
   return {
-    execute({ lines, readsOn, ...request }, caller) {
-      const deadline = new RequestDeadline(caller.signal);
-      const run = async () => {
-        try {
-          const made = contextOf(caller, deadline, { format: 'objects', lines, readsOn });
-          const context = made instanceof Promise ? await made : made;
-          admission.admit(request, context);
-          const response = await executeFast(request, context);
-          if (response) return response as ExecutionResult<Record<string, unknown>>;
-          const { body } = await server.executeOperation<Record<string, unknown>>(request, {
-            contextValue: context,
-          });
-          if (body.kind !== 'single') throw new Error('Responses have one part');
-          return body.singleResult as ExecutionResult<Record<string, unknown>>;
-        } catch (error) {
-          return { data: null, errors: [formatError({ message: '' }, error) as never] };
-        }
-      };
-      return running.run(run, () => deadline.end());
+    async execute({ lines, readsOn, ...request }, caller) {
+      const deadline = running.begin();
+      const disconnect = () => running.disconnect(deadline);
+      if (caller.signal?.aborted) disconnect();
+      else caller.signal?.addEventListener('abort', disconnect);
+      try {
+        const made = contextOf(caller, deadline, { format: 'objects', lines, readsOn });
+        const context = made instanceof Promise ? await made : made;
+        admission.admit(request, context);
+        const response = await executeFast(request, context);
+        if (response) return response as ExecutionResult<Record<string, unknown>>;
+        const { body } = await server.executeOperation<Record<string, unknown>>(request, {
+          contextValue: context,
+        });
+        if (body.kind !== 'single') throw new Error('Responses have one part');
+        return body.singleResult as ExecutionResult<Record<string, unknown>>;
+      } catch (error) {
+        return { data: null, errors: [formatError({ message: '' }, error) as never] };
+      } finally {
+        caller.signal?.removeEventListener('abort', disconnect);
+        running.end(deadline);
+      }
     },
     async isSignedIn(caller) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(caller));
@@ -193,6 +195,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     async close() {
       await jobs.stop();
       await running.completed();
+      running.close();
       await server.stop();
       await listener.close();
       await releases.close();

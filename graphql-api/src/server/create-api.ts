@@ -67,7 +67,8 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   );
   await listener.start();
   jobs.start();
-  const loginLimit = new LoginLimit(db);
+  const { production } = options;
+  const services = { accounts, jobs, loginLimit: new LoginLimit(db), settings, production };
   const operations = new OperationCache();
   let timeZone = clubTimeZone();
   settings.onChanged(() => {
@@ -123,11 +124,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       deadline,
       access,
       db: db.forRequest(deadline),
-      accounts,
-      jobs,
-      loginLimit,
-      settings,
-      production: options.production,
+      services,
       responseSize: new ResponseSize(largestResponse),
       truncations: new Truncations(),
     };

@@ -50,7 +50,7 @@ test.each([
 });
 
 test('quick requests cause no database check, and slow ones share it', async () => {
-  const databaseResponds = vi.fn(async () => true);
+  const databaseResponds = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   const running = runningRequests(databaseResponds);
   const quick = running.begin();
   await vi.advanceTimersByTimeAsync(900);

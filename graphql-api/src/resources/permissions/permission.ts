@@ -39,5 +39,5 @@ export const permissions = defineResource(Permission, {
   title: 'role',
   withoutToken: ['create', 'update', 'delete'],
   defaultSort: { role: 'asc', resource: 'asc' },
-  afterCommit: ({ accounts }) => accounts.changed(),
+  afterCommit: ({ services }) => services.accounts.changed(),
 });

@@ -81,7 +81,7 @@ export const users = defineResource(User, {
   }),
   beforeCreate: async ({ password }) => ({ passwordHash: await hashPassword(password!) }),
   beforeSave: saveUser,
-  afterCommit: ({ accounts }) => accounts.changed(),
+  afterCommit: ({ services }) => services.accounts.changed(),
 });
 
 async function saveUser(draft: PendingChange<User>): Promise<void> {

@@ -192,13 +192,13 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     async close() {
       await jobs.stop();
       await running.completed();
-      running.close();
       await server.stop();
       await listener.close();
       await releases.close();
       await accounts.close();
       await analysts.close();
       await db.close();
+      running.close();
     },
   };
 }

@@ -87,3 +87,10 @@ test('the end of all requests is that of those that run now', async () => {
   await completed;
   expect(isComplete).toBe(true);
 });
+
+test('the timer ends with the server', () => {
+  const running = runningRequests();
+  expect(vi.getTimerCount()).toBe(1);
+  running.close();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestScope, type RequestScope, type Log } from '@gym/graphql-api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: RequestScope;
+  }
+}
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Requests that take longer are logged, in milliseconds. */
@@ -15,21 +21,19 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 
 /** Runs each request in a scope of its own, and logs those that were slow or that the server could not serve. */
 export function scopeRequests(app: FastifyInstance, log: Log): void {
-  const scopes = new WeakMap<FastifyRequest, RequestScope>();
-
+  app.decorateRequest('scope');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const scope = { id: request.id };
-    scopes.set(request, scope);
-    requestScope.run(scope, done);
+    request.scope = { id: request.id };
+    requestScope.run(request.scope, done);
   });
   // What reads the body runs in the context of its connection.
-  app.addHook('preValidation', (request, _reply, done) => requestScope.run(scopes.get(request)!, done));
+  app.addHook('preValidation', (request, _reply, done) => requestScope.run(request.scope, done));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const isSlow = elapsedTime > SLOW_MS && !isEventStream(reply.getHeader('content-type'));
     if (isSlow || statusCode >= 500) {
-      const { id, userId } = scopes.get(request)!;
+      const { id, userId } = request.scope;
       log.info(
         {
           requestId: id,

@@ -18,4 +18,8 @@ export interface Caller {
   idempotencyKey?: string;
   /** Aborted when the client disconnects, which cancels its running operation. */
   signal?: AbortSignal;
+  /** Set by the API once it has charged the cost of the request. */
+  isCharged?: true;
+  /** Set by the API once it has counted the request as ad hoc. */
+  isCounted?: true;
 }

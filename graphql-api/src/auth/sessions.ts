@@ -23,11 +23,11 @@ const ACTIONS: readonly Action[] = ['view', 'add', 'edit', 'delete'];
  * and everybody else may for roles that are granted nothing beyond their own grants.
  * @throws FORBIDDEN
  */
-export async function requireManageableRole({ access, authenticator }: Context, role: string): Promise<void> {
+export async function requireManageableRole({ access, services }: Context, role: string): Promise<void> {
   if (access.user!.role === SUPER_USER) return;
   if (role === SUPER_USER) throw superUserOnly();
   if (access.can('permissions', 'edit')) return;
-  const grants = [...(await authenticator.grantsOf(role)).values()];
+  const grants = [...(await services.authenticator.grantsOf(role)).values()];
   const exceeds = grants.some(grant =>
     ACTIONS.some(action => grant[action] && !access.can(grant.resource, action)),
   );

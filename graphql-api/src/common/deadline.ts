@@ -1,74 +1,75 @@
-import { databaseSilent, disconnected, overdue } from './errors.ts';
+import { databaseSilent, overdue } from './errors.ts';
 
 /** How long a request may take, in milliseconds. A response that streams has it for each of its pages. */
 export const REQUEST_DEADLINE_MS = 10_000;
 /** The same for an ad hoc query, in milliseconds: its turn in the analytics pool and the statement timeout there. */
 export const AD_HOC_DEADLINE_MS = 60_000;
-/** How long a request runs until it is checked that the database responds, and between two checks, in milliseconds. */
-const CHECK_EVERY_MS = 1_000;
+
+/** Cancels work: an `AbortSignal`, or the deadline of a request, which takes less time to make and to listen to. */
+export interface Cancellation {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: 'abort', cancel: () => void): void;
+  removeEventListener(type: 'abort', cancel: () => void): void;
+}
 
 /**
- * Aborts the work of one request when its deadline passes, its client disconnects or its database is silent. `end` must
- * be called once the response is there.
+ * Cancels the work of one request when its time is over, its client disconnects or its database is silent; the sweeper
+ * of the running requests checks it. The reason is an error for the client.
  */
-export class RequestDeadline {
-  private readonly controller = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private milliseconds = 0;
+export class RequestDeadline implements Cancellation {
+  reason: Error | undefined;
   /** As `performance.now`. */
-  private endsAt = 0;
-  private isReady: (() => Promise<boolean>) | undefined;
+  readonly beganAt = performance.now();
+  private endsAt = this.beganAt + REQUEST_DEADLINE_MS;
+  private milliseconds = REQUEST_DEADLINE_MS;
+  private readonly cancels = new Set<() => void>();
+  private controller: AbortController | undefined;
 
-  /** @param client aborted when the client disconnects */
-  constructor(
-    private readonly client?: AbortSignal,
-    milliseconds = REQUEST_DEADLINE_MS,
-  ) {
-    this.extend(milliseconds);
-    if (client?.aborted) this.disconnect();
-    else client?.addEventListener('abort', this.disconnect);
+  get aborted(): boolean {
+    return this.reason !== undefined;
   }
 
-  /** Its reason is an error for the client. */
+  /** The same as an `AbortSignal`, for work that combines signals. */
   get signal(): AbortSignal {
+    if (!this.controller) {
+      const controller = (this.controller = new AbortController());
+      const abort = () => controller.abort(this.reason);
+      if (this.aborted) abort();
+      else this.cancels.add(abort);
+    }
     return this.controller.signal;
+  }
+
+  throwIfAborted(): void {
+    if (this.reason) throw this.reason;
+  }
+
+  addEventListener(_type: 'abort', cancel: () => void): void {
+    this.cancels.add(cancel);
+  }
+
+  removeEventListener(_type: 'abort', cancel: () => void): void {
+    this.cancels.delete(cancel);
   }
 
   /** Sets another deadline, in milliseconds from now. */
   extend(milliseconds: number): void {
     this.milliseconds = milliseconds;
     this.endsAt = performance.now() + milliseconds;
-    this.startTimer(milliseconds);
   }
 
-  /** While the request runs, ends it when the database does not respond: nothing else that runs would be the first to. */
-  watch(isReady: () => Promise<boolean>): void {
-    this.isReady = isReady;
+  /** @param now as `performance.now` */
+  abortIfOverdue(now: number): void {
+    if (now >= this.endsAt) this.abort(overdue(this.milliseconds));
   }
 
-  readonly disconnect = (): void => this.controller.abort(disconnected());
-
-  end(): void {
-    this.isReady = undefined;
-    clearTimeout(this.timer);
-    this.client?.removeEventListener('abort', this.disconnect);
-  }
-
-  private startTimer(remaining: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(this.check, Math.min(remaining, CHECK_EVERY_MS));
-  }
-
-  private readonly check = (): void => {
-    const remaining = this.endsAt - performance.now();
-    if (remaining <= 0) return this.controller.abort(overdue(this.milliseconds));
-    this.startTimer(remaining);
-    void this.abortIfSilent();
-  };
-
-  private async abortIfSilent(): Promise<void> {
-    const responds = await this.isReady?.().catch(() => false);
-    if (responds === false && this.isReady) this.controller.abort(databaseSilent());
+  /** Only while the request runs. */
+  abort(reason: Error): void {
+    if (this.reason) return;
+    this.reason = reason;
+    for (const cancel of this.cancels) cancel();
   }
 }
 
@@ -76,7 +77,7 @@ export class RequestDeadline {
  * Waits for work that other requests share, and that goes on without this one.
  * @throws the reason of `signal` once it is aborted
  */
-export function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+export function unlessAborted<T>(signal: Cancellation, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
     if (signal.aborted) abort();

@@ -28,7 +28,7 @@ export const ANALYSTS = 'gym analysts';
 const WITHOUT_INDEX_SCAN = { enable_indexscan: 'off' };
 
 /** Reads that one user requests. */
-export interface UserReads extends Omit<Reads, 'close'> {
+export interface UserReads extends Omit<Reads<AbortSignal>, 'close'> {
   openCursor: OpenCursor;
 }
 
@@ -67,7 +67,7 @@ export function openAnalystReads(
   const replica = readUrl
     ? openReplicaReads(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
     : undefined;
-  const reads = replica ?? primary;
+  const reads: Reads<AbortSignal> = replica ?? primary;
   const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, waitingPerUser, longestWait });
   const cursors = new FairQueue<number | undefined>({ slots: CURSORS, waitingPerUser, longestWait });
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { type Cancellation, unlessAborted } from '../common/deadline.ts';
 import { isDatabaseSilent, unavailable } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { tracing } from '../common/tracing.ts';
@@ -62,8 +63,12 @@ const isSurvived = (error: unknown): boolean => {
 async function recover(client: WireClient): Promise<boolean> {
   if (!client.readyForQuery)
     await new Promise<void>(resolve => {
-      client.connection.once('readyForQuery', resolve);
-      client.connection.once('end', resolve);
+      const { connection } = client;
+      const end = () => {
+        connection.off('readyForQuery', end).off('end', end);
+        resolve();
+      };
+      connection.on('readyForQuery', end).on('end', end);
     });
   if (client.getTransactionStatus() !== 'I') await client.query('rollback');
   return client.getTransactionStatus() === 'I';
@@ -74,14 +79,14 @@ async function recover(client: WireClient): Promise<boolean> {
  * cancelled in PostgreSQL: a discarded connection runs no other statement that a late cancel could reach, and
  * PostgreSQL rolls its transaction back.
  * @param work leaves the connection ready for other work, or rejects: with an error that PostgreSQL reported of a
- * statement, which ends a transaction, or with another one, which discards the connection; it may go on for a moment after
- * the signal, and must not commit then
+ * statement, which ends a transaction, or with another one, which discards the connection. Its statements are rejected
+ * once the signal is aborted; if it waits for anything else, it must itself end then
  * @param label the name of the pool in traces
  * @throws the reason of `signal` once it is aborted
  */
 export async function withConnection<T>(
   pool: pg.Pool,
-  signal: AbortSignal,
+  signal: Cancellation,
   work: (client: PoolClient) => Promise<T>,
   label = 'main',
 ): Promise<T> {
@@ -90,9 +95,8 @@ export async function withConnection<T>(
     client.release();
     throw signal.reason;
   }
-  let reject: ((reason: unknown) => void) | undefined;
   const abort = () => {
-    reject?.(signal.reason);
+    failStatement(client, signal.reason as Error);
     // A silent database receives no cancel request.
     const cancelled = isDatabaseSilent(signal.reason)
       ? Promise.resolve()
@@ -102,22 +106,16 @@ export async function withConnection<T>(
       client.connection.stream.destroy();
     });
   };
-  /** Waits for a promise until the signal is aborted. */
-  const beforeAbort = <R>(promise: Promise<R>): Promise<R> =>
-    new Promise((resolve, fail) => {
-      reject = fail;
-      promise.then(resolve, fail);
-    });
   signal.addEventListener('abort', abort);
   try {
-    const result = await beforeAbort(work(client));
+    const result = await work(client);
     if (!signal.aborted) client.release();
     return result;
   } catch (error) {
     const isReusable =
       !signal.aborted &&
       isSurvived(error) &&
-      (await beforeAbort(recover(client as unknown as WireClient)).catch(() => false));
+      (await unlessAborted(signal, recover(client as unknown as WireClient)).catch(() => false));
     if (signal.aborted) throw signal.reason;
     client.release(!isReusable);
     throw error;
@@ -126,7 +124,15 @@ export async function withConnection<T>(
   }
 }
 
-function acquire(pool: pg.Pool, signal: AbortSignal, label: string): Promise<pg.PoolClient> {
+/** Rejects the statements of a connection that will be discarded, the running one and later ones. */
+function failStatement(client: PoolClient, reason: Error): void {
+  // A row that still arrives would be an error of the connection.
+  client.connection.stream.removeAllListeners('data');
+  client.on('error', () => {});
+  client.connection.emit('error', reason);
+}
+
+function acquire(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg.PoolClient> {
   signal.throwIfAborted();
   if (pool.waitingCount >= MAX_WAITING) throw unavailable(msg('The server is busy. Try again shortly.'));
   // An idle connection is handed out at once, and listening for the signal costs more than that.
@@ -134,14 +140,14 @@ function acquire(pool: pg.Pool, signal: AbortSignal, label: string): Promise<pg.
   return isImmediate ? pool.connect() : waitFor(pool, signal, label);
 }
 
-function waitFor(pool: pg.Pool, signal: AbortSignal, label: string): Promise<pg.PoolClient> {
+function waitFor(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg.PoolClient> {
   const wait = () => connect(pool, signal);
   const attributes = { 'db.client.connection.pool.name': label };
   return tracing()?.span('wait for a connection', 'internal', attributes, wait) ?? wait();
 }
 
 /** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
-function connect(pool: pg.Pool, signal: AbortSignal): Promise<pg.PoolClient> {
+function connect(pool: pg.Pool, signal: Cancellation): Promise<pg.PoolClient> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
     signal.addEventListener('abort', abort);

@@ -2,6 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import type { Cancellation } from '../common/deadline.ts';
 import { databaseSilent } from '../common/errors.ts';
 import { type DatabaseAddress, isPooled } from './address.ts';
 import { migrations, type SchemaMigration } from './migrations/index.ts';
@@ -15,7 +16,7 @@ import { STATEMENT_TIMEOUT_MS } from './transactions.ts';
 
 export interface Database extends Reads {
   /** The database as one request uses it: what runs is cancelled when `signal` is aborted. */
-  forRequest(signal: AbortSignal): RequestDatabase;
+  forRequest(signal: Cancellation): RequestDatabase;
   /** Whether the database responds. */
   ready(): Promise<boolean>;
   limiter(options: LimiterOptions): Limiter;

@@ -1,5 +1,8 @@
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
+import { RequestDeadline } from '../common/deadline.ts';
+import { disconnected } from '../common/errors.ts';
 import { ResponseSize } from '../common/response-size.ts';
 import { openReads, type Reads } from './reads.ts';
 
@@ -65,6 +68,46 @@ describe.each([
       reads.read('select pg_terminate_backend(pg_backend_pid())', [], signal),
     ).rejects.toMatchObject({ code: '57P01' });
     expect(await pid()).not.toBe(before);
+  });
+
+  test.each([
+    ['a signal', () => new AbortController()],
+    ['the deadline of a request', () => new RequestDeadline()],
+  ])('%s cancels a statement whose rows arrive', async (_what, begin) => {
+    const before = await pid();
+    const request = begin();
+    const cancellation = request instanceof RequestDeadline ? request : request.signal;
+    const reason = disconnected();
+    let rows = 0;
+    let rowsAtAbort = 0;
+    const onRow = () => {
+      if (++rows === 1)
+        setImmediate(() => {
+          rowsAtAbort = rows;
+          request.abort(reason);
+        });
+    };
+    const sql = 'select repeat($1, 1000) from generate_series(1, 1000000)';
+    await expect(reads.stream(sql, ['x'], onRow, cancellation)).rejects.toBe(reason);
+    expect(await pid()).not.toBe(before);
+    expect(rows).toBe(rowsAtAbort);
+    await expect(reads.read('select 1', [], cancellation)).rejects.toBe(reason);
+  });
+
+  test('a cancelled statement is rejected before PostgreSQL has cancelled it', async () => {
+    const request = new RequestDeadline();
+    const reason = disconnected();
+    const order: string[] = [];
+    const read = reads.read('select pg_sleep(0.15)', [], request).catch((error: unknown) => {
+      order.push('rejected');
+      return error;
+    });
+    await sleep(50);
+    request.abort(reason);
+    await turn();
+    order.push('next turn');
+    expect(await read).toBe(reason);
+    expect(order).toEqual(['rejected', 'next turn']);
   });
 
   test('a connection is discarded when its rows cannot be read', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Row } from '../query/output.ts';
+import type { Cancellation } from '../common/deadline.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { type Span, tracing } from '../common/tracing.ts';
 import { beginReading, type DatabaseAddress, isPooled, type Settings, withSettings } from './address.ts';
@@ -24,23 +25,17 @@ const readTypes: pg.CustomTypesConfig = {
 export const CONNECTION_LIFE = 30 * 60;
 
 /** Each method takes a signal that cancels its statement; it then rejects with the signal's reason. */
-export interface Reads {
+export interface Reads<Signal extends Cancellation = Cancellation> {
   /**
    * Runs one prepared statement and returns its rows by position.
    * @param size counts what PostgreSQL sends, and ends it above its limit
    */
-  read(sql: string, values: unknown[], signal: AbortSignal, size?: ResponseSize): Promise<unknown[][]>;
+  read(sql: string, values: unknown[], signal: Signal, size?: ResponseSize): Promise<unknown[][]>;
   /**
    * Runs one prepared statement and hands over its rows as they arrive, their values as PostgreSQL writes them.
    * @param size counts what PostgreSQL sends, and ends it above its limit
    */
-  stream(
-    sql: string,
-    values: unknown[],
-    onRow: OnRow,
-    signal: AbortSignal,
-    size?: ResponseSize,
-  ): Promise<void>;
+  stream(sql: string, values: unknown[], onRow: OnRow, signal: Signal, size?: ResponseSize): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -88,7 +83,7 @@ export function openReads(
       await client.query('commit');
       return result;
     };
-  const reading = <T>(signal: AbortSignal, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  const reading = <T>(signal: Cancellation, work: (client: PoolClient) => Promise<T>): Promise<T> =>
     withConnection(pool, signal, pooled ? pooledWork(work) : work, label);
 
   const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>

@@ -24,7 +24,7 @@ const BACK_OFF = { first: 5_000, most: 60_000, forgottenAfter: 5 * 60_000 };
 /** A query on a replica is cancelled when it needs rows that the primary has deleted since. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-export interface ReplicaReads extends Reads {
+export interface ReplicaReads extends Reads<AbortSignal> {
   /**
    * Waits until the replica has everything that is committed now.
    * @throws Error when it is behind or cannot be reached
@@ -99,7 +99,7 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
   /** @param hasBegun whether rows have been handed over, so that the work cannot be repeated */
   async function read<T>(
     signal: AbortSignal,
-    work: (reads: Reads, signal: AbortSignal) => Promise<T>,
+    work: (reads: Reads<AbortSignal>, signal: AbortSignal) => Promise<T>,
     hasBegun: () => boolean,
   ): Promise<T> {
     if (backOff.isActive()) return work(primary, signal);
@@ -118,7 +118,7 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
   function stream(
     signal: AbortSignal,
     onRow: OnRow,
-    work: (reads: Reads, onRow: OnRow, signal: AbortSignal) => Promise<void>,
+    work: (reads: Reads<AbortSignal>, onRow: OnRow, signal: AbortSignal) => Promise<void>,
   ) {
     let hasBegun = false;
     const emit: OnRow = row => {

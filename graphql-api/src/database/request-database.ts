@@ -1,27 +1,29 @@
+import type { Cancellation } from '../common/deadline.ts';
 import { savedUnseen } from '../common/errors.ts';
 import type { ResponseSize } from '../common/response-size.ts';
-import type { UserReads } from './analytics-pool.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { Cursor } from './cursor.ts';
 import type { Reads } from './reads.ts';
 import type { OnRow } from './row-stream.ts';
 import { inTransaction, withEntities, type EntityWork, type Writes } from './transactions.ts';
 
-type Reading = Omit<Reads, 'close'> & Partial<Pick<UserReads, 'openCursor'>>;
+interface Reading<Signal extends Cancellation> extends Omit<Reads<Signal>, 'close'> {
+  openCursor?(sql: string, values: unknown[], signal: Signal): Promise<Cursor>;
+}
 
 /** The database as one request uses it: what runs for the request is cancelled when its signal is aborted. */
-export class RequestDatabase {
+export class RequestDatabase<Signal extends Cancellation = Cancellation> {
   private hasSaved = false;
 
   constructor(
-    private readonly reads: Reading,
+    private readonly reads: Reading<Signal>,
     private readonly writes: Writes,
-    private readonly signal: AbortSignal,
+    private readonly signal: Signal,
   ) {}
 
-  /** The same with reads from another pool. */
-  readingFrom(reads: Reading): RequestDatabase {
-    return new RequestDatabase(reads, this.writes, this.signal);
+  /** The same with reads from another pool, whose work combines signals. */
+  readingFrom(reads: Reading<AbortSignal>, signal: AbortSignal): RequestDatabase<AbortSignal> {
+    return new RequestDatabase(reads, this.writes, signal);
   }
 
   /** As `Reads` has it. */

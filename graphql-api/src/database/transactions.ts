@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { REQUEST_DEADLINE_MS } from '../common/deadline.ts';
+import { type Cancellation, REQUEST_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
 import { isDatabaseSilent, outcomeUnknown, unavailable } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { tracing } from '../common/tracing.ts';
@@ -33,19 +33,19 @@ export interface Writes {
 }
 
 /** Runs work with an entity manager outside of a transaction, on one connection. */
-export const withEntities = <T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>) =>
-  withConnection(writes.pool, signal, client => onConnection(writes, client, work));
+export const withEntities = <T>(writes: Writes, signal: Cancellation, work: EntityWork<T>) =>
+  withConnection(writes.pool, signal, client => unlessAborted(signal, onConnection(writes, client, work)));
 
 /**
  * Runs work in one transaction. It does not begin, and is not committed, once `signal` is aborted.
  * @throws UNAVAILABLE that says whether the changes may have been saved
  */
-export function inTransaction<T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>): Promise<T> {
+export function inTransaction<T>(writes: Writes, signal: Cancellation, work: EntityWork<T>): Promise<T> {
   const run = () => untraced(writes, signal, work);
   return tracing()?.span('transaction', 'internal', {}, run) ?? run();
 }
 
-async function untraced<T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>): Promise<T> {
+async function untraced<T>(writes: Writes, signal: Cancellation, work: EntityWork<T>): Promise<T> {
   let isCommitting = false;
   const run = async (client: PoolClient): Promise<{ result: T } | { error: unknown }> => {
     await client.query(BEGIN);
@@ -65,7 +65,7 @@ async function untraced<T>(writes: Writes, signal: AbortSignal, work: EntityWork
     }
   };
   try {
-    const outcome = await withConnection(writes.pool, signal, run);
+    const outcome = await withConnection(writes.pool, signal, client => unlessAborted(signal, run(client)));
     if ('error' in outcome) throw outcome.error;
     return outcome.result;
   } catch (error) {
@@ -106,7 +106,7 @@ const LOCK_TIMEOUT = '55P03';
 const STATEMENT_TIMEOUT = '57014';
 
 /** Why a transaction was not completed, if that passes by itself. */
-function notSaved(error: unknown, { aborted, reason }: AbortSignal): Error | undefined {
+function notSaved(error: unknown, { aborted, reason }: Cancellation): Error | undefined {
   const { code } = error as { code?: unknown };
   if (isDatabaseSilent(reason) || isConnectionLoss(error))
     return unavailable(msg('The database cannot be reached. Nothing was saved. Try again shortly.'));

@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
-import type { Caller } from '../auth/caller.ts';
 import type { ApiOptions } from '../server/api-options.ts';
 import type { Context } from '../server/context.ts';
 import { AD_HOC_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
@@ -43,13 +42,12 @@ export function adHocRequests(
   db: Pick<Database, 'limiter'>,
 ): ApolloServerPlugin<Context> {
   const limiter = db.limiter({ name: 'ad hoc', points: REQUESTS_A_MINUTE, duration: 60 });
-  const counted = new WeakSet<Caller>();
 
   async function count({ access, caller, deadline }: Context): Promise<void> {
-    if (!access.user || counted.has(caller)) return;
-    counted.add(caller);
+    if (!access.user || caller.isCounted) return;
+    caller.isCounted = true;
     const taken = limiter.take(String(access.user.id), msg('Too many ad hoc requests'));
-    await unlessAborted(deadline.signal, taken);
+    await unlessAborted(deadline, taken);
   }
 
   return {
@@ -59,8 +57,9 @@ export function adHocRequests(
           if (!(await classifier.classify(document, contextValue))) return;
           await count(contextValue);
           if (operation?.operation !== 'query') return;
-          contextValue.db = contextValue.db.readingFrom(oneByOne(reads.as(contextValue.access.user?.id)));
-          contextValue.deadline.extend(AD_HOC_DEADLINE_MS);
+          const { access, db, deadline } = contextValue;
+          contextValue.db = db.readingFrom(oneByOne(reads.as(access.user?.id)), deadline.signal);
+          deadline.extend(AD_HOC_DEADLINE_MS);
         },
       };
     },

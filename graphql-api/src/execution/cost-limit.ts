@@ -4,7 +4,6 @@ import type { Access } from '../auth/access.ts';
 import { ApiError } from '../common/errors.ts';
 import { MinuteLimit } from '../common/rate-limit.ts';
 import type { Reads } from '../database/reads.ts';
-import type { Caller } from '../auth/caller.ts';
 import type { Context } from '../server/context.ts';
 import { estimateCost, type Cost } from './cost.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
@@ -37,8 +36,6 @@ export const limitOf = ({ user }: Access) => LIMITS[user?.role ?? ''] ?? STANDAR
 export class CostLimit {
   private readonly sizes: () => TableSizes | Promise<TableSizes>;
   private readonly budgets: MinuteLimit;
-  /** A request is charged once, though several components admit it, or several operations belong to it. */
-  private readonly charged = new WeakSet<Caller>();
 
   /** @param limitsPerMinute what the requests of a user may cost in a minute, in limits of one request */
   constructor(
@@ -72,15 +69,18 @@ export class CostLimit {
     return sizes instanceof Promise ? sizes.then(estimate) : estimate(sizes);
   }
 
-  /** @throws ApiError when it is more than the user may ask for, at once or in a minute */
+  /**
+   * Charges a request once, though several components admit it, or several operations belong to it.
+   * @throws ApiError when it is more than the user may ask for, at once or in a minute
+   */
   admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): void {
     rejectExpensive(cost, access);
-    if (!access.user || this.charged.has(caller)) return;
+    if (!access.user || caller.isCharged) return;
     this.budgets.take(access.user.id, {
       points: Math.ceil((cost.cost / limitOf(access)) * POINTS_PER_LIMIT),
       what: TOO_MUCH,
     });
-    this.charged.add(caller);
+    caller.isCharged = true;
   }
 
   /** Holds Apollo Server's requests to the limit, and adds cost and limit to their responses. */

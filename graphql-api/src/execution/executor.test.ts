@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { requestOverHttp } from '../../testing/http.ts';
 import { makeRecord } from '../../testing/samples.ts';
+import { Executor } from './executor.ts';
+import { Priority } from './priority.ts';
 
 const app = useApp();
 
@@ -143,4 +145,24 @@ describe('a cached document', () => {
     await app.as('admin').records('Member').remove(id);
     expect(await namesSeenBy('admin')).not.toContain('Beatrice');
   });
+});
+
+test('ad hoc work waits no longer for an interactive request that fails', async () => {
+  const priority = new Priority();
+  const begin = vi.spyOn(priority, 'begin');
+  const end = vi.spyOn(priority, 'end');
+  const executor = new Executor({} as never, {} as never, priority, true);
+  const failing = {
+    operation: {},
+    plansFor: () => ({}),
+    get roots(): never {
+      throw new Error('Failed');
+    },
+  };
+  const execute = (adHoc: boolean) => executor.execute(failing as never, {}, { access: {}, adHoc } as never);
+  await expect(execute(true)).rejects.toThrow('Failed');
+  expect(begin).not.toHaveBeenCalled();
+  await expect(execute(false)).rejects.toThrow('Failed');
+  expect(begin).toHaveBeenCalledOnce();
+  expect(end).toHaveBeenCalledOnce();
 });

@@ -30,10 +30,10 @@ export class Executor {
 
   /** @param variables as the client sent them */
   execute(cached: CachedOperation, variables: Variables, context: Context): Promise<ExecutionResult> {
-    const run = () => this.run(cached, variables, context);
     const traces = tracing();
-    const traced = traces ? () => traceOperation(traces, cached, context, run) : run;
-    return context.adHoc ? traced() : this.priority.first(traced);
+    return traces
+      ? traceOperation(traces, cached, context, () => this.run(cached, variables, context))
+      : this.run(cached, variables, context);
   }
 
   /** Apollo Server takes an executor in the form of a gateway. */
@@ -61,22 +61,28 @@ export class Executor {
     variables: Variables,
     context: Context,
   ): Promise<ExecutionResult> {
-    const { schema } = this;
+    const { schema, priority } = this;
     const { document, operation } = cached;
     const { coerced, error } = coerceVariables(schema, operation, variables);
     if (error) return { errors: [error] };
     const isTable = context.lines !== undefined;
     context.plans = cached.plansFor(context.access, variables, isTable);
-    const roots = this.isFast || isTable ? completeRootFields(schema, cached, coerced) : undefined;
-    if (roots) return executeRootFields(roots, cached, coerced, context);
-    return execute({
-      schema,
-      document,
-      operationName: operation.name?.value,
-      variableValues: variables,
-      contextValue: { ...context, format: 'objects', lines: undefined },
-      fieldResolver,
-    });
+    const isInteractive = !context.adHoc;
+    if (isInteractive) priority.begin();
+    try {
+      const roots = this.isFast || isTable ? completeRootFields(schema, cached, coerced) : undefined;
+      if (roots) return await executeRootFields(roots, cached, coerced, context);
+      return await execute({
+        schema,
+        document,
+        operationName: operation.name?.value,
+        variableValues: variables,
+        contextValue: { ...context, format: 'objects', lines: undefined },
+        fieldResolver,
+      });
+    } finally {
+      if (isInteractive) priority.end();
+    }
   }
 }
 

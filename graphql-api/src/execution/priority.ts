@@ -13,17 +13,15 @@ export class Priority {
   private lastEnded = -Infinity;
   private readonly waiting = new Set<() => void>();
 
-  /** Runs an interactive request. */
-  first<T>(work: () => Promise<T>): Promise<T> {
+  /** An interactive request begins; `end` must be called after it. */
+  begin(): void {
     this.running++;
-    const end = () => {
-      this.running--;
-      this.lastEnded = performance.now();
-      if (this.running === 0) for (const resume of this.waiting) resume();
-    };
-    const result = work();
-    result.then(end, end);
-    return result;
+  }
+
+  end(): void {
+    this.running--;
+    this.lastEnded = performance.now();
+    if (this.running === 0) for (const resume of this.waiting) resume();
   }
 
   /** Waits until no interactive request runs, up to a limit, and leaves the thread idle for the next one. */

@@ -76,6 +76,8 @@ export class VariableError extends GraphQLError {
 export type Coercion =
   { coerced: Record<string, unknown>; error?: undefined } | { coerced?: undefined; error: VariableError };
 
+const NO_VARIABLES: Coercion = { coerced: Object.freeze(Object.create(null) as Record<string, unknown>) };
+
 /** By the variables as they were sent, since several steps of one request need them. */
 const coercions = new WeakMap<object, { operation: OperationDefinitionNode; coercion: Coercion }>();
 
@@ -88,6 +90,7 @@ export function coerceVariables(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): Coercion {
+  if (!operation.variableDefinitions?.length) return NO_VARIABLES;
   const done = coercions.get(variables);
   if (done?.operation === operation) return done.coercion;
   const coercion = coerce(schema, operation, variables);

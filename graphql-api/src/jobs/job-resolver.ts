@@ -129,7 +129,10 @@ export class JobResolver {
     page: PageInputType | null,
     @Ctx() context: Context,
   ): Promise<JobRunPage> {
-    const { db, jobs } = context;
+    const {
+      db,
+      services: { jobs },
+    } = context;
     const wanted = Object.values(JobState).filter(state => states?.includes(state) ?? true);
     return db.entities(em =>
       offsetPage(
@@ -148,7 +151,7 @@ export class JobResolver {
     description: 'The background jobs that run by the clock, the next one first',
   })
   @Extensions(costOfRecord)
-  scheduledJobs(@Ctx() { jobs }: Context): ScheduledJob[] {
+  scheduledJobs(@Ctx() { services: { jobs } }: Context): ScheduledJob[] {
     return jobs
       .all()
       .flatMap(job =>
@@ -163,7 +166,7 @@ export class JobResolver {
   @Extensions(declareCost(JOB_COST))
   runJob(
     @Arg('name', () => String, { description: 'The name of the job' }) name: string,
-    @Ctx() { db, jobs }: Context,
+    @Ctx() { db, services: { jobs } }: Context,
   ): Promise<JobRunType> {
     const job = jobs.all().find(job => job.name === name);
     if (!job?.schedule) throw notFound(RUN);
@@ -182,7 +185,7 @@ export class JobResolver {
     return change(context, id, async (em, { name, state }) => {
       if (state !== 'failed' && state !== 'retry' && state !== 'created')
         throw conflict(msg('Only a run that failed or waits can be tried again'));
-      await context.jobs.retry(em, name, id);
+      await context.services.jobs.retry(em, name, id);
     });
   }
 
@@ -191,7 +194,7 @@ export class JobResolver {
   cancelJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
     return change(context, id, async (em, { name, endedAt }) => {
       if (endedAt !== null) throw conflict(msg('The run has ended already'));
-      await context.jobs.cancel(em, name, id);
+      await context.services.jobs.cancel(em, name, id);
     });
   }
 
@@ -199,7 +202,7 @@ export class JobResolver {
   @Extensions(costOfRecord)
   async removeJobRun(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
-    @Ctx() { db, jobs }: Context,
+    @Ctx() { db, services: { jobs } }: Context,
   ): Promise<string> {
     await db.transaction(async em => {
       const run = await findRunForUpdate(em, namesOf(jobs.all()), id);
@@ -215,7 +218,7 @@ const namesOf = (jobs: readonly AnyJob[]) => jobs.map(({ name }) => name);
 
 /** Changes a run, and returns it as it is then. @throws NOT_FOUND */
 function change(
-  { db, jobs }: Context,
+  { db, services: { jobs } }: Context,
   id: string,
   work: (em: EntityManager, run: StoredRun) => Promise<void>,
 ): Promise<JobRunType> {

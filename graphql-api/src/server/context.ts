@@ -12,18 +12,23 @@ import type { Truncations } from '../query/truncation.ts';
 import type { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 
-/** What every resolver is given. */
-export interface Context {
-  caller: Caller;
-  access: Access;
-  db: RequestDatabase;
-  /** Aborts what the request runs when its time is over or its client disconnects. */
-  deadline: RequestDeadline;
+/** What all requests share. */
+export interface Services {
   authenticator: Authenticator;
   jobs: Jobs;
   loginLimit: LoginLimit;
   settings: SettingsCache;
   production: boolean;
+}
+
+/** What every resolver is given. */
+export interface Context {
+  caller: Caller;
+  access: Access;
+  db: RequestDatabase;
+  /** Cancels what the request runs when its time is over or its client disconnects. */
+  deadline: RequestDeadline;
+  services: Services;
   /** Ends what reads and serializes the response when it becomes too large. */
   responseSize: ResponseSize;
   /** Collects the lists that have more rows than the response shows. */

@@ -7,7 +7,7 @@ import { accessStream } from '../auth/access-stream.ts';
 import { Authenticator } from '../auth/authenticator.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
 import { clubTimeZone } from '../common/club-settings.ts';
-import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
+import { type RequestDeadline, unlessAborted } from '../common/deadline.ts';
 import { isRateLimited } from '../common/errors.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
@@ -68,7 +68,8 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   );
   await listener.start();
   jobs.start();
-  const loginLimit = new LoginLimit(db);
+  const { production } = options;
+  const services = { authenticator, jobs, loginLimit: new LoginLimit(db), settings, production };
   const operations = new OperationCache();
   let timeZone = clubTimeZone();
   settings.onChanged(() => {
@@ -123,12 +124,8 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       caller,
       deadline,
       access,
-      db: db.forRequest(deadline.signal),
-      authenticator,
-      jobs,
-      loginLimit,
-      settings,
-      production: options.production,
+      db: db.forRequest(deadline),
+      services,
       responseSize: new ResponseSize(largestResponse),
       truncations: new Truncations(),
     };
@@ -138,17 +135,32 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     deadline: RequestDeadline,
     output: Output,
   ): Context | Promise<Context> => {
-    deadline.watch(db.ready);
     const access = authenticator.cachedAccessOf(caller);
     if (access) return contextWith(access, caller, deadline, output);
-    const lookup = unlessAborted(deadline.signal, authenticator.accessOf(caller));
+    const lookup = unlessAborted(deadline, authenticator.accessOf(caller));
     return lookup.then(found => contextWith(found, caller, deadline, output));
   };
   const cached = { operations, executor, classifier, limit, formatError };
   const executeFast = (request: ApiRequest, context: Context) =>
     fastPath ? executeCached(cached, request, context) : undefined;
 
-  const running = new RunningRequests();
+  const running = new RunningRequests(db.ready);
+
+  async function whileRunning<T>(
+    { signal }: Caller,
+    work: (deadline: RequestDeadline) => Promise<T>,
+  ): Promise<T> {
+    const deadline = running.begin();
+    const disconnect = () => running.disconnect(deadline);
+    if (signal?.aborted) disconnect();
+    else signal?.addEventListener('abort', disconnect);
+    try {
+      return await work(deadline);
+    } finally {
+      signal?.removeEventListener('abort', disconnect);
+      running.end(deadline);
+    }
+  }
 
   async function run(
     request: ApiRequest,
@@ -173,28 +185,18 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   }
 
   return {
-    execute(request, caller) {
-      const deadline = new RequestDeadline(caller.signal);
-      return running.run(
-        () => run(request, caller, deadline, { format: 'objects' }),
-        () => deadline.end(),
-      );
-    },
-    table(request, caller, lines) {
-      const deadline = new RequestDeadline(caller.signal);
-      return new Promise(resolve => {
-        const untilRead = async () => {
-          const result = await run(request, { ...caller, adHoc: true }, deadline, {
-            format: 'objects',
-            lines,
-          });
+    execute: (request, caller) =>
+      whileRunning(caller, deadline => run(request, caller, deadline, { format: 'objects' })),
+    table: (request, caller, lines) =>
+      new Promise(resolve => {
+        void whileRunning(caller, async deadline => {
+          const output: Output = { format: 'objects', lines };
+          const result = await run(request, { ...caller, adHoc: true }, deadline, output);
           resolve(result);
           for (const value of Object.values(result.data ?? {}))
             if (value instanceof TableStream) await value.closed;
-        };
-        void running.run(untilRead, () => deadline.end());
-      });
-    },
+        });
+      }),
     async isSignedIn(caller) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), authenticator.hubCallerOf(caller));
       return lookup.then(
@@ -224,6 +226,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       await authenticator.close();
       await analysts.close();
       await db.close();
+      running.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { preferredType } from '../common/accept.ts';
 import { badRequest } from '../common/errors.ts';
-import { RequestDeadline } from '../common/deadline.ts';
+import type { RequestDeadline } from '../common/deadline.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
 import type { ApiRequest } from './api.ts';
@@ -34,8 +34,7 @@ interface RouteOptions {
 export const httpRoute =
   (options: RouteOptions): FastifyPluginAsync =>
   async fastify => {
-    const { formatError, running } = options;
-    const respond = responder(fastify, options);
+    const { formatError } = options;
     fastify.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -46,19 +45,7 @@ export const httpRoute =
         .header('allow', 'POST')
         .send({ errors: [formatError({ message: '' }, badRequest('Send the request by POST'))] }),
     );
-    fastify.route({
-      method: 'POST',
-      url: '/graphql',
-      handler: (request, reply) => {
-        const deadline = new RequestDeadline();
-        reply.raw.once('close', deadline.disconnect);
-        const end = () => {
-          deadline.end();
-          reply.raw.off('close', deadline.disconnect);
-        };
-        return running.run(() => respond(request, reply, deadline), end);
-      },
-    });
+    fastify.post('/graphql', responder(fastify, options));
     fastify.setErrorHandler((error, _request, reply) => {
       if (!isConnectionLoss(error)) throw error;
       return sendRejection(reply, formatError({ message: '' }, error));
@@ -66,31 +53,36 @@ export const httpRoute =
   };
 
 function responder(fastify: FastifyInstance, options: RouteOptions) {
-  const { server, formatError, largestResponse, contextOf, admit, executeCached } = options;
-  const contexts = new WeakMap<FastifyRequest, Context>();
-  const apollo = fastifyApolloHandler(server, { context: async request => contexts.get(request)! });
+  const { server, running, formatError, largestResponse, contextOf, admit, executeCached } = options;
 
-  return async (request: FastifyRequest, reply: FastifyReply, deadline: RequestDeadline) => {
-    const type = responseType(request);
-    const plain = type ? plainRequest(request.body) : undefined;
-    let response: FormattedExecutionResult | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const deadline = running.begin();
+    reply.raw.once('close', () => running.disconnect(deadline));
     try {
-      const made = contextOf(callerOf(request), deadline);
-      const context = made instanceof Promise ? await made : made;
-      contexts.set(request, context);
-      admit(requestIn(request), context);
-      response = plain && (await executeCached(plain, context));
-    } catch (error) {
-      return sendRejection(reply, formatError({ message: '' }, error));
+      const type = responseType(request);
+      const plain = type ? plainRequest(request.body) : undefined;
+      let context: Context;
+      let response: FormattedExecutionResult | undefined;
+      try {
+        const made = contextOf(callerOf(request), deadline);
+        context = made instanceof Promise ? await made : made;
+        admit(plain ?? requestIn(request), context);
+        response = plain && (await executeCached(plain, context));
+      } catch (error) {
+        return sendRejection(reply, formatError({ message: '' }, error));
+      }
+      if (!response) {
+        // Apollo Server takes parameters such as `charset` for another type.
+        if (type) request.headers.accept = type;
+        const apollo = fastifyApolloHandler(server, { context: async () => context });
+        return await apollo.call(fastify, request, reply);
+      }
+      if (response.errors) reply.code(errorStatus(response)).headers(errorHeaders(response));
+      reply.type(`${type!}; charset=utf-8`);
+      return serializeResponse(response, largestResponse);
+    } finally {
+      running.end(deadline);
     }
-    if (!response) {
-      // Apollo Server takes parameters such as `charset` for another type.
-      if (type) request.headers.accept = type;
-      return apollo.call(fastify, request, reply);
-    }
-    if (response.errors) reply.code(errorStatus(response)).headers(errorHeaders(response));
-    reply.type(`${type!}; charset=utf-8`);
-    return serializeResponse(response, largestResponse);
   };
 }
 

@@ -136,8 +136,8 @@ export class AuthResolver {
     description: 'How to sign in to the demo; null after that password was changed',
   })
   @Extensions(costOfRecord)
-  loginHint(@Ctx() { db, production }: Context): Promise<string | null> | null {
-    return production ? null : demoHint(db);
+  loginHint(@Ctx() { db, services }: Context): Promise<string | null> | null {
+    return services.production ? null : demoHint(db);
   }
 
   @Mutation(() => SignIn, { description: 'Signs in' })
@@ -147,7 +147,8 @@ export class AuthResolver {
     @Arg('password', () => String, { description: 'Password' }) password: string,
     @Ctx() context: Context,
   ): Promise<SignIn> {
-    const { db, authenticator, caller, loginLimit } = context;
+    const { db, caller, services } = context;
+    const { authenticator, loginLimit } = services;
     const key = await nameKey(db, username);
     const limited = key ?? username;
     await loginLimit.begin(
@@ -192,7 +193,8 @@ export class AuthResolver {
     input: PasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordChanged> {
-    const { authenticator, caller, db, loginLimit } = context;
+    const { caller, db, services } = context;
+    const { authenticator, loginLimit } = services;
     checkPasswords(input);
     const own = context.access.user!;
     const id = recordId(userId, users.label);

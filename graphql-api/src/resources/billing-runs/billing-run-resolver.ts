@@ -127,7 +127,7 @@ async function start(em: EntityManager, date: string, context: Context): Promise
     values: { runNumber },
     changes: { runNumber: [null, runNumber], date: [null, date], trigger: [null, 'manual'] },
   });
-  await context.jobs.add(em, manualBilling, { runId: run!.id });
+  await context.services.jobs.add(em, manualBilling, { runId: run!.id });
   return run!.id;
 }
 

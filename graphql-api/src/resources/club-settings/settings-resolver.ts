@@ -54,7 +54,7 @@ export class ClubSettingsResolver {
       const logo = logoContent == null ? {} : { logo: await storeLogo(logoContent, em) };
       await applyPatch(settingsResource, record, { ...patch, ...logo }, { context, em });
     });
-    await context.settings.load();
+    await context.services.settings.load();
     return this.clubSettings(context);
   }
 

@@ -73,7 +73,7 @@ export class DunningResolver {
     dryRun: boolean,
     @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the steps' })
     page: PageInputType | null,
-    @Ctx() { db, jobs }: Context,
+    @Ctx() { db, services: { jobs } }: Context,
   ): Promise<DunningPreview> {
     const letters = await db.entities(dueSteps);
     const due = letters.flat();

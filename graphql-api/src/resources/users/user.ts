@@ -81,7 +81,7 @@ export const users = defineResource(User, {
   }),
   beforeCreate: async ({ password }) => ({ passwordHash: await hashPassword(password!) }),
   beforeSave: saveUser,
-  afterCommit: ({ authenticator }) => authenticator.changed(),
+  afterCommit: ({ services }) => services.authenticator.changed(),
 });
 
 async function saveUser(draft: PendingChange<User>): Promise<void> {

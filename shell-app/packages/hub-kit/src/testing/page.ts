@@ -165,8 +165,8 @@ export const rowTexts = (page: Page): Promise<string[][]> =>
  * await (await rowAction(page, 'Delete', 'Ada Adams')).click();
  */
 export async function rowAction(page: Page, action: string, name: string): Promise<Locator> {
-  const button = page.getByRole('button', { name: `${action} ${name}`, exact: true });
-  const menu = page.getByRole('button', { name: `More actions ${name}`, exact: true });
+  const button = page.getByRole('button', { name: `${action} ${name}` });
+  const menu = page.getByRole('button', { name: `More actions ${name}` });
   await button.or(menu).first().waitFor();
   if (!(await button.isVisible())) await menu.click();
   return button;

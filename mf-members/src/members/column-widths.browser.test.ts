@@ -1,4 +1,4 @@
-import { openPage, type Page, tokenOf, useClub } from '@gym/hub-kit/testing';
+import { openPage, type Page, settled, tokenOf, useClub } from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
 async function open(): Promise<Page> {
   const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
   await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+  await settled(page);
   return page;
 }
 
@@ -38,6 +39,7 @@ async function dragEdge(page: Page, name: string, by: number): Promise<void> {
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+  await settled(page);
 }
 
 describe('the width of a column', () => {

@@ -1,6 +1,7 @@
 import { themeHead } from '@gym/theme';
 import { defineConfig } from '@rspack/cli';
 import { rspack } from '@rspack/core';
+import { minimizer } from '../../shell-app/packages/hub-build/src/base-config.ts';
 import { CompressPlugin } from '../../shell-app/packages/hub-build/src/compress-plugin.ts';
 import { graphiqlColors } from './graphiql-colors.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig({
     // Only for subscriptions over a web socket, which the API does not have.
     new rspack.IgnorePlugin({ resourceRegExp: /^graphql-ws$/ }),
   ],
+  optimization: { minimizer },
   // An editor is large by nature; it is fetched by those who open it.
   performance: { hints: false },
 });

@@ -6,9 +6,11 @@ import {
   combobox,
   dialogOf,
   expectAbsent,
+  expectAccessible,
   failOperation,
   failureLines,
   messageOf,
+  rowAction,
   rowOf,
   textBox,
   toastOf,
@@ -285,7 +287,7 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
 
   await create(desk.app, 'BillingRecord', { memberId, invoiceNumber: 'I-8', amount: 1 });
   await page.reload();
-  await page.getByRole('button', { name: 'Delete I-8' }).click();
+  await (await rowAction(page, 'Delete', 'I-8')).click();
   await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Billing record deleted successfully').waitFor();
   await rowOf(page, 'I-8').waitFor({ state: 'detached' });
@@ -334,4 +336,58 @@ it('is shown, printed and downloaded by a role that may only view it', async () 
   const dialog = dialogOf(page, 'Billing Record');
   await expect.poll(() => textBox(dialog, 'Amount').isDisabled()).toBe(true);
   await expectAbsent(dialog.getByRole('link', { name: 'Take a payment' }));
+});
+
+it('the seldom actions of a row are in a menu, by keyboard and on a phone', async () => {
+  const page = await desk.open('/billing');
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+  const labels = (of: ReturnType<typeof rowOf>) =>
+    of.getByRole('button').evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')));
+  await rowOf(page, 'I-0').waitFor();
+  const beside = ['Edit I-0', 'Take payment I-0', 'More actions I-0'];
+  expect(await labels(rowOf(page, 'I-0'))).toEqual(beside);
+  await page.getByRole('columnheader').first().focus();
+  while ((await focused()) !== 'I-0') {
+    const before = await focused();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).not.toBe(before);
+  }
+  await page.keyboard.press('End');
+  for (const name of beside) {
+    await expect.poll(focused).toBe(name);
+    if (name !== beside.at(-1)) await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'More actions I-0' });
+  await menu.waitFor();
+  expect(await labels(menu)).toEqual(['Print I-0', 'Download I-0', 'Write off I-0', 'Delete I-0']);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toBe('Print I-0');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(focused).toBe('Delete I-0');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await expect.poll(focused).toBe('More actions I-0');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(focused).toBe('Take payment I-0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await dialogOf(page, 'Confirm Delete').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('More actions I-0');
+
+  const phone = await desk.open('/billing', { width: 390 });
+  const card = phone.getByRole('listitem').filter({ hasText: 'I-0' });
+  await card.getByRole('button', { name: 'Take payment I-0' }).waitFor();
+  await card.getByRole('button', { name: 'More actions I-0' }).click();
+  await card.getByRole('dialog').getByText('Write off', { exact: true }).waitFor();
+  await expectAccessible(phone);
+  await phone.keyboard.press('Escape');
+  await expectAbsent(card.getByRole('dialog'));
 });

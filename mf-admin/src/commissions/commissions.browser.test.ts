@@ -7,6 +7,7 @@ import {
   dialogOf,
   openPage,
   type Page,
+  rowAction,
   rowOf,
   textBox,
   toastOf,
@@ -72,7 +73,7 @@ it('a commission is added, changed and deleted', async () => {
   await expect.poll(() => columnTexts(page, 5)).toEqual(['Paid']);
   await expect.poll(() => columnTexts(page, 6)).toEqual(['']);
 
-  await page.getByRole('button', { name: 'Delete Ann Lee, 03/06/2026' }).click();
+  await (await rowAction(page, 'Delete', 'Ann Lee, 03/06/2026')).click();
   const confirm = dialogOf(page, 'Confirm Delete');
   await confirm.getByText('Are you sure you want to delete this commission?').waitFor();
   await confirm.getByRole('button', { name: 'Delete' }).click();

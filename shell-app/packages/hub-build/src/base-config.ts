@@ -1,5 +1,14 @@
 import { rspack, type Configuration } from '@rspack/core';
 
+/** The browsers that README names. */
+const browsers = ['chrome >= 129', 'firefox >= 147', 'safari >= 26'];
+
+/** For older browsers, styles would be without the logical properties that are in nested layers. */
+export const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin(),
+  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+];
+
 /** The same for the shell and for every hub. */
 export function baseConfig(folder: string, production: boolean) {
   return {
@@ -53,6 +62,7 @@ export function baseConfig(folder: string, production: boolean) {
       // Short names of modules and exports: one per cent of what the first list loads.
       moduleIds: production ? 'natural' : 'named',
       mangleExports: 'size',
+      minimizer,
     },
     performance: false,
     stats: 'errors-warnings',

@@ -92,11 +92,8 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   title: string;
   /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
   sortKey?: SortField;
-  /**
-   * Pixels. Other columns share the free width by their content; a share such as `2fr`, which hubs of earlier versions
-   * have, counts as none.
-   */
-  width?: number | `${number}fr`;
+  /** Pixels. Columns without it share the free width by their content. */
+  width?: number;
   /** Narrowest width, in pixels. */
   minWidth?: number;
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */

@@ -55,8 +55,8 @@ import type { Warning } from './warning.ts';
 export interface ColumnOptions<Value, Row> {
   /** Otherwise the label of the field. */
   title?: string;
-  /** Pixels, or a share of the free width such as `2fr`. */
-  width?: number | `${number}fr`;
+  /** Pixels. Columns without it share the free width by their content. */
+  width?: number;
   /** Narrowest width, in pixels. */
   minWidth?: number;
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */

@@ -1,5 +1,5 @@
-import { breakpoint, Button, type AnyIcon, space } from '@gym/hub-kit';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { breakpoint, Button, IconButton, space, type AnyIcon } from '@gym/hub-kit';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';
 
@@ -10,12 +10,17 @@ export interface PanelButtonProps {
   onOpen: (open: boolean) => void;
   /** The side of the button that the panel lines up with; `start` by default. */
   align?: 'start' | 'end';
+  /** Up and Down go from one control of the panel to the next. */
+  arrows?: boolean;
+  /** The button shows only the icon, and has these props. */
+  iconOnly?: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus'>;
   /** Rendered while open; `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a panel below it. Esc, a click outside and leaving it with the keyboard close the panel. */
-export function PanelButton({ icon, label, open, onOpen, align = 'start', children }: PanelButtonProps) {
+export function PanelButton(props: PanelButtonProps) {
+  const { icon, label, open, onOpen, align = 'start', arrows = false, iconOnly, children } = props;
   const holder = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { box, anchorStyle, popoverProps } = usePopover(open);
@@ -32,6 +37,13 @@ export function PanelButton({ icon, label, open, onOpen, align = 'start', childr
     button.current?.focus();
   };
 
+  const ofButton = {
+    ref: button,
+    icon,
+    'aria-expanded': open,
+    'aria-haspopup': 'dialog',
+    onClick: () => onOpen(!open),
+  } as const;
   return (
     <span
       ref={holder}
@@ -41,30 +53,40 @@ export function PanelButton({ icon, label, open, onOpen, align = 'start', childr
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
       }}
     >
-      <Button
-        ref={button}
-        icon={icon}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={() => onOpen(!open)}
-      >
-        {label}
-      </Button>
-      <Panel
-        {...popoverProps}
-        ref={box}
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        $align={align}
-        onKeyDown={event => {
-          if (event.key === 'Escape' && !event.defaultPrevented) close();
-        }}
-      >
-        {open && children(close)}
-      </Panel>
+      {iconOnly ? (
+        <IconButton {...ofButton} {...iconOnly} label={label} />
+      ) : (
+        <Button {...ofButton}>{label}</Button>
+      )}
+      {open && (
+        <Panel
+          {...popoverProps}
+          ref={box}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          $align={align}
+          onKeyDown={event => {
+            if (event.key === 'Escape' && !event.defaultPrevented) close();
+            if (arrows && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+              event.preventDefault();
+              focusNext(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+            }
+          }}
+        >
+          {children(close)}
+        </Panel>
+      )}
     </span>
   );
+}
+
+/** Goes from the focused control to the next or previous one, and from the last one to the first. */
+function focusNext(panel: HTMLElement, step: 1 | -1): void {
+  const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled')];
+  const focused = controls.findIndex(control => control === document.activeElement);
+  const next = focused === -1 && step === -1 ? -1 : (focused + step) % controls.length;
+  controls.at(next)?.focus();
 }
 
 const Panel = styled(Popover)<{ $align: 'start' | 'end' }>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grow } from './content-widths.ts';
+import { grow, shareWidth } from './content-widths.ts';
 
 interface Row {
   id: string;
@@ -27,4 +27,17 @@ test('a very long text leaves room for other columns', () => {
     grow({}, columns, [one]),
   );
   expect(long).toEqual(short);
+});
+
+test('columns share a width by their contents, none below its minimum', () => {
+  const shared = (width: number) =>
+    shareWidth(width, [
+      { key: 'name', minWidth: 50, contentWidth: 100 },
+      { key: 'email', minWidth: 50, contentWidth: 200 },
+      { key: 'status', minWidth: 90, contentWidth: 100 },
+    ]);
+  expect(shared(800)).toEqual({ name: 200, email: 400, status: 200 });
+  expect(shared(300)).toEqual({ name: 70, email: 140, status: 90 });
+  expect(shared(195)).toEqual({ name: 50, email: 55, status: 90 });
+  expect(shared(100)).toEqual({ name: 50, email: 50, status: 90 });
 });

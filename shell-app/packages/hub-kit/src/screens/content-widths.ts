@@ -44,6 +44,28 @@ export function grow<Row extends Identified, Field extends string>(
   return wider.length > 0 ? { ...widths, ...Object.fromEntries(wider) } : widths;
 }
 
+/** What decides the width of a column, in pixels. */
+export interface FlexibleColumn {
+  key: string;
+  minWidth: number;
+  /** The width that its content wants. */
+  contentWidth: number;
+}
+
+/** Divides a width among columns by their contents. Where it is too small, each column has its minimum. */
+export function shareWidth(width: number, columns: readonly FlexibleColumn[]): ContentWidths {
+  const all = columns.reduce((sum, { contentWidth }) => sum + contentWidth, 0);
+  const shareOf = ({ contentWidth }: FlexibleColumn) => (width * contentWidth) / all;
+  const narrow = columns.filter(column => shareOf(column) < column.minWidth);
+  if (narrow.length === 0) return Object.fromEntries(columns.map(column => [column.key, shareOf(column)]));
+  const rest = narrow.reduce((left, { minWidth }) => left - minWidth, width);
+  const others = columns.filter(column => !narrow.includes(column));
+  return {
+    ...Object.fromEntries(narrow.map(({ key, minWidth }) => [key, minWidth])),
+    ...shareWidth(rest, others),
+  };
+}
+
 function textWidth(text: string): number {
   const wide = text.match(/[\p{Lu}\d]/gu)?.length ?? 0;
   return (text.length - wide) * CELL_CHARACTER + wide * WIDE_CHARACTER;

@@ -4,7 +4,16 @@
 import { color, Icon, space } from '@gym/hub-kit';
 import { t, useLanguage } from '@gym/hub-kit/format';
 import { useSettings } from '../common/settings.tsx';
-import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef, type ClipboardEvent } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+} from 'react';
 import {
   DataGrid,
   type CellKeyboardEvent,
@@ -25,11 +34,11 @@ import type { RowSelection } from './select-column.tsx';
 import type { ClosedMonthOf } from '../records/closed-months.ts';
 import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-url-state.ts';
-import { focusSibling, RowActions, type RowAction } from './row-actions.tsx';
+import { besideMenu, focusSibling, MOST_BUTTONS, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
 import { dimmed } from '../elements/dimmed.ts';
 import { useColumnWidths } from './use-column-widths.ts';
-import { useContentWidths } from './content-widths.ts';
+import { shareWidth, useContentWidths } from './content-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface RowsProps<Row extends Identified, Field extends string> {
@@ -83,33 +92,60 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const language = useLanguage();
   const height = heights[settings.density];
   const contentWidths = useContentWidths(columns, rows);
-  const widths = useColumnWidths(props.resource, contentWidths);
+  const widths = useColumnWidths(props.resource);
+  const skin = useRef<HTMLDivElement>(null);
+  const grid = useRef<DataGridHandle>(null);
+  const gridWidth = useInnerWidth(() => grid.current?.element ?? skin.current);
 
   const isDense = columns.length >= manyColumns;
-  const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
+  const mostActions =
+    Number(Boolean(onEdit)) +
+    Number(Boolean(onDelete)) +
+    Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
   const gridColumns = useMemo(
-    () => [
-      ...(selectColumn ? [selectColumn(rowName)] : []),
-      ...columns.map(column =>
-        dataColumn(column, {
-          contentWidth: contentWidths[column.key] ?? 0,
-          hrefOf: column.key === named?.key ? hrefOf : undefined,
-          closedMonthOf: column.key === dateKey ? closedMonthOf : undefined,
-        }),
-      ),
-      ...actionsColumn({ others, isDense, rowName, onEdit, locked, onDelete, closedMonthOf, actions }),
-    ],
+    () => {
+      const sizes = columns.map(column => sizeOf(column, contentWidths[column.key] ?? 0));
+      const before = selectColumn ? [selectColumn(rowName)] : [];
+      const after = actionsColumn({
+        mostActions,
+        isDense,
+        rowName,
+        onEdit,
+        locked,
+        onDelete,
+        closedMonthOf,
+        actions,
+      });
+      const fixed = [...before, ...after, ...sizes].reduce((sum, { width }) => sum + (Number(width) || 0), 0);
+      const shared = shareWidth(
+        gridWidth - fixed,
+        sizes.filter(({ width }) => width === undefined),
+      );
+      return [
+        ...before,
+        ...columns.map((column, index) =>
+          dataColumn(column, {
+            minWidth: sizes[index]!.minWidth,
+            width: sizes[index]!.width ?? shared[column.key]!,
+            hrefOf: column.key === named?.key ? hrefOf : undefined,
+            closedMonthOf: column.key === dateKey ? closedMonthOf : undefined,
+          }),
+        ),
+        ...after,
+      ];
+    },
     // The titles depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [
       columns,
       contentWidths,
+      gridWidth,
       selectColumn,
       isDense,
       named,
       dateKey,
       hrefOf,
-      others,
+      mostActions,
       rowName,
       onEdit,
       locked,
@@ -132,7 +168,6 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       }),
     );
 
-  const grid = useRef<DataGridHandle>(null);
   const active = useRef<{ rowIdx: number; idx: number; id?: string | undefined }>({ rowIdx: 0, idx: 0 });
   // The grid keeps the active cell by the index of its row.
   useLayoutEffect(() => {
@@ -156,6 +191,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const onKey = ({ mode, row }: CellKeyDownArgs<Row>, event: CellKeyboardEvent) => {
     if (mode !== 'ACTIVE') return;
     const { key, target } = event;
+    if (target instanceof Element && target.closest('[popover]')) return event.preventGridDefault();
     if (target instanceof HTMLButtonElement) {
       const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
       if (!sideways || !focusSibling(target, key)) return;
@@ -180,38 +216,40 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
 
   return (
     <Skin
+      ref={skin}
       data-waiting={props.waiting || undefined}
       $many={isDense}
       onFocus={onFocus}
       // The grid would move from cell to cell; the browser leaves the grid.
       onKeyDownCapture={event => event.key === 'Tab' && event.stopPropagation()}
     >
-      <DataGrid
-        ref={grid}
-        aria-label={props.label}
-        columns={gridColumns}
-        rows={rows}
-        rowKeyGetter={idOf}
-        {...selection?.gridProps(selection, rows)}
-        rowHeight={height.row}
-        headerRowHeight={height.header}
-        columnWidths={widths.widths}
-        onColumnWidthsChange={widths.change}
-        sortColumns={sortColumns}
-        onSortColumnsChange={changeSort}
-        onColumnsReorder={props.onMoveColumn}
-        onCellClick={({ row }, event) => isRowClick(event) && onOpen(row)}
-        onActivePositionChange={({ rowIdx, row, column }: PositionChangeArgs<Row>) => {
-          active.current = { rowIdx, idx: column?.idx ?? 0, id: row?.id };
-        }}
-        onCellKeyDown={onKey}
-        onCellCopy={onCopy}
-        renderers={renderers}
-        // It would measure columns while others are not rendered yet, and leave free width unused. All rows are
-        // rendered in any case: the grid is as high as its rows.
-        enableVirtualization={false}
-        style={{ blockSize: height.header + rows.length * height.row }}
-      />
+      {gridWidth > 0 && (
+        <DataGrid
+          ref={grid}
+          aria-label={props.label}
+          columns={gridColumns}
+          rows={rows}
+          rowKeyGetter={idOf}
+          {...selection?.gridProps(selection, rows)}
+          rowHeight={height.row}
+          headerRowHeight={height.header}
+          columnWidths={widths.widths}
+          onColumnResize={({ key }, width) => widths.change(key, width)}
+          sortColumns={sortColumns}
+          onSortColumnsChange={changeSort}
+          onColumnsReorder={props.onMoveColumn}
+          onCellClick={({ row }, event) => isRowClick(event) && onOpen(row)}
+          onActivePositionChange={({ rowIdx, row, column }: PositionChangeArgs<Row>) => {
+            active.current = { rowIdx, idx: column?.idx ?? 0, id: row?.id };
+          }}
+          onCellKeyDown={onKey}
+          onCellCopy={onCopy}
+          renderers={renderers}
+          // All rows are rendered in any case: the grid is as high as its rows.
+          enableVirtualization={false}
+          style={{ blockSize: height.header + rows.length * height.row }}
+        />
+      )}
     </Skin>
   );
 }
@@ -245,25 +283,36 @@ const ClosedMonth = ({ month }: { month: string | null | undefined }) =>
     </Suspense>
   );
 
+/** What decides the width of a column. One without a width shares what the others leave, by its content. */
+function sizeOf<Row extends Identified, Field extends string>(
+  { key, width, minWidth = 100, due }: ColumnDefinition<Row, Field>,
+  contentWidth: number,
+) {
+  // A column takes no more from the others than its content wants.
+  return {
+    key,
+    // Hubs of earlier versions may name a share, such as `2fr`.
+    width: typeof width === 'number' ? width : undefined,
+    contentWidth,
+    minWidth: Math.min(minWidth + (due ? markWidth : 0), contentWidth),
+  };
+}
+
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
   {
-    contentWidth,
     hrefOf,
     closedMonthOf,
-  }: { contentWidth: number; hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
+    ...widths
+  }: { minWidth: number; width: number; hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
 ): Column<Row> {
-  // A column takes no more from the others than its content wants.
-  const minWidth = Math.min((column.minWidth ?? 100) + (column.due ? markWidth : 0), contentWidth);
   return {
     key: column.key,
     name: t(column.title),
     sortable: column.sortKey !== undefined,
     resizable: true,
     draggable: true,
-    minWidth,
-    // The columns share the free width by their content.
-    width: typeof column.width === 'number' ? column.width : `minmax(${minWidth}px, ${contentWidth}fr)`,
+    ...widths,
     cellClass: `${hrefOf ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
     renderCell: ({ row, tabIndex }) => (
@@ -282,8 +331,8 @@ interface Actions<Row extends Identified, Field extends string> extends Pick<
   RowsProps<Row, Field>,
   'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'closedMonthOf' | 'actions'
 > {
-  /** The largest number of further actions of a row. */
-  others: number;
+  /** The largest number of actions of a row. */
+  mostActions: number;
   /** Columns have less padding. */
   isDense: boolean;
 }
@@ -293,7 +342,7 @@ const BUTTON = 32;
 
 /** Empty if no row has actions. */
 function actionsColumn<Row extends Identified, Field extends string>({
-  others,
+  mostActions,
   isDense,
   rowName,
   onEdit,
@@ -302,10 +351,10 @@ function actionsColumn<Row extends Identified, Field extends string>({
   closedMonthOf,
   actions,
 }: Actions<Row, Field>): Column<Row>[] {
-  if (!onEdit && !onDelete && others === 0) return [];
+  if (mostActions === 0) return [];
   // Room for the buttons, never less than for two.
   const padding = isDense ? 24 : 32;
-  const width = padding + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * BUTTON;
+  const width = padding + Math.min(MOST_BUTTONS, Math.max(2, mostActions)) * BUTTON;
   return [
     {
       key: actionsKey,
@@ -320,10 +369,29 @@ function actionsColumn<Row extends Identified, Field extends string>({
           onEdit={onEdit && !locked?.(row) ? () => onEdit(row) : undefined}
           onDelete={onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined}
           others={actions?.(row)}
+          beside={besideMenu(mostActions)}
         />
       ),
     },
   ];
+}
+
+/** The width within an element, without its scroll bar; zero before the first layout. */
+function useInnerWidth(elementOf: () => HTMLElement | null) {
+  const [width, setWidth] = useState(0);
+  const element = useEffectEvent(elementOf);
+  const isMeasured = width > 0;
+  // The grid is rendered once its container is measured.
+  useLayoutEffect(() => {
+    const measured = element();
+    if (!measured) return;
+    const measure = () => setWidth(measured.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [isMeasured]);
+  return width;
 }
 
 const idOf = (row: Identified) => row.id;

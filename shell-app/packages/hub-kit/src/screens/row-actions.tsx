@@ -1,7 +1,8 @@
 import { t } from '@gym/hub-kit/format';
-import { IconButton, space, type AnyIcon } from '@gym/hub-kit';
+import { Button, IconButton, space, type AnyIcon } from '@gym/hub-kit';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { MoreMenu } from '../elements/more-menu.tsx';
 
 /**
  * A further action of a row, between Edit and Delete.
@@ -22,11 +23,28 @@ export interface RowActionsProps {
   onEdit?: () => void;
   onDelete?: () => void;
   others?: readonly RowAction[];
+  /** How many actions have a button; the others and Delete are in a menu. Without it, all have a button. */
+  beside?: number | undefined;
   tabIndex?: number;
 }
 
+/** The icon of the menu. */
+const ellipsis = {
+  paths: [4, 11, 18].map(left => `M${left} 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0`),
+} as const;
+
+/** The most buttons of a row, the one of its menu included. */
+export const MOST_BUTTONS = 3;
+
+/**
+ * How many actions are beside the menu of each row, in a list whose rows have so many actions at most; undefined
+ * without a menu.
+ */
+export const besideMenu = (most: number): number | undefined =>
+  most > MOST_BUTTONS ? MOST_BUTTONS - 1 : undefined;
+
 /** The buttons of a row. In a grid one of them is a Tab stop, and Left and Right go from one to the next. */
-export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: RowActionsProps) {
+export function RowActions({ name, onEdit, onDelete, others = [], beside, tabIndex }: RowActionsProps) {
   const [focused, setFocused] = useState(0);
   // A cell that the arrow keys have left begins with its first button again.
   if (tabIndex === -1 && focused !== 0) setFocused(0);
@@ -40,23 +58,40 @@ export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: Ro
       isRunning.current = false;
     }
   };
-  const actions: (RowAction & { danger?: boolean })[] = [
+  const first: RowAction[] = [
     ...(onEdit ? [{ icon: 'edit', label: t('Edit'), onClick: onEdit } as const] : []),
     ...others,
-    ...(onDelete ? [{ icon: 'delete', label: t('Delete'), onClick: onDelete, danger: true } as const] : []),
   ];
+  const last: (RowAction & { danger?: boolean })[] = onDelete
+    ? [{ icon: 'delete', label: t('Delete'), onClick: onDelete, danger: true }]
+    : [];
+  const buttons = beside === undefined ? [...first, ...last] : first.slice(0, beside);
+  const menu = beside === undefined ? [] : [...first.slice(beside), ...last];
+  const named = (action: string) => t('{action} {name}', { action, name });
+  const positionOf = (index: number) => ({
+    tabIndex: tabIndex === 0 && index !== focused ? -1 : tabIndex,
+    onFocus: () => setFocused(index),
+  });
   return (
     <Row>
-      {actions.map(({ label, onClick, ...action }, index) => (
+      {buttons.map(({ label, onClick, ...action }, index) => (
         <IconButton
           key={label}
           {...action}
+          {...positionOf(index)}
           onClick={() => void run(onClick)}
-          label={t('{action} {name}', { action: label, name })}
-          tabIndex={tabIndex === 0 && index !== focused ? -1 : tabIndex}
-          onFocus={() => setFocused(index)}
+          label={named(label)}
         />
       ))}
+      {menu.length > 0 && (
+        <MoreMenu icon={ellipsis} label={named(t('More actions'))} iconOnly={positionOf(buttons.length)}>
+          {menu.map(({ icon, label, onClick }) => (
+            <Button key={label} icon={icon} aria-label={named(label)} onClick={() => void run(onClick)}>
+              {label}
+            </Button>
+          ))}
+        </MoreMenu>
+      )}
     </Row>
   );
 }
@@ -66,10 +101,11 @@ export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: Ro
  * @returns whether there is one
  */
 export function focusSibling(button: Element, key: string): boolean {
-  const sibling = key === 'ArrowRight' ? button.nextElementSibling : button.previousElementSibling;
-  if (!(sibling instanceof HTMLButtonElement)) return false;
-  sibling.focus();
-  return true;
+  const buttons = [...(button.closest('[role="gridcell"]')?.querySelectorAll('button') ?? [])];
+  const index = buttons.findIndex(each => each === button);
+  const sibling = buttons[key === 'ArrowRight' ? index + 1 : index - 1];
+  sibling?.focus();
+  return sibling !== undefined;
 }
 
 const Row = styled.span`
@@ -80,6 +116,10 @@ const Row = styled.span`
   [role='gridcell'] > & {
     display: flex;
     gap: 0;
+  }
+
+  > span {
+    display: flex;
   }
 
   /* Delete does not move to where another action was: a second click there would hit it. */

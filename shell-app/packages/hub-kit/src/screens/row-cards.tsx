@@ -9,7 +9,7 @@ import type { ColumnDefinition, Identified } from '../definition/define-screen.t
 import ClosedMark from './closed-mark.tsx';
 import { DueMark } from './due-mark.tsx';
 import { dimmed } from '../elements/dimmed.ts';
-import { RowActions, type RowAction } from './row-actions.tsx';
+import { besideMenu, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -21,6 +21,12 @@ export default function RowCards<Row extends Identified, Field extends string>(p
   // A chip such as Yes needs the title of its column.
   const chips = others.filter(({ chip, format }) => chip && !format);
   const lines = others.filter(column => !chips.includes(column));
+  const most =
+    Number(Boolean(props.onEdit)) +
+    Number(Boolean(props.onDelete)) +
+    Math.max(0, ...props.rows.map(row => props.actions?.(row).length ?? 0));
+  // With a menu, one action is beside it and one below, in words.
+  const hasMenu = besideMenu(most) !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const focusedIndex = useRef(0);
   const onFocus = useFocusAfterRemoval(() => {
@@ -55,6 +61,8 @@ export default function RowCards<Row extends Identified, Field extends string>(p
                 onDelete={
                   props.onDelete && !props.closedMonthOf(row) ? () => props.onDelete?.(row) : undefined
                 }
+                others={hasMenu ? props.actions?.(row).slice(1) : undefined}
+                beside={hasMenu ? 1 : undefined}
               />
             </Head>
             {chips.length > 0 && (
@@ -71,7 +79,10 @@ export default function RowCards<Row extends Identified, Field extends string>(p
                 <Line key={column.key} column={column} row={row} />
               ))}
             </Lines>
-            <FurtherActions name={props.rowName(row)} actions={props.actions?.(row)} />
+            <FurtherActions
+              name={props.rowName(row)}
+              actions={props.actions?.(row).slice(0, hasMenu ? 1 : undefined)}
+            />
           </Card>
         ))}
       </List>

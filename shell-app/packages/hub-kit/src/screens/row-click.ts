@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-/** Controls of a row, which have clicks of their own. */
-const controls = 'a, button, input, select, textarea, label';
+/** Controls of a row and its menu, which have clicks of their own. */
+const controls = 'a, button, input, select, textarea, label, [popover]';
 
 /** Whether a click is meant for the row: not for a control in it, and not the end of a text selection. */
 export function isRowClick(event: MouseEvent<Element>): boolean {

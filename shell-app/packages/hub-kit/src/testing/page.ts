@@ -157,6 +157,21 @@ export const rowTexts = (page: Page): Promise<string[][]> =>
   page.evaluate(`[...document.querySelectorAll('[role="row"]')].map(row =>
     [...row.querySelectorAll('[role="columnheader"], [role="rowheader"], [role="gridcell"]')].map(cell => cell.innerText))`);
 
+/**
+ * The button of an action of a row or card, after opening the menu of the row where the action is in it.
+ * @param action the name of the action: `Write off`
+ * @param name the name of the row, as its buttons have it
+ * @example
+ * await (await rowAction(page, 'Delete', 'Ada Adams')).click();
+ */
+export async function rowAction(page: Page, action: string, name: string): Promise<Locator> {
+  const button = page.getByRole('button', { name: `${action} ${name}` });
+  const menu = page.getByRole('button', { name: `More actions ${name}` });
+  await button.or(menu).first().waitFor();
+  if (!(await button.isVisible())) await menu.click();
+  return button;
+}
+
 /** In the page: the names of the chip colors that the first chip of each word has as its background. */
 const CHIP_COLORS = `(words => {
   const names = [...document.documentElement.computedStyleMap().keys()]

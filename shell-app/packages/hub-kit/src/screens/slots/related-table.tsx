@@ -9,7 +9,7 @@ import type { ColumnDefinition, Identified } from '../../definition/define-scree
 import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
 import { DueMark } from '../due-mark.tsx';
-import { RowActions, type RowAction } from '../row-actions.tsx';
+import { besideMenu, RowActions, type RowAction } from '../row-actions.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 
 export interface RelatedPage<Row extends Identified> {
@@ -65,6 +65,7 @@ export default function RelatedTable<
   );
   if (!data) return failure || <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
+  const most = Math.max(0, ...items.map(row => actions?.(row).length ?? 0));
   if (items.length === 0) return failure || <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
   return (
     <>
@@ -93,7 +94,11 @@ export default function RelatedTable<
               ))}
               {actions && (
                 <td data-actions>
-                  <RowActions name={cellText(columns[0]!, row)} others={actions(row)} />
+                  <RowActions
+                    name={cellText(columns[0]!, row)}
+                    others={actions(row)}
+                    beside={besideMenu(most)}
+                  />
                 </td>
               )}
             </tr>

@@ -1,0 +1,73 @@
+import { openPage, type Page, settled, tokenOf, useClub } from '@gym/hub-kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addSixtyMembers, memberName } from './members.fixture.ts';
+
+const app = useClub();
+
+beforeAll(async () => {
+  await addSixtyMembers(app);
+});
+
+async function open(): Promise<Page> {
+  const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
+  await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+  await settled(page);
+  return page;
+}
+
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+/** The width of each column in whole pixels, by its title. */
+const widths = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[role="columnheader"]')].map(cell => [
+        cell.textContent,
+        Math.round(cell.getBoundingClientRect().width),
+      ]),
+    ),
+  );
+
+async function dragEdge(page: Page, name: string, by: number): Promise<void> {
+  const { x, y, width, height } = (await header(page, name).boundingBox())!;
+  await page.mouse.move(x + width - 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 3 + by, y + height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+  await settled(page);
+}
+
+describe('the width of a column', () => {
+  it('follows the edge of its header, without a change of the others, and survives a reload', async () => {
+    const page = await open();
+    const before = await widths(page);
+    await dragEdge(page, 'Phone', 80);
+    const wider = { ...before, Phone: before['Phone']! + 80 };
+    await expect.poll(() => widths(page)).toEqual(wider);
+    await dragEdge(page, 'Email', -40);
+    const both = { ...wider, Email: before['Email']! - 40 };
+    await expect.poll(() => widths(page)).toEqual(both);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(both);
+    // The first drag after a reload begins at the stored width.
+    await dragEdge(page, 'Phone', 20);
+    await expect.poll(() => widths(page)).toEqual({ ...both, Phone: both['Phone']! + 20 });
+  });
+
+  it('changes by Control and an arrow key on its header, and survives a reload', async () => {
+    const page = await open();
+    const before = await widths(page);
+    await header(page, 'Phone').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+      await page.keyboard.press(`Control+${key}`);
+    const wider = { ...before, Phone: before['Phone']! + 20 };
+    await expect.poll(() => widths(page)).toEqual(wider);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(wider);
+  });
+});

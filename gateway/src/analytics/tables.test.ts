@@ -217,6 +217,18 @@ test('a personal token works for REST and GraphQL until it is revoked', async ()
   expect(await answers()).toEqual([401, 401, 401, 401]);
 });
 
+test('a list that belongs to no resource has all of its rows too', async () => {
+  const tokens = Array.from({ length: 30 }, (_, number) => `t${number}`);
+  const create = tokens.map(
+    name => `${name}: createPersonalToken(input: { name: "${name}", resources: ["members"] }) { token }`,
+  );
+  await executeGraphql(app, `mutation { ${create.join(' ')} }`, {}, 'accounts');
+  const names = (of: string) =>
+    csvOf(`{ ${of} { items { name } } }`, 'accounts').then(rows => rows.slice(1).flat());
+  expect((await names('personalTokens')).toSorted()).toEqual(tokens.toSorted());
+  expect(await names('personalTokens(page: { limit: 2 })')).toHaveLength(2);
+});
+
 test('a closed connection stops the query', async () => {
   const parts = 15;
   await database.query(`

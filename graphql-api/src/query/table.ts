@@ -13,8 +13,8 @@ export type TableBatch = { lines: readonly Piece[] } | { rows: readonly object[]
 const FIRST_ROWS = 10;
 /** By how much a batch may be larger than the one before it, its most rows, and its target size in characters. */
 const GROWTH = 10;
-const MAX_ROWS = 5_000;
-const TARGET_LENGTH = 500_000;
+const MAX_ROWS = 1_000;
+const TARGET_LENGTH = 250_000;
 /** How long a table may take, in milliseconds, however slowly its client reads. */
 const LONGEST_TABLE = 15 * 60_000;
 

@@ -107,7 +107,6 @@ async function open(
     host,
     port,
     production,
-    fastPath,
     trustProxy,
     extend,
     development,
@@ -115,7 +114,7 @@ async function open(
     hubsUrl,
     overrideOrigins,
   } = options;
-  const api = address ? { ...address, production, fastPath } : { urls: options.apiUrls ?? [] };
+  const api = address ? { ...address, production } : { urls: options.apiUrls ?? [] };
   try {
     const gateway = {
       host,

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { Saved } from '../../testing/records.ts';
-import type { TestUser } from '../../testing/test-user.ts';
 
 const app = useApp();
 let trainer: Saved;

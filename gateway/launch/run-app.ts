@@ -103,17 +103,8 @@ async function open(
   address: DatabaseAddress | undefined,
   resources: AsyncDisposableStack,
 ): Promise<Gateway> {
-  const {
-    host,
-    port,
-    production,
-    trustProxy,
-    extend,
-    development,
-    dataDir,
-    hubsUrl,
-    overrideOrigins,
-  } = options;
+  const { host, port, production, trustProxy, extend, development, dataDir, hubsUrl, overrideOrigins } =
+    options;
   const api = address ? { ...address, production } : { urls: options.apiUrls ?? [] };
   try {
     const gateway = {

@@ -44,6 +44,30 @@ test.each([
   expect(rootFieldsOf(buildSchema(), cached, {}).every(root => root.resourceField)).toBe(isComplete);
 });
 
+test('root fields of both kinds have their values and errors in the order of the document', async () => {
+  const query = `query ($id: ID!, $no: Boolean = false) {
+    options: memberOptions(limit: 2) { label }
+    __proto__: member(id: $id) { called: name }
+    ...more
+    expense(id: 1) { amount }
+    skipped: me @include(if: $no) { id }
+    kind: __typename
+  }
+  fragment more on Query { me { username } members { totalCount } }`;
+  const { data, errors } = await app.as('trainer').respond(query, { id: member.id });
+  expect(JSON.stringify(data)).toBe(
+    JSON.stringify({
+      options: [{ label: 'Ann' }, { label: odd }],
+      ['__proto__']: { called: odd },
+      me: { username: 'trainer' },
+      members: { totalCount: 2 },
+      expense: null,
+      kind: 'Query',
+    }),
+  );
+  expect(errors).toMatchObject([{ path: ['expense'], extensions: { code: 'FORBIDDEN' } }]);
+});
+
 test('texts, lists of texts and what is missing arrive as they are', async () => {
   const query = `query ($ids: [ID!]) {
     trainers(filter: { id: { in: $ids } }) { items { name specializations members { items { name email } } } }

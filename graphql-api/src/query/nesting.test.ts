@@ -58,12 +58,12 @@ describe('one statement', () => {
   test('returns one record', async () => {
     const query =
       'query ($id: ID!) { trainer(id: $id) { name members { items { name } } sessions { totalCount } } }';
-    expect(await statementsOf(query, { id: trainer.id })).toHaveLength(3);
+    expect(await statementsOf(query, { id: trainer.id })).toHaveLength(2);
   });
 
   test('fetches the selected columns only, and counts only if selected', async () => {
     const statements = await statementsOf('{ members { items { name } } }', {});
-    expect(statements).toHaveLength(3);
+    expect(statements).toHaveLength(2);
     for (const statement of statements) expect(statement).not.toMatch(/email|count\(/);
   });
 });

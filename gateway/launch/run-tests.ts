@@ -45,7 +45,7 @@ function readReport(report: string): FileReport[] | undefined {
 }
 
 /** Files that failed and are run again; when more of them fail, something is broken. */
-const REPEATED_FILES = 3;
+const REPEATED_FILES = 8;
 
 /**
  * Runs the few files again that failed, with nothing beside them. What passes then failed because the machine was busy

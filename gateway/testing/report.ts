@@ -45,8 +45,15 @@ function reportOf(module: TestModule): FileReport {
   return report;
 }
 
-const reasonOf = (errors: readonly { message: string }[]) =>
-  stripVTControlCharacters(errors[0]?.message ?? 'no error was reported').split('\n', 1)[0];
+/** Characters of a received value that the message of an assertion abbreviates. */
+const MAX_RECEIVED = 600;
+
+function reasonOf([error]: readonly { message: string; actual?: unknown }[]): string {
+  const message = stripVTControlCharacters(error?.message ?? 'no error was reported').split('\n', 1)[0]!;
+  if (!message.includes('…(') || typeof error?.actual !== 'string') return message;
+  const received = stripVTControlCharacters(error.actual).replaceAll(/\s+/g, ' ');
+  return `${message}: received ${received.slice(0, MAX_RECEIVED)}`;
+}
 
 const relativeTo = (file: string) => file.slice(checkout.length + 1);
 

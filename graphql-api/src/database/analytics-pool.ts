@@ -116,8 +116,11 @@ export function openAnalystReads(
         openCursor: (sql, values, signal) =>
           new Promise((resolve, reject) => {
             const untilClosed = () =>
-              new Promise<void>((onClosed, fail) => {
-                newCursor(inTurn, onClosed, sql, values, signal).then(resolve, fail);
+              new Promise<void>(onClosed => {
+                newCursor(inTurn, onClosed, sql, values, signal).then(resolve, (error: unknown) => {
+                  reject(error as Error);
+                  onClosed();
+                });
               });
             cursors.run(user, signal, untilClosed).catch(reject);
           }),

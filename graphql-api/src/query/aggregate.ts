@@ -127,7 +127,7 @@ class AggregateStatement {
   constructor(
     private readonly resource: Resource,
     private readonly args: AggregateArguments,
-    context: Pick<Context, 'access' | 'lines'>,
+    private readonly context: Pick<Context, 'access' | 'lines'>,
   ) {
     const { limit, offset } = args;
     if (limit < 0 || (limit > MAX_GROUPS && !context.lines))
@@ -179,7 +179,7 @@ class AggregateStatement {
   rows(): Pick<AggregatePlan, 'sql' | 'values' | 'limit' | 'reportsMore'> {
     const { filter, search, having, limit, offset } = this.args;
     const { parameters } = this.scope;
-    const reportsMore = limit === DEFAULT_GROUPS || limit === MAX_GROUPS;
+    const reportsMore = !this.context.lines && (limit === DEFAULT_GROUPS || limit === MAX_GROUPS);
     const order = this.order();
     const sql = [
       `select ${this.select.toString() || '1'} from ${this.source.from()}`,

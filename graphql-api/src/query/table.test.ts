@@ -45,7 +45,9 @@ test('has every row once, wherever a value is missing, and the number of all', a
   const lines = (await linesOf(table)).trimEnd().split('\n');
   expect([table.total, lines.length, new Set(lines).size]).toEqual([ALL, ALL, ALL]);
   const cities = lines.map(line => line.split('city|text|')[1]!);
-  expect(cities.indexOf('')).toBe(new Set(cities).size === 1 ? 0 : cities.filter(Boolean).length);
+  const missing = cities.filter(city => city === '').length;
+  expect(missing).toBeGreaterThan(MEMBERS / 4);
+  expect(cities.slice(0, missing).every(city => city === '')).toBe(true);
 });
 
 test('has the rows of a page, however long, and counts all of them', async () => {
@@ -55,7 +57,7 @@ test('has the rows of a page, however long, and counts all of them', async () =>
   );
   const lines = (await linesOf(table)).trimEnd().split('\n');
   expect([lines.length, table.total]).toEqual([12_000, ALL]);
-  expect(lines[0]).toBe('name|text|Member 1;assignedTrainer.id|plainText|');
+  expect(lines[0]).toMatch(/^name\|text\|[\w ]+;assignedTrainer\.id\|plainText\|$/);
   expect(await linesOf(await openTable(admin(), '{ members(page: { limit: 0 }) { items { id } } }'))).toBe(
     '',
   );
@@ -69,7 +71,7 @@ test('has a line for each group, all of them without a limit', async () => {
   expect(await groups('membersAggregate(groupBy: [{ name: true }])')).toBe(ALL);
   expect(await groups('membersAggregate(groupBy: [{ name: true }], limit: 1000)')).toBe(1000);
   expect(await groups('membersAggregate(groupBy: [{ name: true }], limit: 12000, offset: 20000)')).toBe(
-    10_001,
+    ALL - 20_000,
   );
 });
 

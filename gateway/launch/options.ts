@@ -22,8 +22,6 @@ export interface LaunchOptions {
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string | undefined;
   production: boolean;
-  /** Whether repeated operations are executed without Apollo Server and resource fields without GraphQL.js. */
-  fastPath: boolean;
   /** How many processes share the port. */
   workers: number;
   /** Password of the first Super User in production. */
@@ -53,7 +51,6 @@ Environment
   ADMIN_PASSWORD  with NODE_ENV=production: the password of the first user, admin
   NODE_ENV        production: no demo data, no default password
   TRUST_PROXY     addresses of the proxies in front whose X-Forwarded-For is trusted
-  FAST_PATH       off: every request passes Apollo Server and GraphQL.js, for plugins that must see all (on)
   WORKERS         how many processes share the port (1)
   HUBS_URL        where a network of caches serves /hubs of this server to browsers: https://cdn.example.com/hubs
   HUB_OVERRIDE_ORIGINS
@@ -84,7 +81,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptio
     apiUrls: env.GRAPHQL_API_URL?.split(',').filter(Boolean),
     trustProxy: env.TRUST_PROXY || undefined,
     production,
-    fastPath: readFastPath(env.FAST_PATH),
     workers: readWorkers(env.WORKERS),
     adminPassword: env.ADMIN_PASSWORD || undefined,
     demo: !flags.empty && !production,
@@ -119,13 +115,6 @@ const blockedPorts = new Set([
   526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
-
-/** @throws CliError for a value that is neither on nor off */
-function readFastPath(value: string | undefined): boolean {
-  if (!value || value === 'on') return true;
-  if (value === 'off') return false;
-  throw new CliError(`FAST_PATH is "${value}"; it must be on or off.`);
-}
 
 function readWorkers(value: string | undefined): number {
   const workers = Number(value || 1);

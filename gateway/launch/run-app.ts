@@ -103,19 +103,9 @@ async function open(
   address: DatabaseAddress | undefined,
   resources: AsyncDisposableStack,
 ): Promise<Gateway> {
-  const {
-    host,
-    port,
-    production,
-    fastPath,
-    trustProxy,
-    extend,
-    development,
-    dataDir,
-    hubsUrl,
-    overrideOrigins,
-  } = options;
-  const api = address ? { ...address, production, fastPath } : { urls: options.apiUrls ?? [] };
+  const { host, port, production, trustProxy, extend, development, dataDir, hubsUrl, overrideOrigins } =
+    options;
+  const api = address ? { ...address, production } : { urls: options.apiUrls ?? [] };
   try {
     const gateway = {
       host,

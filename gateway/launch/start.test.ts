@@ -189,12 +189,6 @@ const impossibleOptions: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
     /^HUB_OVERRIDE_ORIGINS must look like this: http:/,
   ],
   [
-    'a fast path that is neither on nor off',
-    { FAST_PATH: 'no' },
-    [],
-    /^FAST_PATH is "no"; it must be on or off\.$/,
-  ],
-  [
     'an external database that is to be reset',
     { DATABASE_URL: 'postgres://gym@127.0.0.1:1/gym' },
     ['--reset'],

@@ -60,11 +60,9 @@ export type {
 } from './declaration/contract.ts';
 
 /** Opens the database and serves every resource; nothing listens yet. */
-export function createApi({ fastPath = true, ...options }: ApiOptions): Promise<Api> {
-  const schema = schemas.get(fastPath) ?? buildSchema(fastPath);
-  schemas.set(fastPath, schema);
-  return createApiForSchema(schema, { ...options, fastPath });
+export function createApi(options: ApiOptions): Promise<Api> {
+  return createApiForSchema((schema ??= buildSchema()), options);
 }
 
-/** The schemas of this process, by `fastPath`: every API in it serves the same resources. */
-const schemas = new Map<boolean, GraphQLSchema>();
+/** Every API of this process serves the same resources. */
+let schema: GraphQLSchema | undefined;

@@ -28,12 +28,6 @@ export interface TestApp {
   errors: ReturnType<typeof recordingLog>['errors'];
 }
 
-/** For `describe.each`, where queries of users are not all that a test sends: its application has one of the modes. */
-export const MODES = [
-  { mode: 'with the fast path', fastPath: true },
-  { mode: 'without the fast path', fastPath: false },
-];
-
 interface AppOptions {
   /** Runs on the fresh database before the API opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
@@ -44,14 +38,9 @@ interface AppOptions {
   runsJobs?: boolean;
   /** As ApiOptions has it; unless given every document belongs to the user interface. */
   isInteractive?: ApiOptions['isInteractive'];
-  /** As ApiOptions has it, for tests that must not run queries twice; unless given, those in BOTH_MODES run them in both. */
-  fastPath?: boolean;
   /** How many connections to the database all statements share behind PgBouncer; POOLED=20 runs every test so. */
   pooled?: number;
 }
-
-/** The files whose users compare the responses of queries with and without the fast path. */
-const BOTH_MODES = /\/graphql-api\/src\/(?:query|execution|auth)\//;
 
 /** Starts the API before the tests of a file or `describe`, ends it after them. */
 export function useApp({
@@ -60,7 +49,6 @@ export function useApp({
   largestResponse,
   runsJobs = false,
   isInteractive = () => true,
-  fastPath,
   pooled = Number(process.env['POOLED'] ?? 0),
 }: AppOptions = {}): TestApp {
   const app = {} as TestApp;
@@ -71,21 +59,16 @@ export function useApp({
     await prepare?.(database.url);
     const log = recordingLog();
     const pooler = pooled ? await startPgBouncer(database.url, pooled) : undefined;
-    const open = (isFast: boolean) =>
-      createApi({
-        databaseUrl: pooler?.url ?? database.url,
-        directUrl: pooler && database.url,
-        production,
-        isInteractive,
-        log,
-        fastPath: isFast,
-        largestResponse,
-        runsJobs,
-      });
-    const api = await open(fastPath ?? true);
-    const hasBoth = fastPath === undefined && BOTH_MODES.test(expect.getState().testPath ?? '');
-    const standard = hasBoth ? await open(false) : undefined;
-    const user = (token: string | undefined) => new TestUser(api, token, { standard });
+    const api = await createApi({
+      databaseUrl: pooler?.url ?? database.url,
+      directUrl: pooler && database.url,
+      production,
+      isInteractive,
+      log,
+      largestResponse,
+      runsJobs,
+    });
+    const user = (token: string | undefined) => new TestUser(api, token);
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const tokens = await tokensOf(pool);
     Object.assign(app, {
@@ -100,7 +83,6 @@ export function useApp({
     end = async () => {
       await pool.end();
       await api.close();
-      await standard?.close();
       await pooler?.stop();
       await database.drop();
     };

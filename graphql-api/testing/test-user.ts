@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Api, ApiRequest } from '../src/server/api.ts';
+import type { Api } from '../src/server/api.ts';
 import { allResources } from '../src/declaration/resource.ts';
 import { requestOverHttp, type Response } from './http.ts';
 import { Records } from './records.ts';
@@ -38,33 +38,20 @@ const comparable = ({ data, errors, extensions }: Response) => ({
   extensions,
 });
 
-/** Each API estimates table sizes, and so costs, at times of its own. */
-const withoutCost = ({ extensions: { cost: _cost, ...extensions } = {}, ...response }: Response) => ({
-  ...response,
-  extensions,
-});
-
 const areEqual = (a: Response, b: Response) => isDeepStrictEqual(comparable(a), comparable(b));
 
 const shown = (response: Response) => JSON.stringify(comparable(response)).slice(0, 1_000);
-
-interface Surroundings {
-  /** The network address. */
-  address?: string;
-  /** The API on the same database without the fast path. Queries must have the same responses from it. */
-  standard?: Api;
-}
 
 /** A client of the API with one token and one network address. */
 export class TestUser {
   constructor(
     readonly api: Api,
     readonly token: string | undefined,
-    private readonly surroundings: Surroundings = {},
+    private readonly address = '203.0.113.1',
   ) {}
 
   private get caller() {
-    return { token: this.token, address: this.surroundings.address ?? '203.0.113.1' };
+    return { token: this.token, address: this.address };
   }
 
   /**
@@ -82,8 +69,8 @@ export class TestUser {
   }
 
   /**
-   * Runs an operation and returns its response, as JSON carries it. Queries run over HTTP as well, and without the
-   * fast path where the test application has both modes; the responses must be the same. Mutations run once.
+   * Runs an operation and returns its response, as JSON carries it. Queries run over HTTP as well; the responses must be
+   * the same. Mutations run once.
    */
   async respond(query: string, variables: Record<string, unknown> = {}): Promise<Response> {
     const request = { query, variables };
@@ -91,35 +78,17 @@ export class TestUser {
     const first = await execute();
     if (!/^\s*(query\b|\{)/.test(query)) return first;
     let response = first;
-    // Permissions may change between two requests, and reach the second API later.
+    // Permissions may change between two requests.
     for (let attempt = 1; ; attempt++) {
-      const difference = await this.differenceFrom(response, request);
-      if (!difference) return first;
-      if (attempt === MAX_ATTEMPTS) throw new Error(`${difference}\nQuery: ${query}`);
+      const sent = await requestOverHttp(this.api, request, this.caller);
+      if (areEqual(response, sent)) return first;
+      if (attempt === MAX_ATTEMPTS)
+        throw new Error(
+          `The response over HTTP differs: ${shown(sent)}\nIn the process: ${shown(response)}\nQuery: ${query}`,
+        );
       await pause(RETRY_MS);
       response = await execute();
     }
-  }
-
-  /** What another way to execute a query returns, if it is not this response. */
-  private async differenceFrom(response: Response, request: ApiRequest): Promise<string | undefined> {
-    const { api, caller } = this;
-    const { standard } = this.surroundings;
-    const sent = await requestOverHttp(api, request, caller);
-    if (!areEqual(response, sent))
-      return `The response over HTTP differs: ${shown(sent)}\nIn the process: ${shown(response)}`;
-    if (!standard) return undefined;
-    const other = await requestOverHttp(standard, request, caller);
-    if (areEqual(withoutCost(response), withoutCost(other))) return undefined;
-    return `The response without the fast path differs: ${shown(other)}\nWith it: ${shown(response)}`;
-  }
-
-  /** This user of the API in each mode of the test application, for what must not run twice: nothing is compared. */
-  inEachMode(): TestUser[] {
-    const { standard, ...surroundings } = this.surroundings;
-    return [this.api, ...(standard ? [standard] : [])].map(
-      api => new TestUser(api, this.token, surroundings),
-    );
   }
 
   /** Signs in and returns the token. @throws Rejected */
@@ -140,6 +109,6 @@ export class TestUser {
 
   /** The same user at another network address. */
   at(address: string): TestUser {
-    return new TestUser(this.api, this.token, { ...this.surroundings, address });
+    return new TestUser(this.api, this.token, address);
   }
 }

@@ -47,7 +47,7 @@ function caseFrom(choices: Choices): Case {
 
 describe('generated GraphQL queries', () => {
   test(
-    'return what they select, to those who may see it, the same in both execution modes',
+    'return what they select, to those who may see it, the same in the process and over HTTP',
     async () => {
       const seen = { data: 0, rejected: 0, limited: 0 };
       await checkProperty(VALID, caseFrom, async request => {

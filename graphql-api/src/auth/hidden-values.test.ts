@@ -12,8 +12,6 @@ describe('without a hint', () => {
       `select id from permission where role = 'Trainer' and resource = 'members'`,
     );
     await app.as('admin').records('Permission').update(String(row!.id), flags);
-    // Returns when both modes have the change.
-    await asTrainer('{ me { permissions { resource view edit delete } } }');
   };
 
   beforeAll(async () => {
@@ -61,18 +59,11 @@ describe('without a hint', () => {
   test('only the referencing records that the user may view are counted', async () => {
     const admin = app.as('admin');
     const member = await makeRecord(admin, 'Member');
-    const rejection = async (user: TestUser) => {
-      const messages: string[] = [];
-      for (const each of user.inEachMode())
-        messages.push(
-          await each
-            .records('Member')
-            .remove(member.id)
-            .catch((error: Rejected) => error.message),
-        );
-      expect(messages).toEqual(messages.map(() => messages[0]));
-      return messages[0];
-    };
+    const rejection = (user: TestUser) =>
+      user
+        .records('Member')
+        .remove(member.id)
+        .catch((error: Rejected) => error.message);
     await makeRecord(admin, 'Payment', { memberId: member.id });
     expect(await rejection(app.as('trainer'))).toBe('Other records refer to this member');
     await makeRecord(admin, 'Session', { memberId: member.id });
@@ -136,10 +127,8 @@ describe('without a hint', () => {
   test('an update that returns a record needs the permission to view it', async () => {
     const admin = app.as('admin');
     const member = await makeRecord(admin, 'Member');
-    for (const trainer of app.as('trainer').inEachMode())
-      await expect(trainer.records('Member').update(member.id, { name: 'Changed' })).rejects.toMatchObject({
-        extensions: { permission: 'members:view' },
-      });
+    const update = app.as('trainer').records('Member').update(member.id, { name: 'Changed' });
+    await expect(update).rejects.toMatchObject({ extensions: { permission: 'members:view' } });
     expect(await admin.records('Member').one(member.id)).toEqual(member);
   });
 });

@@ -10,8 +10,7 @@ import { tcpProxyTo } from '../../testing/tcp-proxy.ts';
 import type { Api } from '../server/api.ts';
 import { createApi } from '../index.ts';
 
-// The connections of one API are counted.
-const app = useApp({ fastPath: true });
+const app = useApp();
 const me = (person: TestUser) =>
   person.request<{ me: { username: string } }>('{ me { username } }').catch((error: Error) => error.message);
 const ENDED = 'Please sign in';

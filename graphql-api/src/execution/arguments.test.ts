@@ -41,12 +41,10 @@ const misfits: [query: string, path: string][] = [
 ];
 
 describe.each([
-  ['interactive', true, true],
-  ['interactive, without the fast path', true, false],
-  ['ad hoc', false, true],
-  ['ad hoc, without the fast path', false, false],
-])('%s', (_name, isInteractive, fastPath) => {
-  const app = useApp({ isInteractive: () => isInteractive, fastPath });
+  ['interactive', true],
+  ['ad hoc', false],
+])('%s', (_name, isInteractive) => {
+  const app = useApp({ isInteractive: () => isInteractive });
   let member: Saved;
 
   beforeAll(async () => {

@@ -7,16 +7,16 @@ import { Priority } from './priority.ts';
 
 const app = useApp();
 
-/** Sends a document repeatedly in each mode, the first time through Apollo Server; every response must be equal. */
+/** Sends a document repeatedly, the first time through Apollo Server; every response must be equal. */
 async function requestRepeatedly(query: string, variables: Record<string, unknown> = {}) {
   const responses = [];
-  for (const admin of app.as('admin').inEachMode())
-    for (let time = 0; time < 6; time++)
-      responses.push(
-        await admin
-          .request(query, variables)
-          .catch(({ message, code, fields }) => ({ message, code, fields })),
-      );
+  for (let time = 0; time < 6; time++)
+    responses.push(
+      await app
+        .as('admin')
+        .request(query, variables)
+        .catch(({ message, code, fields }) => ({ message, code, fields })),
+    );
   for (const response of responses) expect(response).toEqual(responses[0]);
   return responses[0] as Record<string, unknown>;
 }
@@ -58,31 +58,30 @@ test('errors of a cached document are the same', async () => {
 test('an operation name that the document does not have executes nothing', async () => {
   const operation = 'mutation Add($input: MemberInput!) { createMember(input: $input) { id } }';
   const input = { name: 'Unwanted', email: 'unwanted@example.com', phone: '1', membershipType: 'Standard' };
-  for (const { api, token } of app.as('admin').inEachMode())
-    for (let time = 0; time < 6; time++) {
-      const { errors } = await api.execute(
-        { query: operation, variables: { input }, operationName: 'Nope' },
-        { token, address: '203.0.113.1' },
-      );
-      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    }
+  const { api, token } = app.as('admin');
+  for (let time = 0; time < 6; time++) {
+    const { errors } = await api.execute(
+      { query: operation, variables: { input }, operationName: 'Nope' },
+      { token, address: '203.0.113.1' },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  }
   expect(await app.sql(`select from member where name = 'Unwanted'`)).toEqual([]);
 });
 
 test('an empty operation name is rejected, for cached documents as well', async () => {
   const query = '{ members { totalCount } } # { me { id } }';
-  for (const { api, token } of app.as('admin').inEachMode()) {
-    const caller = { token, address: '203.0.113.1' };
-    for (let time = 0; time < 6; time++) await api.execute({ query }, caller);
-    for (const asked of [
-      { query, operationName: '' },
-      { query: '{ me { id } }', operationName: ' { members { totalCount } } #' },
-    ]) {
-      const { data, errors } = await api.execute(asked, caller);
-      expect(data ?? null).toBeNull();
-      expect(errors).toHaveLength(1);
-      expect((await requestOverHttp(api, asked, caller)).data ?? null).toBeNull();
-    }
+  const { api, token } = app.as('admin');
+  const caller = { token, address: '203.0.113.1' };
+  for (let time = 0; time < 6; time++) await api.execute({ query }, caller);
+  for (const asked of [
+    { query, operationName: '' },
+    { query: '{ me { id } }', operationName: ' { members { totalCount } } #' },
+  ]) {
+    const { data, errors } = await api.execute(asked, caller);
+    expect(data ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect((await requestOverHttp(api, asked, caller)).data ?? null).toBeNull();
   }
 });
 
@@ -151,7 +150,7 @@ test('ad hoc work waits no longer for an interactive request that fails', async 
   const priority = new Priority();
   const begin = vi.spyOn(priority, 'begin');
   const end = vi.spyOn(priority, 'end');
-  const executor = new Executor({} as never, {} as never, priority, true);
+  const executor = new Executor({} as never, {} as never, priority);
   const failing = {
     operation: {},
     plansFor: () => ({}),

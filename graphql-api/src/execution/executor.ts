@@ -1,18 +1,11 @@
 import type { ApolloServerOptions } from '@apollo/server';
-import {
-  defaultFieldResolver,
-  execute,
-  type ExecutionResult,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql';
+import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { tracing, type Tracing } from '../common/tracing.ts';
-import { ResponseObject, responseValue } from '../query/output.ts';
 import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
-import { completeRootFields, executeRootFields } from './root-fields.ts';
+import { executeRootFields, rootFieldsOf } from './root-fields.ts';
 import { coerceVariables } from './variables.ts';
 
 type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
@@ -20,12 +13,10 @@ type Variables = Record<string, unknown>;
 
 /** Executes the operations of valid documents. */
 export class Executor {
-  /** @param isFast whether resolvers that return their whole values are executed without GraphQL.js */
   constructor(
     readonly schema: GraphQLSchema,
     private readonly operations: OperationCache,
     private readonly priority: Priority,
-    private readonly isFast: boolean,
   ) {}
 
   /** @param variables as the client sent them */
@@ -62,24 +53,14 @@ export class Executor {
     context: Context,
   ): Promise<ExecutionResult> {
     const { schema, priority } = this;
-    const { document, operation } = cached;
-    const { coerced, error } = coerceVariables(schema, operation, variables);
+    const { coerced, error } = coerceVariables(schema, cached.operation, variables);
     if (error) return { errors: [error] };
-    const isTable = context.lines !== undefined;
-    context.plans = cached.plansFor(context.access, variables, isTable);
+    context.plans = cached.plansFor(context.access, variables, context.lines !== undefined);
     const isInteractive = !context.adHoc;
     if (isInteractive) priority.begin();
     try {
-      const roots = this.isFast || isTable ? completeRootFields(schema, cached, coerced) : undefined;
-      if (roots) return await executeRootFields(roots, cached, coerced, context);
-      return await execute({
-        schema,
-        document,
-        operationName: operation.name?.value,
-        variableValues: variables,
-        contextValue: { ...context, format: 'objects', lines: undefined },
-        fieldResolver,
-      });
+      const roots = rootFieldsOf(schema, cached, coerced);
+      return await executeRootFields(roots, { schema, cached, variables, coerced, context });
     } finally {
       if (isInteractive) priority.end();
     }
@@ -109,9 +90,3 @@ function traceOperation(
     return result;
   });
 }
-
-/** Objects of a plan have their fields under the names of the response. */
-const fieldResolver: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) =>
-  source instanceof ResponseObject
-    ? responseValue(source, info)
-    : defaultFieldResolver(source, args, context, info);

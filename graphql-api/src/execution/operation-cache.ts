@@ -4,6 +4,7 @@ import {
   Kind,
   visit,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLResolveInfo,
@@ -29,10 +30,17 @@ const BYTES_PER_CHARACTER = 60;
 /** Bytes that a plan keeps of each character of its document: selected fields and their serializers. */
 const PLAN_BYTES_PER_CHARACTER = 50;
 
-/** A root field of an operation on a resource, with what its resolver receives except the variables. */
+/** A root field of an operation. */
 export interface RootField {
   /** Its name in the response. */
   key: string;
+  fieldNodes: readonly FieldNode[];
+  /** Of an operation on a resource; GraphQL.js executes the other root fields. */
+  resourceField?: ResourceField;
+}
+
+/** A root field that is an operation on a resource, with what its resolver receives except the variables. */
+export interface ResourceField {
   field: GraphQLField<unknown, unknown>;
   operation: RootOperation<Record<string, unknown>>;
   /** Whether a caller may execute it. */

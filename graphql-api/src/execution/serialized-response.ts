@@ -1,6 +1,6 @@
-import type { FormattedExecutionResult } from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { MAX_RESPONSE_BYTES, responseTooLarge } from '../common/response-size.ts';
-import { jsonPieces, type Piece } from '../query/response.ts';
+import { joined, jsonPieces, SerializedJson, toObject, type Piece } from '../query/response.ts';
 
 /** A response as JSON, or an error in place of one that is larger than `limit` bytes. */
 export function serializeResponse(
@@ -12,6 +12,16 @@ export function serializeResponse(
   return JSON.stringify({ errors: [responseTooLarge(limit)], extensions: response.extensions });
 }
 
+/** A response with its data as objects. */
+export function parseResponse<Result extends ExecutionResult>(result: Result): Result {
+  if (!result.data) return result;
+  // Without a prototype, since a client may name a field `__proto__`.
+  const data = Object.create(null) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(result.data))
+    data[key] = value instanceof SerializedJson ? toObject(value) : value;
+  return { ...result, data };
+}
+
 function responsePieces(response: FormattedExecutionResult): readonly Piece[] {
   const { data, ...others } = response;
   if (!data) return [JSON.stringify(response)];
@@ -21,13 +31,4 @@ function responsePieces(response: FormattedExecutionResult): readonly Piece[] {
   ]);
   const rest = JSON.stringify(others).slice(1);
   return ['{"data":{', ...members, rest === '}' ? '}}' : `},${rest}`];
-}
-
-function joined(pieces: readonly Piece[]): string | Buffer {
-  if (pieces.some(piece => typeof piece !== 'string'))
-    return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
-  let text = '';
-  // Array.join would copy what is copied again when it is sent.
-  for (const piece of pieces) text += piece as string;
-  return text;
 }

@@ -20,7 +20,7 @@ import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts'
 import { conditionSql } from './page-rows.ts';
 import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
-import { collectRows } from './response.ts';
+import { RowCollector } from './response.ts';
 import type { SelectedField } from './selection.ts';
 import { MAX_KEYS } from './sort.ts';
 import { columnIn, formatted, output } from './sql.ts';
@@ -61,7 +61,7 @@ interface AggregatePlan {
   totalAt?: number;
 }
 
-/** Reads the figures of each group with one statement, in the format that the context asks for; in a table of all groups. */
+/** Reads the figures of each group with one statement, as JSON; in a table of all groups. */
 export async function readAggregates(
   resource: Resource,
   args: AggregateArguments,
@@ -74,7 +74,7 @@ export async function readAggregates(
   const plan = plans?.memoize(key, true, make, planBytes(plans)) ?? make();
   const { rowFormat, limit, totalAt } = plan;
   if (context.lines) return TableStream.open(plan, rowFormat, context);
-  const groups = collectRows(context.format, rowFormat, context.responseSize);
+  const groups = new RowCollector(rowFormat, context.responseSize);
   let found = 0;
   let total: number | undefined;
   const onRow = (row: Row) => {

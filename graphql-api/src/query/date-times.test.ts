@@ -40,9 +40,7 @@ describe('a date-time without an offset is read in CLUB_TIME_ZONE', () => {
     ['after it', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
     ['a date on which the clock goes back', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ])('%s, in an input', async (_what, moment, stored) => {
-    for (const admin of app.as('admin').inEachMode()) {
-      const input = { checkInTime: moment, checkOutTime: null };
-      expect((await makeRecord(admin, 'Attendance', input))['checkInTime']).toBe(stored);
-    }
+    const input = { checkInTime: moment, checkOutTime: null };
+    expect((await makeRecord(app.as('admin'), 'Attendance', input))['checkInTime']).toBe(stored);
   });
 });

@@ -9,7 +9,6 @@ import {
   isEnumType,
   isListType,
   type GraphQLOutputType,
-  type GraphQLResolveInfo,
 } from 'graphql';
 import pg from 'pg';
 import { DateTimeISO, LocalDate } from '../common/dates.ts';
@@ -106,77 +105,14 @@ function valueSerializer(head: string, kind: ValueKind): (value: string) => stri
   }
 }
 
-/** An object of a response, with its fields under their names in the response. */
-export class ResponseObject {
-  [key: string]: unknown;
-}
-
-/** Reads rows as objects. */
-function objectReader(fields: readonly OutputField[]): (row: Row) => ResponseObject {
-  const readers = fields.map(field => [field.key, valueReader(field)] as const);
-  return row => {
-    const object = new ResponseObject();
-    for (const [key, read] of readers) setField(object, key, read(row));
-    return object;
-  };
-}
-
-/** Sets a field. Assigning `__proto__`, which a client may choose as an alias, would set the prototype. */
-export function setField(object: ResponseObject, key: string, value: unknown): void {
-  if (key === '__proto__')
-    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
-  else object[key] = value;
-}
-
-function valueReader(field: OutputField): (row: Row) => unknown {
-  if (field.kind === 'constant') return () => field.value;
-  if (field.kind === 'object') {
-    const read = objectReader(field.fields);
-    const { presentAt } = field;
-    return row => (presentAt !== null && row[presentAt] === null ? null : read(row));
-  }
-  const parse = PARSERS[field.kind];
-  const { at } = field;
-  return row => {
-    const value = row[at]!;
-    return value === null ? null : parse(value);
-  };
-}
-
-const asText = (value: string) => value;
-
-const PARSERS: Readonly<Record<ValueKind, (value: string) => unknown>> = {
-  text: asText,
-  plainText: asText,
-  number: Number,
-  boolean: value => value === 't',
-  list: parseTextArray,
-  json: text => JSON.parse(text) as unknown,
-};
-
-/** What a resolver of GraphQL.js returns for a field of a response object. */
-export function responseValue(source: ResponseObject, { path }: Pick<GraphQLResolveInfo, 'path'>): unknown {
-  const value = source[path.key];
-  // Objects within the JSON of PostgreSQL are plain ones.
-  for (const object of Array.isArray(value) ? (value as unknown[]) : [value])
-    if (typeof object === 'object' && object !== null)
-      Object.setPrototypeOf(object, ResponseObject.prototype);
-  return value;
-}
-
-/** How rows become objects of a response, as JSON or as objects; both are made when they are first needed. */
+/** How rows become objects of a response. The serializer is made when it is first needed. */
 export class RowFormat {
   private serialize: RowSerializer | undefined;
-  private read: ((row: Row) => ResponseObject) | undefined;
 
   constructor(readonly fields: readonly OutputField[]) {}
 
   toJson(row: Row): string {
     return (this.serialize ??= jsonSerializer(this.fields))(row);
-  }
-
-  toObject(row: Row): ResponseObject {
-    return (this.read ??= objectReader(this.fields))(row);
   }
 }
 

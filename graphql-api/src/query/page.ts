@@ -15,7 +15,7 @@ import {
   type NestedLimit,
   type NestedPosition,
 } from './record-projection.ts';
-import { collectRows, responseObject, type PageInfoValues, type ResponseFormat } from './response.ts';
+import { RowCollector, serializedObject, type PageInfoValues } from './response.ts';
 import type { SelectedField } from './selection.ts';
 import { encodeCursor } from './sort.ts';
 import { TableStream } from './table.ts';
@@ -57,7 +57,7 @@ interface CountCache {
   last: { snapshot: string | null; count: number };
 }
 
-/** Reads a page of a resource with one statement, in the format that the context asks for; in a table all of its rows. */
+/** Reads a page of a resource with one statement, as JSON; in a table all of its rows. */
 export async function readPage(
   resource: Resource,
   args: ListArguments,
@@ -76,8 +76,7 @@ export async function readPage(
     first ? totalOf(total!, plan, first, known!) : countUnseen(page, resource, args, context);
   if (context.lines) return readTable(plan, values, context, countOf);
 
-  const { format } = context;
-  const lists = plan.items.map(({ rowFormat }) => collectRows(format, rowFormat, context.responseSize));
+  const lists = plan.items.map(({ rowFormat }) => new RowCollector(rowFormat, context.responseSize));
   let found = 0;
   let first: Row | undefined;
   let last: Row | undefined;
@@ -109,13 +108,10 @@ export async function readPage(
   const valuesOf: Record<string, (field: SelectedField) => unknown> = {
     items: field => lists[items.indexOf(field)]!.list(),
     totalCount: () => totalCount,
-    pageInfo: field => pageInfoObject(format, field, pageInfo),
+    pageInfo: field => pageInfoObject(field, pageInfo),
     __typename: () => `${resource.type}Page`,
   };
-  return responseObject(
-    format,
-    fields.map(field => [field.key, valuesOf[field.name]!(field)] as const),
-  );
+  return serializedObject(fields.map(field => [field.key, valuesOf[field.name]!(field)] as const));
 }
 
 /** @param countOf the number of rows of the list, by the first of them */
@@ -134,16 +130,9 @@ async function readTable(
   return table;
 }
 
-function pageInfoObject(
-  format: ResponseFormat,
-  { fields }: SelectedField,
-  pageInfo: PageInfoValues,
-): unknown {
+function pageInfoObject({ fields }: SelectedField, pageInfo: PageInfoValues): unknown {
   const values: Record<string, unknown> = { ...pageInfo, __typename: 'PageInfo' };
-  return responseObject(
-    format,
-    fields.map(({ key, name }) => [key, values[name]] as const),
-  );
+  return serializedObject(fields.map(({ key, name }) => [key, values[name]] as const));
 }
 
 function requestedPage(

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const app = useApp({ fastPath: true });
+const app = useApp();
 
 const LIST = `query ($filter: MemberFilter, $sort: [MemberSort!], $page: PageInput, $search: String) {
   members(filter: $filter, sort: $sort, page: $page, search: $search) {

@@ -12,7 +12,8 @@ import {
   type NestedLimit,
   type NestedPosition,
 } from './record-projection.ts';
-import { singleRow } from './response.ts';
+import { singleRow, toObject, type SerializedJson } from './response.ts';
+import { selectionOf, type SelectedField } from './selection.ts';
 import { TableSource } from './table-source.ts';
 
 /** The statement that reads a record, except its id. */
@@ -26,10 +27,10 @@ interface RecordPlan {
 }
 
 /** Reads the record with an id; null where there is none. */
-export type RecordReader = (id: number) => Promise<object | null>;
+export type RecordReader<Value extends object = SerializedJson> = (id: number) => Promise<Value | null>;
 
 /**
- * Plans how a record is read with one statement, in the format that the context asks for.
+ * Plans how a record is read with one statement, as JSON.
  * @param asOf the day at whose end it is read, `yyyy-mm-dd`; the current record unless given
  * @throws FORBIDDEN for what the caller may not view, before anything is read or written
  */
@@ -45,19 +46,46 @@ export function recordReader(
   const plan = plans?.memoize(key, Boolean(asOf), make, planBytes(plans)) ?? make();
   const { sql, values, idAt, rowFormat, nested } = plan;
   return async id => {
-    const { db, format, responseSize } = context;
-    let record: object | null = null;
+    const { db, responseSize } = context;
+    let record: SerializedJson | null = null;
     await db.stream(
       sql,
       values.with(idAt, id),
       row => {
-        record = singleRow(format, rowFormat, row, responseSize);
+        record = singleRow(rowFormat, row, responseSize);
         reportNested(nested, row, context);
       },
       responseSize,
     );
     return record;
   };
+}
+
+/**
+ * As `recordReader`, for hand-written root fields, whose records GraphQL.js completes: their fields are functions that
+ * return the values of the requested keys.
+ */
+export function recordSourceReader(
+  resource: Resource,
+  context: Context,
+  info: GraphQLResolveInfo,
+): RecordReader<object> {
+  const read = recordReader(resource, context, info);
+  return async id => {
+    const record = await read(id);
+    return record && (toSource(toObject(record), selectionOf(info)) as object);
+  };
+}
+
+type FieldFunction = (args: unknown, context: Context, info: Pick<GraphQLResolveInfo, 'path'>) => unknown;
+
+function toSource(value: unknown, fields: readonly SelectedField[]): unknown {
+  if (Array.isArray(value)) return value.map(item => toSource(item, fields));
+  if (typeof value !== 'object' || value === null) return value;
+  const values = new Map(Object.entries(value));
+  const sources = new Map(fields.map(({ key, fields: inner }) => [key, toSource(values.get(key), inner)]));
+  const read: FieldFunction = (_args, _context, { path }) => sources.get(String(path.key));
+  return Object.fromEntries(fields.map(({ name }) => [name, read]));
 }
 
 function planRecord(

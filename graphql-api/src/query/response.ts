@@ -1,5 +1,5 @@
 import type { ResponseSize } from '../common/response-size.ts';
-import { ResponseObject, setField, type Row, type RowFormat } from './output.ts';
+import type { Row, RowFormat } from './output.ts';
 
 /** Part of a response, in UTF-8 where it is encoded. */
 export type Piece = string | Buffer;
@@ -14,50 +14,15 @@ export interface PageInfoValues {
   endCursor: string | null;
 }
 
-/** Collects rows in the format of the response. */
-export interface RowCollector {
-  add(row: Row): void;
-  /** The list of the rows. */
-  list(): SerializedJson | ResponseObject[];
-}
-
-/** How the values of root fields are returned: as objects, or serialized as JSON. */
-export type ResponseFormat = 'objects' | 'json';
-
-export const collectRows = (
-  format: ResponseFormat,
-  rowFormat: RowFormat,
-  size: ResponseSize,
-): RowCollector => (format === 'json' ? new JsonRows(rowFormat, size) : new ObjectRows(rowFormat));
-
-/** One row in the format of the response. */
-export function singleRow(
-  format: ResponseFormat,
-  rowFormat: RowFormat,
-  row: Row,
-  size: ResponseSize,
-): SerializedJson | ResponseObject {
-  if (format === 'objects') return rowFormat.toObject(row);
+/** One row as JSON. */
+export function singleRow(rowFormat: RowFormat, row: Row, size: ResponseSize): SerializedJson {
   const json = rowFormat.toJson(row);
   size.addSerialized(Buffer.byteLength(json));
   return new SerializedJson([json]);
 }
 
-class ObjectRows implements RowCollector {
-  private readonly objects: ResponseObject[] = [];
-
-  constructor(private readonly rowFormat: RowFormat) {}
-
-  add(row: Row): void {
-    this.objects.push(this.rowFormat.toObject(row));
-  }
-
-  list(): ResponseObject[] {
-    return this.objects;
-  }
-}
-
-class JsonRows implements RowCollector {
+/** Collects rows as JSON. */
+export class RowCollector {
   private readonly text: EncodedText;
 
   constructor(
@@ -72,6 +37,7 @@ class JsonRows implements RowCollector {
     this.text.add(this.text.isEmpty ? json : `,${json}`);
   }
 
+  /** The list of the rows. */
   list(): SerializedJson {
     return new SerializedJson(['[', ...this.text.pieces(), ']']);
   }
@@ -107,16 +73,10 @@ export class EncodedText {
   }
 }
 
-/** An object in the format of the response. */
-export function responseObject(
-  format: ResponseFormat,
+/** An object as JSON. */
+export function serializedObject(
   members: readonly (readonly [key: string, value: unknown])[],
-): SerializedJson | ResponseObject {
-  if (format === 'objects') {
-    const object = new ResponseObject();
-    for (const [key, value] of members) setField(object, key, value);
-    return object;
-  }
+): SerializedJson {
   const pieces = members.flatMap(([key, value], index): Piece[] => [
     `${index === 0 ? '' : ','}"${key}":`,
     ...jsonPieces(value),
@@ -127,3 +87,16 @@ export function responseObject(
 /** A value of the response as JSON. */
 export const jsonPieces = (value: unknown): readonly Piece[] =>
   value instanceof SerializedJson ? value.pieces : [JSON.stringify(value)];
+
+/** The value of JSON that is part of a response. */
+export const toObject = ({ pieces }: SerializedJson): unknown => JSON.parse(joined(pieces).toString());
+
+/** Joins the pieces of a text; in UTF-8 where one of them is encoded. */
+export function joined(pieces: readonly Piece[]): string | Buffer {
+  if (pieces.some(piece => typeof piece !== 'string'))
+    return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  let text = '';
+  // Array.join would copy what is copied again when it is sent.
+  for (const piece of pieces) text += piece as string;
+  return text;
+}

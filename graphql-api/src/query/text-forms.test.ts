@@ -96,16 +96,15 @@ describe('what is stored', () => {
       amenities: [form('Café')],
       openingHours: { monday: form('fermé') },
     });
-    for (const admin of app.as('admin').inEachMode())
-      expect(await makeRecord(admin, 'Location', values(decomposed))).toMatchObject(values(composed));
+    const location = await makeRecord(app.as('admin'), 'Location', values(decomposed));
+    expect(location).toMatchObject(values(composed));
   });
 
   test('changes nothing when it is sent in another form', async () => {
-    const plan = await makeRecord(app.as('admin'), 'MembershipPlan', { planName: composed('Élite') });
-    for (const admin of app.as('admin').inEachMode()) {
-      const again = await admin.records('MembershipPlan').update(plan.id, { planName: decomposed('Élite') });
-      expect(again.version).toBe(plan.version);
-    }
+    const admin = app.as('admin');
+    const plan = await makeRecord(admin, 'MembershipPlan', { planName: composed('Élite') });
+    const again = await admin.records('MembershipPlan').update(plan.id, { planName: decomposed('Élite') });
+    expect(again.version).toBe(plan.version);
   });
 });
 

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import { defaultFieldResolver, type GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { LocalDate } from '../common/dates.ts';
 import { AS_OF_DESCRIPTION, collectionDescription, listDescription } from '../declaration/descriptions.ts';
 import { filterType, PageInputType, pageType, sortType } from '../declaration/list-types.ts';
 import type { Collection, Resource } from '../declaration/resource.ts';
-import { responseValue, type ResponseObject } from '../query/output.ts';
 import type { ListArguments, PageInput } from '../query/page-rows.ts';
 import { readPage } from '../query/page.ts';
 import type { Context } from '../server/context.ts';
@@ -56,10 +55,11 @@ export function collectionResolver(resource: Resource, { name, resource: other }
       @Arg('sort', () => [sortOf], { nullable: true }) _sort: unknown,
       @Arg('page', () => PageInputType, { nullable: true }) _page: unknown,
       @Arg('search', () => String, { nullable: true }) _search: unknown,
-      @Root() record: ResponseObject,
+      @Root() record: object,
+      @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): unknown {
-      return responseValue(record, info);
+      return defaultFieldResolver(record, {}, context, info);
     }
   }
   return CollectionResolver;

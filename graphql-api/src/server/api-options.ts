@@ -10,11 +10,6 @@ export interface ApiOptions extends DatabaseAddress {
   /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
   costPerMinute?: number;
   /**
-   * Whether operations that were validated before are executed without Apollo Server, and resource fields without
-   * GraphQL.js; true by default. Set it to false for plugins of Apollo Server that must see every request and field.
-   */
-  fastPath?: boolean;
-  /**
    * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
    * Called once or more per request; without it every request is ad hoc.
    */

@@ -6,7 +6,6 @@ import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
-import type { ResponseFormat } from '../query/response.ts';
 import type { LineSerializer } from '../query/output.ts';
 import type { Truncations } from '../query/truncation.ts';
 import type { SettingsCache } from '../resources/club-settings/settings-cache.ts';
@@ -37,8 +36,6 @@ export interface Context {
   idempotency?: { key: string; replayed: boolean };
   /** Whether the request is ad hoc; unset until its document is known. */
   adHoc?: boolean;
-  /** How resolvers of resources return their values. */
-  format: ResponseFormat;
   /** Of a table: serializes the rows of its root field, all of which are read. */
   lines?: LineSerializer;
   /** The cached plans of the operation, once that is known. */

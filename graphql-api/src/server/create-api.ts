@@ -24,11 +24,12 @@ import { Executor } from '../execution/executor.ts';
 import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
-import { serializeResponse } from '../execution/serialized-response.ts';
+import { parseResponse, serializeResponse } from '../execution/serialized-response.ts';
 import { HubReleases } from '../hub-releases/hub-releases.ts';
 import { definitions } from '../jobs/definitions.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { idempotency } from '../mutation/idempotency.ts';
+import type { LineSerializer } from '../query/output.ts';
 import { TableStream } from '../query/table.ts';
 import { Truncations } from '../query/truncation.ts';
 import type { Api, ApiRequest } from './api.ts';
@@ -49,7 +50,7 @@ const SIGN_IN_CHECK_MS = 500;
 
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApiForSchema(schema: GraphQLSchema, options: ApiOptions): Promise<Api> {
-  const { largestResponse, fastPath = true } = options;
+  const { largestResponse } = options;
   // A connection belongs to no request, although one opened it.
   const onIdleError = AsyncResource.bind((error: Error) =>
     options.log.error({ error }, 'An idle database connection failed'),
@@ -78,7 +79,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     timeZone = clubTimeZone();
     void jobs.reschedule();
   });
-  const executor = new Executor(schema, operations, priority, fastPath);
+  const executor = new Executor(schema, operations, priority);
   const admission = new Admission(operations);
   const classifier = new Classifier(options);
   const limit = new CostLimit(schema, operations, db, options.costPerMinute);
@@ -110,17 +111,16 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   });
   await server.start();
 
-  type Output = Pick<Context, 'format' | 'lines'>;
   const contextWith = (
     access: Access,
     caller: Caller,
     deadline: RequestDeadline,
-    output: Output,
+    lines?: LineSerializer,
   ): Context => {
     const scope = requestScope.getStore();
     if (scope) scope.userId = access.user?.id;
     return {
-      ...output,
+      lines,
       caller,
       deadline,
       access,
@@ -133,16 +133,14 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const contextOf = (
     caller: Caller,
     deadline: RequestDeadline,
-    output: Output,
+    lines?: LineSerializer,
   ): Context | Promise<Context> => {
     const access = authenticator.cachedAccessOf(caller);
-    if (access) return contextWith(access, caller, deadline, output);
+    if (access) return contextWith(access, caller, deadline, lines);
     const lookup = unlessAborted(deadline, authenticator.accessOf(caller));
-    return lookup.then(found => contextWith(found, caller, deadline, output));
+    return lookup.then(found => contextWith(found, caller, deadline, lines));
   };
   const cached = { operations, executor, classifier, limit, formatError };
-  const executeFast = (request: ApiRequest, context: Context) =>
-    fastPath ? executeCached(cached, request, context) : undefined;
 
   const running = new RunningRequests(db.ready);
 
@@ -166,32 +164,30 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     request: ApiRequest,
     caller: Caller,
     deadline: RequestDeadline,
-    output: Output,
+    lines?: LineSerializer,
   ): Promise<ExecutionResult<Record<string, unknown>>> {
     try {
-      const made = contextOf(caller, deadline, output);
+      const made = contextOf(caller, deadline, lines);
       const context = made instanceof Promise ? await made : made;
       admission.admit(request, context);
-      const response = await executeFast(request, context);
-      if (response) return response as ExecutionResult<Record<string, unknown>>;
+      const response = await executeCached(cached, request, context);
+      if (response) return parseResponse(response as ExecutionResult<Record<string, unknown>>);
       const { body } = await server.executeOperation<Record<string, unknown>>(request, {
         contextValue: context,
       });
       if (body.kind !== 'single') throw new Error('Responses have one part');
-      return body.singleResult as ExecutionResult<Record<string, unknown>>;
+      return parseResponse(body.singleResult as ExecutionResult<Record<string, unknown>>);
     } catch (error) {
       return { data: null, errors: [formatError({ message: '' }, error) as never] };
     }
   }
 
   return {
-    execute: (request, caller) =>
-      whileRunning(caller, deadline => run(request, caller, deadline, { format: 'objects' })),
+    execute: (request, caller) => whileRunning(caller, deadline => run(request, caller, deadline)),
     table: (request, caller, lines) =>
       new Promise(resolve => {
         void whileRunning(caller, async deadline => {
-          const output: Output = { format: 'objects', lines };
-          const result = await run(request, { ...caller, adHoc: true }, deadline, output);
+          const result = await run(request, { ...caller, adHoc: true }, deadline, lines);
           resolve(result);
           for (const value of Object.values(result.data ?? {}))
             if (value instanceof TableStream) await value.closed;
@@ -205,10 +201,13 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       );
     },
     async routes(fastify) {
-      const options = { server, running, formatError, largestResponse, executeCached: executeFast };
       const route = httpRoute({
-        ...options,
-        contextOf: (caller, deadline) => contextOf(caller, deadline, { format: 'json' }),
+        server,
+        running,
+        formatError,
+        largestResponse,
+        contextOf: (caller, deadline) => contextOf(caller, deadline),
+        executeCached: (request, context) => executeCached(cached, request, context),
         admit: (request, context) => admission.admit(request, context),
       });
       await route(fastify, {});

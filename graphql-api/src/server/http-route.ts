@@ -24,10 +24,7 @@ interface RouteOptions {
   /** @throws ApiError for a request that is rejected before it is validated */
   admit(request: Partial<ApiRequest>, context: Context): void;
   /** @returns undefined for a request that Apollo Server executes */
-  executeCached(
-    request: ApiRequest,
-    context: Context,
-  ): Promise<FormattedExecutionResult | undefined> | undefined;
+  executeCached(request: ApiRequest, context: Context): Promise<FormattedExecutionResult | undefined>;
 }
 
 /** POST /graphql. GET is rejected: no response may be cached, and a URL with values of members is in every log. */

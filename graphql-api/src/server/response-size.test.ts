@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 });
 
-/** In both ways: serialized from rows, as over HTTP, and as objects. */
+/** In the process, as objects, and over HTTP. */
 async function both(of: typeof app, query: string, variables = {}) {
   const caller = { token: of.as('admin').token, address: '203.0.113.1' };
   return [

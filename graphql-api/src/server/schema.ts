@@ -101,20 +101,15 @@ function buildOpenSchema(): GraphQLSchema {
   });
 }
 
-/**
- * The schema that is served, with a rule for every root field.
- * @param isFast whether operations of resources receive their arguments as GraphQL.js coerced them. TypeGraphQL makes
- * instances of input objects first: a quarter of the processor time of a list of 50 records.
- */
-export function buildSchema(isFast = true): GraphQLSchema {
+/** The schema that is served, with a rule for every root field. Operations receive their arguments as GraphQL.js coerced them. */
+export function buildSchema(): GraphQLSchema {
   const schema = buildOpenSchema();
-  if (isFast)
-    for (const type of [schema.getQueryType()!, schema.getMutationType()!])
-      for (const field of Object.values(type.getFields())) {
-        const operation = operationOf(field) as RootOperation<unknown> | undefined;
-        if (operation)
-          field.resolve = (_root, args, context: Context, info) => operation.resolve(args, context, info);
-      }
+  for (const type of [schema.getQueryType()!, schema.getMutationType()!])
+    for (const field of Object.values(type.getFields())) {
+      const operation = operationOf(field) as RootOperation<unknown> | undefined;
+      if (operation)
+        field.resolve = (_root, args, context: Context, info) => operation.resolve(args, context, info);
+    }
   // graphql-shield would wrap every field of every type, but only root fields have rules of their own.
   const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;
   return applyMiddleware(schema, { Query, Mutation } as never);

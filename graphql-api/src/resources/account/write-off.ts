@@ -13,7 +13,7 @@ import { formatMoney } from '../../documents/format.ts';
 import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { findForUpdate, storedValues } from '../../mutation/records.ts';
 import { write } from '../../mutation/writes.ts';
-import { recordReader } from '../../query/record.ts';
+import { recordSourceReader } from '../../query/record.ts';
 import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
@@ -47,7 +47,7 @@ export class WriteOffResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
     const invoices = resourceOf(BillingRecord);
-    const read = recordReader(invoices, context, info);
+    const read = recordSourceReader(invoices, context, info);
     const given = { id: recordId(id, invoices.label), reason: checkReason(reason), openAmount };
     const call = {
       resource: invoices,

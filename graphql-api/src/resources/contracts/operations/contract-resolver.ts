@@ -4,7 +4,7 @@ import { resourceOf } from '../../../declaration/resource.ts';
 import { recordId } from '../../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../../declaration/rules.ts';
 import { allowIdempotencyKey } from '../../../mutation/idempotency.ts';
-import { recordReader, type RecordReader } from '../../../query/record.ts';
+import { recordSourceReader, type RecordReader } from '../../../query/record.ts';
 import { collectFields } from '../../../query/selection.ts';
 import { declareCost } from '../../../resolvers/resolver-class.ts';
 import type { Context } from '../../../server/context.ts';
@@ -190,12 +190,12 @@ const execution = (
   info: GraphQLResolveInfo,
 ): Execution => ({ context, dryRun, preview, read: contractReader(context, info) });
 
-function contractReader(context: Context, info: GraphQLResolveInfo): RecordReader {
+function contractReader(context: Context, info: GraphQLResolveInfo): RecordReader<object> {
   const selected = [...collectFields(info.fieldNodes, info).values()].flat();
   const fieldNodes = selected.filter(({ name }) => name.value === 'contract');
   const returnType = info.schema.getType(contracts.type) as GraphQLObjectType;
   const path = { prev: info.path, key: 'contract', typename: 'ContractOperation' };
-  return recordReader(
+  return recordSourceReader(
     resourceOf(Contract),
     { ...context, plans: undefined },
     { ...info, fieldNodes, returnType, path },

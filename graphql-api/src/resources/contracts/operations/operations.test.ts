@@ -57,6 +57,39 @@ test('a sign-up creates the contract and one invoice, and the member follows', a
   });
 });
 
+test('the contract of a response has the requested aliases, lists and type names', async () => {
+  const { id, done, memberId } = await signUp();
+  const query = `mutation ($id: ID!, $until: LocalDate!) {
+    done: freezeContract(id: $id, input: { until: $until }, dryRun: true) {
+      contract {
+        first: invoices(page: { limit: 1 }) { totalCount items { number: invoiceNumber } }
+        none: invoices(page: { limit: 0 }) { __typename items { id } pageInfo { more: hasNextPage } }
+        who: member { __typename key: id ...again }
+        __proto__: id
+        price
+        cost: price
+        predecessor { id }
+      }
+      kind: __typename
+    }
+  }
+  fragment again on Member { same: id }`;
+  expect(await app.as('admin').request(query, { id, until: inDays(10) })).toEqual({
+    done: {
+      contract: {
+        first: { totalCount: 1, items: [{ number: done.invoices[0]!.invoiceNumber }] },
+        none: { __typename: 'BillingRecordPage', items: [], pageInfo: { more: true } },
+        who: { __typename: 'Member', key: memberId, same: memberId },
+        ['__proto__']: id,
+        price: 89,
+        cost: 89,
+        predecessor: null,
+      },
+      kind: 'ContractOperation',
+    },
+  });
+});
+
 test('a rejection has its text in English, and the template with the values for clients that translate it', async () => {
   const { id, done } = await signUp({ startDate: inDays(-10) });
   const number = String(done.contract!['contractNumber']);

@@ -41,7 +41,7 @@ export interface Execution {
   /** The `preview` of the dry run that is executed. */
   preview: string | null | undefined;
   /** Reads the contract of the response. */
-  read: RecordReader;
+  read: RecordReader<object>;
 }
 
 /** What is found under the lock: the contract that is changed, and what is done. */

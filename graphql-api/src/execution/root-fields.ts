@@ -141,7 +141,7 @@ class RootExecution {
       document: isWhole ? cached.document : reducedDocument(cached, roots),
       operationName: cached.operation.name?.value,
       variableValues: variables,
-      contextValue: { ...context, lines: undefined },
+      contextValue: context,
     });
     this.errors.push(...errors);
     if (data) Object.assign(this.data, data);

@@ -340,7 +340,7 @@ function fillWidth<Row>(
   const widthOf = ({ key, width }: Column<Row>) => resized.get(key) ?? Number(width);
   const left = Math.floor(columns.reduce((rest, column) => rest - widthOf(column), gridWidth));
   const last = columns.at(-1);
-  return last && left > 0 ? columns.with(-1, { ...last, width: widthOf(last) + left }) : columns;
+  return last && left > 0 ? [...columns.slice(0, -1), { ...last, width: widthOf(last) + left }] : columns;
 }
 
 interface Actions<Row extends Identified, Field extends string> extends Pick<
@@ -370,7 +370,8 @@ function actionsColumn<Row extends Identified, Field extends string>({
   if (mostActions === 0) return [];
   // Room for the buttons, never less than for two.
   const padding = isDense ? 24 : 32;
-  const width = padding + Math.min(MOST_BUTTONS, Math.max(2, mostActions)) * BUTTON;
+  const buttonsWidth = Math.min(MOST_BUTTONS, Math.max(2, mostActions)) * BUTTON;
+  const width = padding + buttonsWidth;
   return [
     {
       key: actionsKey,
@@ -384,6 +385,7 @@ function actionsColumn<Row extends Identified, Field extends string>({
         <RowActions
           name={rowName(row)}
           tabIndex={tabIndex}
+          width={buttonsWidth}
           onEdit={onEdit && !locked?.(row) ? () => onEdit(row) : undefined}
           onDelete={onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined}
           others={actions?.(row)}

@@ -59,6 +59,21 @@ describe('the width of a column', () => {
     await expect.poll(() => widths(page)).toEqual({ ...both, Phone: both['Phone']! + 20 });
   });
 
+  it('leaves no gap beside the last column when it becomes smaller', async () => {
+    const page = await open();
+    const before = await widths(page);
+    await dragEdge(page, 'Email', -30);
+    const narrowed = { ...before, Email: before['Email']! - 30, Actions: before['Actions']! + 30 };
+    await expect.poll(() => widths(page)).toEqual(narrowed);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(narrowed);
+    // The buttons are at the end of their column.
+    const button = page.getByRole('button', { name: `Delete ${memberName(0)}`, exact: true });
+    const { x, width } = (await button.boundingBox())!;
+    const actions = (await header(page, 'Actions').boundingBox())!;
+    expect(actions.x + actions.width - (x + width)).toBeLessThan(24);
+  });
+
   it('changes by Control and an arrow key on its header, and survives a reload', async () => {
     const page = await open();
     const before = await widths(page);

@@ -102,7 +102,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     Number(Boolean(onEdit)) +
     Number(Boolean(onDelete)) +
     Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
-  const gridColumns = useMemo(
+  const sharedColumns = useMemo(
     () => {
       const sizes = columns.map(column => sizeOf(column, contentWidths[column.key] ?? 0));
       const before = selectColumn ? [selectColumn(rowName)] : [];
@@ -154,6 +154,10 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       actions,
       language,
     ],
+  );
+  const gridColumns = useMemo(
+    () => fillWidth(sharedColumns, gridWidth, widths.resized),
+    [sharedColumns, gridWidth, widths.resized],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -233,7 +237,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
           {...selection?.gridProps(selection, rows)}
           rowHeight={height.row}
           headerRowHeight={height.header}
-          columnWidths={widths.widths}
+          columnWidths={widths.initial}
           onColumnResize={({ key }, width) => widths.change(key, width)}
           sortColumns={sortColumns}
           onSortColumnsChange={changeSort}
@@ -327,6 +331,18 @@ function dataColumn<Row extends Identified, Field extends string>(
   };
 }
 
+/** Gives the last column what the others leave of the width of the grid after the user has narrowed some. */
+function fillWidth<Row>(
+  columns: readonly Column<Row>[],
+  gridWidth: number,
+  resized: ReadonlyMap<string, number>,
+): readonly Column<Row>[] {
+  const widthOf = ({ key, width }: Column<Row>) => resized.get(key) ?? Number(width);
+  const left = Math.floor(columns.reduce((rest, column) => rest - widthOf(column), gridWidth));
+  const last = columns.at(-1);
+  return last && left > 0 ? [...columns.slice(0, -1), { ...last, width: widthOf(last) + left }] : columns;
+}
+
 interface Actions<Row extends Identified, Field extends string> extends Pick<
   RowsProps<Row, Field>,
   'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'closedMonthOf' | 'actions'
@@ -354,7 +370,8 @@ function actionsColumn<Row extends Identified, Field extends string>({
   if (mostActions === 0) return [];
   // Room for the buttons, never less than for two.
   const padding = isDense ? 24 : 32;
-  const width = padding + Math.min(MOST_BUTTONS, Math.max(2, mostActions)) * BUTTON;
+  const buttonsWidth = Math.min(MOST_BUTTONS, Math.max(2, mostActions)) * BUTTON;
+  const width = padding + buttonsWidth;
   return [
     {
       key: actionsKey,
@@ -362,10 +379,13 @@ function actionsColumn<Row extends Identified, Field extends string>({
       width,
       minWidth: width,
       frozen: 'end',
+      cellClass: 'cell-end',
+      headerCellClass: 'cell-end',
       renderCell: ({ row, tabIndex }) => (
         <RowActions
           name={rowName(row)}
           tabIndex={tabIndex}
+          width={buttonsWidth}
           onEdit={onEdit && !locked?.(row) ? () => onEdit(row) : undefined}
           onDelete={onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined}
           others={actions?.(row)}

@@ -25,6 +25,8 @@ export interface RowActionsProps {
   others?: readonly RowAction[];
   /** How many actions have a button; the others and Delete are in a menu. Without it, all have a button. */
   beside?: number | undefined;
+  /** The width of the buttons in pixels, where they are in the same place in each row. */
+  width?: number;
   tabIndex?: number;
 }
 
@@ -44,7 +46,15 @@ export const besideMenu = (most: number): number | undefined =>
   most > MOST_BUTTONS ? MOST_BUTTONS - 1 : undefined;
 
 /** The buttons of a row. In a grid one of them is a Tab stop, and Left and Right go from one to the next. */
-export function RowActions({ name, onEdit, onDelete, others = [], beside, tabIndex }: RowActionsProps) {
+export function RowActions({
+  name,
+  onEdit,
+  onDelete,
+  others = [],
+  beside,
+  width,
+  tabIndex,
+}: RowActionsProps) {
   const [focused, setFocused] = useState(0);
   // A cell that the arrow keys have left begins with its first button again.
   if (tabIndex === -1 && focused !== 0) setFocused(0);
@@ -73,7 +83,7 @@ export function RowActions({ name, onEdit, onDelete, others = [], beside, tabInd
     onFocus: () => setFocused(index),
   });
   return (
-    <Row>
+    <Row style={{ width }}>
       {buttons.map(({ label, onClick, ...action }, index) => (
         <IconButton
           key={label}

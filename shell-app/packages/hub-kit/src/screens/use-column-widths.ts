@@ -11,12 +11,15 @@ export function useColumnWidths(resource: string) {
   const { user } = useSession();
   const key = `widths:${user.id}:${resource}`;
   const stored = () => storage.get(key, json(widthsOf)) ?? [];
-  const [widths] = useState<ColumnWidths>(
+  const [resized, setResized] = useState<ReadonlyMap<string, number>>(() => new Map(stored()));
+  const [initial] = useState<ColumnWidths>(
     () => new Map(stored().map(([column, width]) => [column, { type: 'resized', width }])),
   );
-  const change = (column: string, width: number) =>
+  const change = (column: string, width: number) => {
+    setResized(before => new Map(before).set(column, width));
     storage.set(key, JSON.stringify([...new Map(stored()).set(column, Math.round(width))]));
-  return { widths, change };
+  };
+  return { initial, resized, change };
 }
 
 const widthsOf = (stored: unknown): [string, number][] | null =>

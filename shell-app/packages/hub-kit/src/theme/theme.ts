@@ -207,16 +207,17 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline: 2px solid Highlight !important; }
   }
   ::selection { background: ${color.secondaryLine}; color: ${color.text}; }
+  /* Even a transition of 0.01 ms has not begun when a layout effect measures what it has just changed. */
   :root[data-motion='reduced'] *, :root[data-motion='reduced'] *::before, :root[data-motion='reduced'] *::after {
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important;
+    transition: none !important;
   }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
     }
   }
 `;

@@ -112,7 +112,7 @@ test.each([
 
 test('aliases, fragments, other operations and what is left out are as they are written', async () => {
   const query = `
-    query One { member(id: 1) { ...Named } }
+    query One { member(id: 1) { id } }
     query Many($named: Boolean = false) { all: members(page: { limit: 1 }) { ...Rows totalCount } }
     fragment Rows on MemberPage { rows: items { ...Named } rows: items { key: id } }
     fragment Named on Member { id name @include(if: $named) }

@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
-import { type AnalystReads, openAnalystReads } from './analytics-pool.ts';
+import { type AnalystLimits, type AnalystReads, openAnalystReads } from './analytics-pool.ts';
 import type { Cursor } from './cursor.ts';
 
 const app = useApp();
 let reads: AnalystReads;
 
-beforeEach(() => {
-  reads = openAnalystReads(
+const openReads = (limits?: AnalystLimits) =>
+  openAnalystReads(
     app,
     () => {},
     async () => {},
-    { longestWait: 1_000 },
+    limits,
   );
-});
+beforeEach(() => void (reads = openReads()));
 afterEach(() => reads.close());
 afterEach(() => void vi.restoreAllMocks());
 
@@ -40,6 +40,8 @@ test('has the rows of its statement in batches', async () => {
 });
 
 test('is one at a time for each user, and of four users', async () => {
+  await reads.close();
+  reads = openReads({ longestWait: 1_000 });
   const cursors = [await open(1), await open(2), await open(3), await open(4)];
   await expect(open(1)).rejects.toThrow('Your other queries took longer');
   await expect(open(5)).rejects.toThrow('Others are using the analytics connections');

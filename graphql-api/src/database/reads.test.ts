@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { RequestDeadline } from '../common/deadline.ts';
 import { disconnected } from '../common/errors.ts';
@@ -26,14 +26,16 @@ describe.each([
   ['with a transaction for each statement', 'pooled'],
 ])('%s', (_name, directUrl) => {
   let reads: Reads;
-  beforeAll(() => {
+  /** @param timeout of a statement, in milliseconds */
+  const open = (timeout: number) => {
     const address = { databaseUrl: app.databaseUrl, ...(directUrl && { directUrl: app.databaseUrl }) };
-    reads = openReads(address, { statement_timeout: 200 }, { label: 'test', max: 1 }, () => {});
-  });
+    return openReads(address, { statement_timeout: timeout }, { label: 'test', max: 1 }, () => {});
+  };
+  beforeAll(() => void (reads = open(200)));
   afterAll(() => reads.close());
 
-  const pid = async () => {
-    const [[own]] = (await reads.read('select pg_backend_pid(), $1::int', [1], signal)) as [[number]];
+  const pid = async (of = reads) => {
+    const [[own]] = (await of.read('select pg_backend_pid(), $1::int', [1], signal)) as [[number]];
     return own;
   };
 
@@ -74,7 +76,9 @@ describe.each([
     ['a signal', () => new AbortController()],
     ['the deadline of a request', () => new RequestDeadline()],
   ])('%s cancels a statement whose rows arrive', async (_what, begin) => {
-    const before = await pid();
+    const patient = open(60_000);
+    onTestFinished(() => patient.close());
+    const before = await pid(patient);
     const request = begin();
     const cancellation = request instanceof RequestDeadline ? request : request.signal;
     const reason = disconnected();
@@ -88,17 +92,19 @@ describe.each([
         });
     };
     const sql = 'select repeat($1, 1000) from generate_series(1, 1000000)';
-    await expect(reads.stream(sql, ['x'], onRow, cancellation)).rejects.toBe(reason);
-    expect(await pid()).not.toBe(before);
+    await expect(patient.stream(sql, ['x'], onRow, cancellation)).rejects.toBe(reason);
+    expect(await pid(patient)).not.toBe(before);
     expect(rows).toBe(rowsAtAbort);
-    await expect(reads.read('select 1', [], cancellation)).rejects.toBe(reason);
+    await expect(patient.read('select 1', [], cancellation)).rejects.toBe(reason);
   });
 
   test('a cancelled statement is rejected before PostgreSQL has cancelled it', async () => {
     const request = new RequestDeadline();
     const reason = disconnected();
     const order: string[] = [];
-    const read = reads.read('select pg_sleep(0.15)', [], request).catch((error: unknown) => {
+    const patient = open(60_000);
+    onTestFinished(() => patient.close());
+    const read = patient.read('select pg_sleep(30)', [], request).catch((error: unknown) => {
       order.push('rejected');
       return error;
     });

@@ -69,6 +69,33 @@ test('serves REST, GraphQL and readiness of an API in another process', async ()
   expect((await app.inject('/ready')).statusCode).toBe(200);
 });
 
+test('forwards tables, which the API makes', async () => {
+  const app = await gatewayOver(`${apiServer.url}/graphql`);
+  const table = (headers: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql?rows=',
+      headers: { accept: 'text/csv; bom=1', ...headers },
+      payload: { query: '{ permissions { items { role resource } } }' },
+    });
+  expect((await table({})).statusCode).toBe(401);
+  expect((await table({ authorization })).json().errors[0].message).toContain(
+    'rows takes the name of one list',
+  );
+  const whole = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization, accept: 'text/csv; bom=1' },
+    payload: { query: '{ permissions { items { role resource } } }' },
+  });
+  expect([whole.statusCode, whole.headers['content-type'], whole.headers['x-total-count']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    String(whole.body.trimEnd().split('\r\n').length - 1),
+  ]);
+  expect(whole.body.split('\r\n')[0]).toBe('\uFEFFrole,resource');
+});
+
 test('forwards rejections of the API', async () => {
   const app = await gatewayOver(`${apiServer.url}/graphql`);
   expect((await app.inject({ url: '/api/members', headers: { authorization: 'Bearer x' } })).statusCode).toBe(

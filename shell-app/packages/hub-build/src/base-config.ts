@@ -5,7 +5,7 @@ const browsers = ['chrome >= 129', 'firefox >= 147', 'safari >= 26'];
 
 /** For older browsers, styles would be without the logical properties that are in nested layers. */
 export const minimizer = [
-  new rspack.SwcJsMinimizerRspackPlugin(),
+  new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3, ecma: 2022 } } }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 

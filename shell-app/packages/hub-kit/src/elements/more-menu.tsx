@@ -1,5 +1,5 @@
 import { space } from '@gym/hub-kit';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PanelButton, type PanelButtonProps } from './panel-button.tsx';
 
@@ -10,10 +10,21 @@ export function MoreMenu({
 }: Pick<PanelButtonProps, 'icon' | 'label' | 'iconOnly'> & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <PanelButton {...button} align="end" arrows open={isOpen} onOpen={setOpen}>
+    <PanelButton {...button} align="end" onPanelKey={followArrow} open={isOpen} onOpen={setOpen}>
       {close => <List onClick={close}>{children}</List>}
     </PanelButton>
   );
+}
+
+/** Up and Down go from one control of the panel to the next, and from the last one to the first. */
+function followArrow(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled')];
+  const focused = controls.findIndex(control => control === document.activeElement);
+  const step = event.key === 'ArrowDown' ? 1 : -1;
+  const next = focused === -1 && step === -1 ? -1 : (focused + step) % controls.length;
+  controls.at(next)?.focus();
 }
 
 const List = styled.div`

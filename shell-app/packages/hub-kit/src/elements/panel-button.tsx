@@ -1,5 +1,5 @@
 import { breakpoint, Button, IconButton, space, type AnyIcon } from '@gym/hub-kit';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';
 
@@ -10,8 +10,8 @@ export interface PanelButtonProps {
   onOpen: (open: boolean) => void;
   /** The side of the button that the panel lines up with; `start` by default. */
   align?: 'start' | 'end';
-  /** Up and Down go from one control of the panel to the next. */
-  arrows?: boolean;
+  /** Of a key within the panel; `Escape` closes it. */
+  onPanelKey?: (event: KeyboardEvent<HTMLElement>) => void;
   /** The button shows only the icon, and has these props. */
   iconOnly?: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus'>;
   /** Rendered while open; `close` returns the focus to the button. */
@@ -20,7 +20,7 @@ export interface PanelButtonProps {
 
 /** A button that opens a panel below it. Esc, a click outside and leaving it with the keyboard close the panel. */
 export function PanelButton(props: PanelButtonProps) {
-  const { icon, label, open, onOpen, align = 'start', arrows = false, iconOnly, children } = props;
+  const { icon, label, open, onOpen, align = 'start', onPanelKey, iconOnly, children } = props;
   const holder = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { box, anchorStyle, popoverProps } = usePopover(open);
@@ -68,10 +68,7 @@ export function PanelButton(props: PanelButtonProps) {
           $align={align}
           onKeyDown={event => {
             if (event.key === 'Escape' && !event.defaultPrevented) close();
-            if (arrows && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-              event.preventDefault();
-              focusNext(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
-            }
+            onPanelKey?.(event);
           }}
         >
           {children(close)}
@@ -79,14 +76,6 @@ export function PanelButton(props: PanelButtonProps) {
       )}
     </span>
   );
-}
-
-/** Goes from the focused control to the next or previous one, and from the last one to the first. */
-function focusNext(panel: HTMLElement, step: 1 | -1): void {
-  const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled')];
-  const focused = controls.findIndex(control => control === document.activeElement);
-  const next = focused === -1 && step === -1 ? -1 : (focused + step) % controls.length;
-  controls.at(next)?.focus();
 }
 
 const Panel = styled(Popover)<{ $align: 'start' | 'end' }>`

@@ -1,8 +1,8 @@
 import { t } from '@gym/hub-kit/format';
-import { Button, IconButton, space, type AnyIcon } from '@gym/hub-kit';
-import { useRef, useState } from 'react';
+import { IconButton, space, type AnyIcon } from '@gym/hub-kit';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { MoreMenu } from '../elements/more-menu.tsx';
+import { lazyPart } from '../elements/lazy-part.tsx';
 
 /**
  * A further action of a row, between Edit and Delete.
@@ -30,10 +30,8 @@ export interface RowActionsProps {
   tabIndex?: number;
 }
 
-/** The icon of the menu. */
-const ellipsis = {
-  paths: [4, 11, 18].map(left => `M${left} 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0`),
-} as const;
+/** Loaded where a row has more actions than buttons. */
+const RowMenu = lazyPart(() => import('./row-menu.tsx'));
 
 /** The most buttons of a row, the one of its menu included. */
 export const MOST_BUTTONS = 3;
@@ -94,13 +92,13 @@ export function RowActions({
         />
       ))}
       {menu.length > 0 && (
-        <MoreMenu icon={ellipsis} label={named(t('More actions'))} iconOnly={positionOf(buttons.length)}>
-          {menu.map(({ icon, label, onClick }) => (
-            <Button key={label} icon={icon} aria-label={named(label)} onClick={() => void run(onClick)}>
-              {label}
-            </Button>
-          ))}
-        </MoreMenu>
+        <Suspense>
+          <RowMenu
+            name={name}
+            actions={menu.map(action => ({ ...action, onClick: () => void run(action.onClick) }))}
+            button={positionOf(buttons.length)}
+          />
+        </Suspense>
       )}
     </Row>
   );

@@ -1,0 +1,31 @@
+import { Button } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import type { ComponentProps } from 'react';
+import { MoreMenu } from '../elements/more-menu.tsx';
+import type { RowAction } from './row-actions.tsx';
+
+interface RowMenuProps {
+  /** Of the row. */
+  name: string;
+  actions: readonly RowAction[];
+  /** How its button takes part in the keyboard navigation of the row. */
+  button: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus'>;
+}
+
+const ellipsis = {
+  paths: [4, 11, 18].map(left => `M${left} 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0`),
+} as const;
+
+/** The menu of the actions that have no button in their row. */
+export default function RowMenu({ name, actions, button }: RowMenuProps) {
+  const named = (action: string) => t('{action} {name}', { action, name });
+  return (
+    <MoreMenu icon={ellipsis} label={named(t('More actions'))} iconOnly={button}>
+      {actions.map(({ icon, label, onClick }) => (
+        <Button key={label} icon={icon} aria-label={named(label)} onClick={() => void onClick()}>
+          {label}
+        </Button>
+      ))}
+    </MoreMenu>
+  );
+}

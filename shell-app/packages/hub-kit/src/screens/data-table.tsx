@@ -32,7 +32,6 @@ import { lazyPart } from '../elements/lazy-part.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import type { RowSelection } from './select-column.tsx';
 import type { ClosedMonthOf } from '../records/closed-months.ts';
-import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-url-state.ts';
 import { besideMenu, focusSibling, MOST_BUTTONS, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
@@ -277,6 +276,9 @@ function tooltipOf<Row extends Identified, Field extends string>(
   return detail ? `${cellText(column, row)}\n${detail.text}` : cellText(column, row);
 }
 
+/** Loaded where a column has deadlines. */
+const DueMark = lazyPart(() => import('./due-mark.tsx'));
+
 /** Loaded where a list has records of a closed month. */
 const ClosedMark = lazyPart(() => import('./closed-mark.tsx'));
 
@@ -324,7 +326,11 @@ function dataColumn<Row extends Identified, Field extends string>(
         <Text title={tooltipOf(column, row)}>
           <Cell column={column} row={row} most={chipsInALine} href={hrefOf?.(row)} tabIndex={tabIndex} />
         </Text>
-        {column.due && <DueMark due={column.due} row={row} />}
+        {column.due && (
+          <Suspense>
+            <DueMark due={column.due} row={row} />
+          </Suspense>
+        )}
         <ClosedMonth month={closedMonthOf?.(row)} />
       </>
     ),

@@ -11,7 +11,7 @@ export interface DueMarkProps {
 }
 
 /** Marks a record whose deadline approaches or has passed. */
-export function DueMark({ due, row, words = false }: DueMarkProps) {
+export default function DueMark({ due, row, words = false }: DueMarkProps) {
   const mark = dueMark(due, row, today());
   if (!mark) return null;
   return (

@@ -7,7 +7,7 @@ import { Cell, cellText, NameLink } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import ClosedMark from './closed-mark.tsx';
-import { DueMark } from './due-mark.tsx';
+import DueMark from './due-mark.tsx';
 import { dimmed } from '../elements/dimmed.ts';
 import { besideMenu, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';

@@ -8,7 +8,7 @@ import { Cell, cellText } from '../cell.tsx';
 import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
 import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
-import { DueMark } from '../due-mark.tsx';
+import DueMark from '../due-mark.tsx';
 import { besideMenu, RowActions, type RowAction } from '../row-actions.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 

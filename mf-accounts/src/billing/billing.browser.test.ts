@@ -10,7 +10,7 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  rowAction,
+  actionOfRow,
   rowOf,
   textBox,
   toastOf,
@@ -287,7 +287,7 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
 
   await create(desk.app, 'BillingRecord', { memberId, invoiceNumber: 'I-8', amount: 1 });
   await page.reload();
-  await (await rowAction(page, 'Delete', 'I-8')).click();
+  await (await actionOfRow(page, 'Delete', 'I-8')).click();
   await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Billing record deleted successfully').waitFor();
   await rowOf(page, 'I-8').waitFor({ state: 'detached' });

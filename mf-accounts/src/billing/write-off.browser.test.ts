@@ -1,4 +1,11 @@
-import { dialogOf, expectAbsent, expectAccessible, rowAction, textBox, toastOf } from '@gym/hub-kit/testing';
+import {
+  dialogOf,
+  expectAbsent,
+  expectAccessible,
+  actionOfRow,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import { today } from '@gym/hub-kit/format';
 import { addMember, create, Desk } from '../accounts.fixture.ts';
@@ -16,7 +23,7 @@ it('writes off what is open of an invoice, with a reason', async () => {
     billingType: 'membership',
   });
   const page = await desk.open('/billing');
-  await (await rowAction(page, 'Write off', 'W-1')).click();
+  await (await actionOfRow(page, 'Write off', 'W-1')).click();
   const dialog = dialogOf(page, 'Write Off Invoice W-1');
   await dialog.getByText('A credit of $40.00 settles it.').waitFor();
   await dialog.getByRole('button', { name: 'Write off' }).click();
@@ -25,8 +32,8 @@ it('writes off what is open of an invoice, with a reason', async () => {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Write off' }).click();
   await toastOf(page, '$40.00 of invoice W-1 was written off').waitFor();
-  await expectAbsent(await rowAction(page, 'Write off', 'W-1'));
-  await (await rowAction(page, 'Delete', 'W-1')).waitFor();
+  await expectAbsent(await actionOfRow(page, 'Write off', 'W-1'));
+  await (await actionOfRow(page, 'Delete', 'W-1')).waitFor();
   const { items } = await desk.ask(
     `{ billingRecords(sort: [{ field: totalAmount, direction: ASC }]) { items { totalAmount openAmount paymentStatus description } } }`,
   );

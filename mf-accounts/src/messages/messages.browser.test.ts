@@ -5,7 +5,7 @@ import {
   dialogOf,
   expectAccessible,
   failureLines,
-  rowAction,
+  actionOfRow,
   rowOf,
   textBox,
   toastOf,
@@ -63,7 +63,7 @@ it('a message is made from a template with a document, read, downloaded and mark
   expect(file.content).toContain('Subject: Invoice I-1\r\n');
   expect(file.content).toContain('filename=invoice-I-1.pdf');
   await stored.getByRole('button', { name: 'Cancel' }).click();
-  await (await rowAction(page, 'Mark as sent', 'Invoice I-1')).click();
+  await (await actionOfRow(page, 'Mark as sent', 'Invoice I-1')).click();
   await expect.poll(() => rowOf(page, 'Invoice I-1').innerText()).toContain('Sent');
 });
 
@@ -98,7 +98,7 @@ it('a template shows its variables and a preview with examples', async () => {
 
 it('an invoice is downloaded from its row, its dialog and the page of its member', async () => {
   const page = await desk.open('/billing');
-  const ofRow = await download(page, async () => (await rowAction(page, 'Download', 'I-1')).click());
+  const ofRow = await download(page, async () => (await actionOfRow(page, 'Download', 'I-1')).click());
   expect(ofRow).toEqual({ name: 'invoice-I-1.pdf', content: expect.stringMatching(/^%PDF-/) });
   await page.getByRole('button', { name: /^Edit I-1/ }).click();
   const file = await download(page, () =>

@@ -9,7 +9,7 @@ import {
   failureLines,
   messageOf,
   optionOf,
-  rowAction,
+  actionOfRow,
   rowOf,
   textBox,
   toastOf,
@@ -176,7 +176,7 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
   await toastOf(page, 'Payment updated successfully').waitFor();
   expect(await stored('P-7')).toMatchObject({ billing: { openAmount: 0 } });
 
-  await (await rowAction(page, 'Delete', 'P-7')).click();
+  await (await actionOfRow(page, 'Delete', 'P-7')).click();
   await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Payment deleted successfully').waitFor();
   await rowOf(page, 'P-7').waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import {
   dialogOf,
   openPage,
   type Page,
-  rowAction,
+  actionOfRow,
   rowOf,
   textBox,
   toastOf,
@@ -73,7 +73,7 @@ it('a commission is added, changed and deleted', async () => {
   await expect.poll(() => columnTexts(page, 5)).toEqual(['Paid']);
   await expect.poll(() => columnTexts(page, 6)).toEqual(['']);
 
-  await (await rowAction(page, 'Delete', 'Ann Lee, 03/06/2026')).click();
+  await (await actionOfRow(page, 'Delete', 'Ann Lee, 03/06/2026')).click();
   const confirm = dialogOf(page, 'Confirm Delete');
   await confirm.getByText('Are you sure you want to delete this commission?').waitFor();
   await confirm.getByRole('button', { name: 'Delete' }).click();

@@ -7,7 +7,7 @@ import {
   dialogOf,
   openPage,
   type Page,
-  rowAction,
+  actionOfRow,
   rowOf,
   textBox,
   toastOf,
@@ -101,7 +101,7 @@ it('a payroll record is added with its live total, changed and deleted', async (
   await expect.poll(() => columnTexts(page, 6)).toEqual(['$3,117.43']);
   await expect.poll(() => columnTexts(page, 8)).toEqual(['Paid']);
 
-  await (await rowAction(page, 'Delete', 'Ann Lee, 02/01/2026')).click();
+  await (await actionOfRow(page, 'Delete', 'Ann Lee, 02/01/2026')).click();
   const confirm = dialogOf(page, 'Confirm Delete');
   await confirm.getByText('Are you sure you want to delete this payroll record?').waitFor();
   await confirm.getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { addRecord, dialogOf, openPage, type Page, rowAction, tokenOf, useClub } from '@gym/hub-kit/testing';
+import {
+  addRecord,
+  dialogOf,
+  openPage,
+  type Page,
+  actionOfRow,
+  tokenOf,
+  useClub,
+} from '@gym/hub-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { addEmployee } from '../staff.fixture.ts';
 
@@ -23,7 +31,7 @@ async function payslipOf(page: Page, press: () => Promise<void>) {
 
 it('a payslip is downloaded and printed from its row, and downloaded from its dialog', async () => {
   const page = await openPage(`${app.url}/payroll`, { token: await tokenOf(app, 'accounts') });
-  await payslipOf(page, async () => (await rowAction(page, 'Download', 'Ann Lee')).click());
+  await payslipOf(page, async () => (await actionOfRow(page, 'Download', 'Ann Lee')).click());
   // Chromium without a window has no viewer for PDFs: the file that it would show is read instead.
   await page.evaluate(() => {
     const makeAddress = URL.createObjectURL;
@@ -39,7 +47,7 @@ it('a payslip is downloaded and printed from its row, and downloaded from its di
       return window;
     };
   });
-  await (await rowAction(page, 'Print', 'Ann Lee')).click();
+  await (await actionOfRow(page, 'Print', 'Ann Lee')).click();
   await page.locator('html[data-file="%PDF-"][data-opened^="blob:"]').waitFor();
   await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
   await payslipOf(page, () =>

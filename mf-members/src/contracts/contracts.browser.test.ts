@@ -10,7 +10,7 @@ import {
   messageOf,
   openPage,
   type Page,
-  rowAction,
+  actionOfRow,
   rowOf,
   textBox,
   tokenOf,
@@ -114,7 +114,7 @@ it('a new member is signed up from the toast, and the preview is what happens', 
 it('a plan is switched by what the preview shows now: a change in between shows a new one first', async () => {
   const { id, memberId, contractNumber } = await addContract('Sam Switch');
   const page = await open('/contracts');
-  await (await rowAction(page, 'Switch plan', contractNumber)).click();
+  await (await actionOfRow(page, 'Switch plan', contractNumber)).click();
   const dialog = dialogOf(page, 'Switch Plan');
   await combobox(dialog, 'New Plan').locator('option', { hasText: 'Silver' }).waitFor({ state: 'attached' });
   await combobox(dialog, 'New Plan').selectOption({ label: 'Silver, $60.00 monthly' });

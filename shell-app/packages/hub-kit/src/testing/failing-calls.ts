@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dialogOf, failOperation, messageOf, rowAction, toastOf } from './page.ts';
+import { dialogOf, failOperation, messageOf, actionOfRow, toastOf } from './page.ts';
 
 /**
  * A screen whose calls are made to fail, and what it says then.
@@ -78,7 +78,7 @@ async function expectDeleteFailure(page: Page, { texts, row }: FailingScreen, op
   const mend = await failOperation(page, operation, [
     { message: '2 records refer to it', extensions: { code: 'CONFLICT' } },
   ]);
-  await (await rowAction(page, 'Delete', row)).click();
+  await (await actionOfRow(page, 'Delete', row)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, `${texts.remove}: 2 records refer to it`).waitFor();
   await page.getByRole('button', { name: `Edit ${row}` }).waitFor();

@@ -162,9 +162,9 @@ export const rowTexts = (page: Page): Promise<string[][]> =>
  * @param action the name of the action: `Write off`
  * @param name the name of the row, as its buttons have it
  * @example
- * await (await rowAction(page, 'Delete', 'Ada Adams')).click();
+ * await (await actionOfRow(page, 'Delete', 'Ada Adams')).click();
  */
-export async function rowAction(page: Page, action: string, name: string): Promise<Locator> {
+export async function actionOfRow(page: Page, action: string, name: string): Promise<Locator> {
   const button = page.getByRole('button', { name: `${action} ${name}` });
   const menu = page.getByRole('button', { name: `More actions ${name}` });
   await button.or(menu).first().waitFor();

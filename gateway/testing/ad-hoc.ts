@@ -2,28 +2,27 @@ import pg from 'pg';
 import type { TestApp } from './test-app.ts';
 
 export interface AdHocWatch {
-  /** Runs requests and returns whether they used the analytics pool. */
+  /** Runs requests and returns whether they were counted as ad hoc ones. */
   classOf(requests: () => Promise<unknown>): Promise<'ad hoc' | 'interactive'>;
   end(): Promise<void>;
 }
 
-/** Watches the connections that ad hoc requests are read from. */
+/** Watches how many ad hoc requests have been counted: every one is, whatever connection it reads from. */
 export async function watchAdHoc({ databaseUrl }: Pick<TestApp, 'databaseUrl'>): Promise<AdHocWatch> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  /** When the last ad hoc statement began, in seconds since 1970. */
-  const latest = async () => {
-    const { rows } = await client.query<{ at: number }>(
-      `select coalesce(max(extract(epoch from query_start)), 0)::float8 as at from pg_stat_activity
-        where datname = current_database() and application_name = 'gym analysts'`,
+  /** The counts of all users, with the minute that they belong to. */
+  const counted = async () => {
+    const { rows } = await client.query(
+      `select key, points, expire from rate_limit where key like 'ad hoc:%' order by key`,
     );
-    return rows[0]!.at;
+    return JSON.stringify(rows);
   };
   return {
     async classOf(requests) {
-      const before = await latest();
+      const before = await counted();
       await requests();
-      return (await latest()) > before ? 'ad hoc' : 'interactive';
+      return (await counted()) === before ? 'interactive' : 'ad hoc';
     },
     end: () => client.end(),
   };

@@ -126,8 +126,13 @@ async function readTable(
     first ??= row;
     reportNested(plan.nested, row, context);
   });
-  table.total = await countOf(first);
-  return table;
+  try {
+    table.total = await countOf(first);
+    return table;
+  } catch (error) {
+    table.close();
+    throw error;
+  }
 }
 
 function pageInfoObject({ fields }: SelectedField, pageInfo: PageInfoValues): unknown {

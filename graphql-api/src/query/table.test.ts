@@ -148,6 +148,10 @@ describe('reads', () => {
     const table = await openTable(admin(), QUERY, undefined, request.signal);
     request.abort();
     await expect(linesOf(table)).rejects.toThrow('The client disconnected');
+    const unread = new AbortController();
+    const { closed } = await openTable(admin(), QUERY, undefined, unread.signal);
+    unread.abort();
+    await closed;
     (await openTable(admin(), QUERY)).close();
     await expect.poll(exports).toEqual([]);
   });

@@ -43,6 +43,8 @@ export class TableStream {
     private readonly onRow: (row: Row) => void,
   ) {
     this.closed = new Promise(resolve => (this.resolveClosed = resolve));
+    // A client may disconnect before the first batch is taken.
+    context.deadline.addEventListener('abort', this.close);
     this.serialize = context.lines!(rowFormat);
   }
 
@@ -78,10 +80,11 @@ export class TableStream {
     }
   }
 
-  close(): void {
+  readonly close = (): void => {
+    this.context.deadline.removeEventListener('abort', this.close);
     this.cursor.close();
     this.resolveClosed();
-  }
+  };
 
   private readOn(): Promise<TableBatch> {
     const batch = this.read();

@@ -121,6 +121,13 @@ test('aliases, fragments, other operations and what is left out are as they are 
   expect(text).toMatch(/^id,key\r\n(\d+),\1\r\n$/);
 });
 
+test('what is requested of a page without its rows is a row', async () => {
+  const [[first, ...names], ...rows] = (await csvOf(
+    '{ members { totalCount pageInfo { hasNextPage } } }',
+  )) as [string[], ...string[][]];
+  expect([first, names, rows]).toEqual(['totalCount', ['pageInfo.hasNextPage'], [[String(MEMBERS), 'true']]]);
+});
+
 test('a record is a row, one that is not there none', async () => {
   const [{ id }] = (await database.query('select min(id) as id from member')).rows as [{ id: number }];
   const one = async (of: number) => (await csvOf(`{ member(id: ${of}) { id } }`)).slice(1);

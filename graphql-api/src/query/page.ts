@@ -41,6 +41,8 @@ interface RequestedPage {
   /** The field of the rows, once for each alias. */
   items: readonly SelectedField[];
   reportsMore: boolean;
+  /** Whether all rows are read, as lines of a table. */
+  isTable: boolean;
   hasCursor: boolean;
   total?: RequestedCount;
 }
@@ -74,7 +76,7 @@ export async function readPage(
   if (total) values[total.knownSnapshotAt] = known!.snapshot;
   const countOf = (first: Row | undefined) =>
     first ? totalOf(total!, plan, first, known!) : countUnseen(page, resource, args, context);
-  if (context.lines) return readTable(plan, values, context, countOf);
+  if (requested.isTable) return readTable(plan, values, context, countOf);
 
   const lists = plan.items.map(({ rowFormat }) => new RowCollector(rowFormat, context.responseSize));
   let found = 0;
@@ -149,7 +151,8 @@ function requestedPage(
 ): RequestedPage {
   const isSelected = (name: string) => fields.some(field => field.name === name);
   const items = fields.filter(({ name }) => name === 'items');
-  const isTable = context.lines !== undefined;
+  // Without rows, what is requested of the page is the only row of the table.
+  const isTable = context.lines !== undefined && items.length > 0;
   const reportsMore = !isTable && items.length > 0 && isCapped(args);
   const hasCursor = !isTable && isSelected('pageInfo');
   const page = pageRows(resource, args, scope, {
@@ -160,7 +163,7 @@ function requestedPage(
   });
   const isCounted = isTable || isSelected('totalCount');
   const total = isCounted ? requestedCount(resource, args, context, scope) : undefined;
-  return { page, fields, items, reportsMore, hasCursor, total };
+  return { page, fields, items, isTable, reportsMore, hasCursor, total };
 }
 
 /**

@@ -16,10 +16,15 @@ const REQUESTS_A_MINUTE = 3_000;
  * interface. Nothing else that a client sends counts.
  */
 export class Classifier {
-  private readonly isInteractive: NonNullable<ApiOptions['isInteractive']>;
+  private readonly isInteractiveKey: NonNullable<ApiOptions['isInteractive']>;
 
   constructor({ isInteractive = () => false }: Pick<ApiOptions, 'isInteractive'>) {
-    this.isInteractive = isInteractive;
+    this.isInteractiveKey = isInteractive;
+  }
+
+  /** Whether a document belongs to the user interface. @returns a promise where documents have to be read again */
+  isInteractive(document: DocumentNode): boolean | Promise<boolean> {
+    return this.isInteractiveKey(cachedKey(document));
   }
 
   /** Sets `adHoc` of the request's context. @returns a promise where documents have to be read again */
@@ -27,7 +32,7 @@ export class Classifier {
     const { access, caller } = context;
     const classified = (isInteractive: boolean) => (context.adHoc = !isInteractive);
     if (access.tokenId !== null || caller.adHoc === true) return classified(false);
-    const isInteractive = this.isInteractive(cachedKey(document));
+    const isInteractive = this.isInteractive(document);
     return typeof isInteractive === 'boolean' ? classified(isInteractive) : isInteractive.then(classified);
   }
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../common/errors.ts';
 import { MinuteLimit } from '../common/rate-limit.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Context } from '../server/context.ts';
+import type { Classifier } from './ad-hoc.ts';
 import { estimateCost, type Cost } from './cost.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
@@ -84,13 +85,14 @@ export class CostLimit {
   }
 
   /** Holds Apollo Server's requests to the limit, and adds cost and limit to their responses. */
-  plugin(): ApolloServerPlugin<Context> {
+  plugin(classifier: Classifier): ApolloServerPlugin<Context> {
     return {
       requestDidStart: async () => {
         let cost: Cost | undefined;
         return {
           didResolveOperation: async ({ contextValue, document, request, source }) => {
-            const cached = this.operations.add(source, request.operationName, document);
+            const isInteractive = await classifier.isInteractive(document);
+            const cached = this.operations.add(source, request.operationName, document, isInteractive);
             cost = cached && (await this.estimate(cached, request.variables ?? {}, contextValue.access));
             if (cost) this.admit(cost, contextValue);
           },

@@ -32,7 +32,8 @@ export class Executor {
     return {
       load: async () => ({
         executor: async ({ document, source, request, context }) => {
-          const cached = this.operations.add(source, request.operationName, document);
+          const { adHoc } = context as Context;
+          const cached = this.operations.add(source, request.operationName, document, adHoc === false);
           if (cached) return this.execute(cached, request.variables ?? {}, context as Context);
           // GraphQL.js says which operations there are.
           const { operationName = null } = request;

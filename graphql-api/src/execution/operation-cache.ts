@@ -17,8 +17,10 @@ import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
 
-/** Bytes of the cache. */
+/** Bytes of what other documents than those of the user interface take. */
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Bytes of those of the user interface with their plans: a shell with five hubs takes 22 MB, and 5 MB for each role. */
+const MAX_INTERACTIVE_BYTES = 128 * 1024 * 1024;
 /** Longer documents, in characters, are not cached: none of ours is, and comments make a text as long as one likes. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
 /** Longer variables, in characters of JSON, are no key of a plan. */
@@ -60,7 +62,7 @@ export class CachedOperation {
 
   constructor(
     private readonly id: number,
-    private readonly entries: OperationCache['entries'],
+    private readonly entries: Entries,
     readonly document: DocumentNode,
     readonly operation: OperationDefinitionNode,
   ) {
@@ -101,55 +103,73 @@ export class CachedOperation {
   }
 }
 
+type Entries = LRUCache<string, { value: object; bytes: number }>;
+
+const newEntries = (maxSize: number): Entries =>
+  new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytes });
+
 /**
  * What is known of operations that clients have sent: their documents, and the plans by grants.
- * It contains no rows. One bound holds for everything, since clients send any text.
+ * It contains no rows. Bytes bound it, since clients send any text; whatever they send evicts nothing of the user
+ * interface.
  */
 export class OperationCache {
-  private readonly entries = new LRUCache<string, { value: object; bytes: number }>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
+  private readonly interactive = newEntries(MAX_INTERACTIVE_BYTES);
+  private readonly others = newEntries(MAX_BYTES);
   private operations = 0;
 
   /** The operation of a document that was sent before. */
   find(text: string, operationName: string | null | undefined): CachedOperation | undefined {
-    return this.entries.get(operationKey(text, operationName))?.value as CachedOperation | undefined;
+    return this.get(operationKey(text, operationName)) as CachedOperation | undefined;
   }
 
-  /** The operation of a valid document; undefined where the document has none of this name. */
+  /**
+   * The operation of a valid document; undefined where the document has none of this name.
+   * @param isInteractive whether the document belongs to the user interface
+   */
   add(
     text: string,
     operationName: string | null | undefined,
     document: DocumentNode,
+    isInteractive = false,
   ): CachedOperation | undefined {
     const existing = this.find(text, operationName);
     if (existing) return existing;
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
-    const value = new CachedOperation(++this.operations, this.entries, document, operation);
+    const entries = isInteractive ? this.interactive : this.others;
+    const value = new CachedOperation(++this.operations, entries, document, operation);
     if (text.length <= MAX_DOCUMENT_LENGTH)
-      this.entries.set(operationKey(text, operationName), { value, bytes: documentBytes(text.length) });
+      entries.set(operationKey(text, operationName), { value, bytes: documentBytes(text.length) });
     return value;
   }
 
   /** Forgets everything: plans contain settings of the club, such as its time zone. */
   clear(): void {
-    this.entries.clear();
+    this.interactive.clear();
+    this.others.clear();
   }
 
-  /** The store in which Apollo Server keeps the documents that it has validated. */
-  documentStore() {
+  /**
+   * The store in which Apollo Server keeps the documents that it has validated.
+   * @param isInteractive whether a document belongs to the user interface
+   */
+  documentStore(isInteractive: (document: DocumentNode) => boolean | Promise<boolean>) {
     const keyOf = (hash: string) => `document ${hash}`;
     return {
-      get: async (hash: string) => this.entries.get(keyOf(hash))?.value as DocumentNode | undefined,
+      get: async (hash: string) => this.get(keyOf(hash)) as DocumentNode | undefined,
       set: async (hash: string, document: DocumentNode) => {
         const { length } = document.loc!.source.body;
-        if (length <= MAX_DOCUMENT_LENGTH)
-          this.entries.set(keyOf(hash), { value: document, bytes: documentBytes(length) });
+        if (length > MAX_DOCUMENT_LENGTH) return;
+        const entries = (await isInteractive(document)) ? this.interactive : this.others;
+        entries.set(keyOf(hash), { value: document, bytes: documentBytes(length) });
       },
-      delete: async (hash: string) => this.entries.delete(keyOf(hash)),
+      delete: async (hash: string) => this.interactive.delete(keyOf(hash)) || this.others.delete(keyOf(hash)),
     };
+  }
+
+  private get(key: string): object | undefined {
+    return (this.interactive.get(key) ?? this.others.get(key))?.value;
   }
 }
 

@@ -97,11 +97,11 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     parseOptions,
     validationRules,
     validationOptions,
-    documentStore: operations.documentStore(),
+    documentStore: operations.documentStore(document => classifier.isInteractive(document)),
     persistedQueries: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      limit.plugin(),
+      limit.plugin(classifier),
       adHocRequests(classifier, analysts, db),
       httpStatus,
       hideSuggestions,

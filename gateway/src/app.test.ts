@@ -294,6 +294,18 @@ test('nothing runs that we do not serve ourselves', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
 });
 
+test.each(['/graphql', '/graphql?a=1', '/api/members', '/api/nothing'])(
+  'a browser that opens %s runs and shows nothing of it',
+  async path => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
 describe('compression', () => {
   const BROWSER = 'gzip, deflate, br, zstd';
 

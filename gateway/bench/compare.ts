@@ -9,6 +9,7 @@ import {
   PAYMENT,
   type Request,
   type Workload,
+  withPersonalToken,
   workloads,
 } from './workloads.ts';
 
@@ -29,7 +30,8 @@ export async function compare(options: CompareOptions, resources: AsyncDisposabl
   const { databaseUrl, size, rounds, seconds, only } = options;
   const endpoints = await startAll(databaseUrl, resources);
   console.log(`\n${size.members} members, ${size.payments} payments; ${rounds} rounds of ${seconds} s\n`);
-  for (const workload of workloads(size)) {
+  const token = await personalToken(endpoints.ours);
+  for (const workload of [...workloads(size), withPersonalToken(size, token)]) {
     if (!workload.name.includes(only)) continue;
     await checkRows(workload, endpoints);
     const { connections, longer = 1 } = workload;
@@ -42,6 +44,7 @@ export async function compare(options: CompareOptions, resources: AsyncDisposabl
     );
     report(workload, await measureInTurns(new Map(loads), rounds, seconds * longer));
   }
+  console.log(`Memory of this server: at most ${Math.round((await endpoints.ours.usage()).mostMemory)} MB`);
   await removeCreated(databaseUrl);
 }
 
@@ -69,6 +72,15 @@ export async function signIn(url: string, username = 'admin', password = 'admin1
   });
   if (!response.ok) throw new Error(`Could not sign in: ${await response.text()}`);
   return ((await response.json()) as { token: string }).token;
+}
+
+async function personalToken(endpoint: Endpoint): Promise<string> {
+  const query = 'mutation { made: createPersonalToken(input: { name: "bench" }) { token } }';
+  const body = JSON.stringify({ query });
+  const { data } = (await fetchJson(endpoint, { method: 'POST', path: '/graphql', body })) as {
+    data: { made: { token: string } };
+  };
+  return data.made.token;
 }
 
 const contendersOf = ({ requests }: Workload) => Object.keys(requests) as Contender[];
@@ -143,7 +155,10 @@ export async function removeCreated(databaseUrl: string): Promise<void> {
   try {
     await client.query(`delete from payment where payment_number like $1`, [`${PAYMENT}-%`]);
     await client.query('delete from member where email like $1', [`%@${MEMBER_DOMAIN}`]);
-    await client.query(`delete from audit_entry where resource in ('members', 'payments')`);
+    await client.query('alter table audit_entry disable trigger audit_entry_append_only');
+    await client.query(`delete from audit_entry where resource in ('members', 'payments', 'personalTokens')`);
+    await client.query('alter table audit_entry enable trigger audit_entry_append_only');
+    await client.query(`delete from personal_token where name = 'bench'`);
     await client.query('vacuum analyze member, payment, billing_record, audit_entry');
   } finally {
     await client.end();

@@ -332,6 +332,134 @@ const trainerSessions = (): Workload => ({
   rows: response => plain(onlyList(response)),
 });
 
+const STATUSES = ['active', 'inactive', 'suspended'];
+
+/** Pages of 2,000 different filters and offsets. */
+const variedPages = (): Workload => {
+  const pages = Array.from({ length: 2_000 }, (_, index) => ({
+    type: TYPES[index % 3]!,
+    status: STATUSES[Math.floor(index / 3) % 3]!,
+    offset: Math.floor(index / 9) * 9,
+  }));
+  return {
+    name: '50 members, 2,000 different filters and offsets',
+    targets: {},
+    requests: {
+      ours: pages.map(page =>
+        graphql(
+          `query ($type: String!, $status: String!, $offset: Int!) {
+            members(filter: { membershipType: { eq: $type }, status: { eq: $status } }, page: { limit: 50, offset: $offset }) {
+              items { ${COLUMNS} }
+            }
+          }`,
+          page,
+        ),
+      ),
+      postgraphile: pages.map(page =>
+        graphql(
+          `query ($type: String!, $status: String!, $offset: Int!) {
+            allMembersList(condition: { membershipType: $type, status: $status }, orderBy: [NAME_ASC, ID_ASC], first: 50, offset: $offset) {
+              ${COLUMNS}
+            }
+          }`,
+          page,
+        ),
+      ),
+      driver: pages.map(({ type, status, offset }) => driver('varied', type, status, offset)),
+    },
+    rows: response => plain(onlyList(response)),
+  };
+};
+
+const PAYMENT_COLUMNS = 'id paymentNumber paymentDate amount paymentMethod paymentStatus';
+
+const paymentsOfStatus = (): Workload => {
+  const statuses = ['completed', 'pending', 'refunded'];
+  return {
+    name: '500 payments of one status',
+    targets: { postgraphile: 2.5, driver: 1 },
+    requests: {
+      ours: statuses.map(status =>
+        graphql(
+          `query ($status: String!) {
+            payments(filter: { paymentStatus: { eq: $status } }, page: { limit: 500 }) { items { ${PAYMENT_COLUMNS} } }
+          }`,
+          { status },
+        ),
+      ),
+      postgraphile: statuses.map(status =>
+        graphql(
+          `query ($status: String!) {
+            allPaymentsList(condition: { paymentStatus: $status }, orderBy: [PAYMENT_DATE_DESC, ID_DESC], first: 500) { ${PAYMENT_COLUMNS} }
+          }`,
+          { status },
+        ),
+      ),
+      driver: statuses.map(status => driver('payments', status)),
+    },
+    rows: response => plain(onlyList(response)),
+  };
+};
+
+/** Rounds in which one user makes fewer ad hoc requests than a minute allows. */
+const AD_HOC_LOAD = { connections: 1, longer: 0.1 };
+
+/** Texts that neither server has parsed before. */
+const newTexts = (): Workload => {
+  let count = 0;
+  const request = (query: string) => graphql(`query Q${++count} ${query}`, { id: String(1 + (count % 500)) });
+  return {
+    ...AD_HOC_LOAD,
+    name: 'one member by a text never seen before',
+    targets: { postgraphile: 2.5 },
+    requests: {
+      ours: () => request(`($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
+      postgraphile: () =>
+        request(
+          `($id: BigInt!) { memberById(id: $id) { ${COLUMNS} trainerByAssignedTrainerId { id name } } }`,
+        ),
+    },
+  };
+};
+
+/** The requests of a program with a personal token, against the same of a session. */
+export const withPersonalToken = (size: Size, token: string): Workload => {
+  const { requests } = one(size);
+  const session = requests.ours as readonly Request[];
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    ...AD_HOC_LOAD,
+    name: 'one member by id with a personal token',
+    targets: {},
+    requests: { ours: session.map(request => ({ ...request, headers })), graphql: session },
+  };
+};
+
+/** Every kind of read in turns; the 99th percentile should be at most three times the median. */
+const mixed = (size: Size): Workload => {
+  const reads = [
+    one(size),
+    fifty(),
+    sessionPages(size),
+    variedPages(),
+    paymentsOfStatus(),
+    trainerSessions(),
+  ];
+  const all = reads.map(({ requests: { ours } }) => ours as readonly Request[]);
+  return {
+    name: 'mixed reads over 32 connections',
+    connections: 32,
+    longer: 2,
+    targets: {},
+    requests: {
+      ours: Array.from({ length: 1_200 }, (_, index) => {
+        const requests = all[index % all.length]!;
+        return requests[index % requests.length]!;
+      }),
+    },
+  };
+};
+
 /** Parts of names that few members have. */
 const FRAGMENTS = ['xeelzo', 'quierwin', 'hugyawin'];
 
@@ -444,6 +572,10 @@ export const workloads = (size: Size): Workload[] => [
   revenue(),
   sessionPages(size),
   trainerSessions(),
+  variedPages(),
+  paymentsOfStatus(),
+  mixed(size),
+  newTexts(),
   search(),
   takePayment(size),
   createMember(),

@@ -11,6 +11,13 @@ export const floorStatements: Readonly<Record<string, string>> = {
   fifty: `
     select ${MEMBER} from member m where m.status = 'active' and m.membership_type = $1
     order by m.name, m.id limit 50`,
+  varied: `
+    select ${MEMBER} from member m where m.membership_type = $1 and m.status = $2
+    order by m.name, m.id limit 50 offset $3`,
+  payments: `
+    select p.id, p.payment_number as "paymentNumber", p.payment_date as "paymentDate", p.amount,
+      p.payment_method as "paymentMethod", p.payment_status as "paymentStatus"
+    from payment p where p.payment_status = $1 order by p.payment_date desc, p.id desc limit 500`,
   thousand: `select ${MEMBER} from member m order by m.name, m.id limit 1000`,
   nested: `
     select m.id, m.name, (

@@ -156,7 +156,7 @@ export async function removeCreated(databaseUrl: string): Promise<void> {
     await client.query(`delete from payment where payment_number like $1`, [`${PAYMENT}-%`]);
     await client.query('delete from member where email like $1', [`%@${MEMBER_DOMAIN}`]);
     await client.query('alter table audit_entry disable trigger audit_entry_append_only');
-    await client.query(`delete from audit_entry where resource in ('members', 'payments', 'personalTokens')`);
+    await client.query(`delete from audit_entry where resource in ('members', 'payments')`);
     await client.query('alter table audit_entry enable trigger audit_entry_append_only');
     await client.query(`delete from personal_token where name = 'bench'`);
     await client.query('vacuum analyze member, payment, billing_record, audit_entry');

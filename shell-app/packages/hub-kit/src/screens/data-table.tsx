@@ -488,6 +488,7 @@ const Skin = styled.div<{ $many: boolean }>`
 
   /* The cell shows the focus. */
   .rdg a {
+    padding-block: 4px;
     outline: none;
   }
   .rdg {

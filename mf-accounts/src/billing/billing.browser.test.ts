@@ -329,6 +329,21 @@ it('is shown, printed and downloaded by a role that may only view it', async () 
   await expectAbsent(dialog.getByRole('link', { name: 'Take payment' }));
 });
 
+it('shows the whole titles of its columns, in two lines where one is too short', async () => {
+  const page = await desk.open('/billing', { width: 1440 });
+  await rowOf(page, 'I-0').waitFor();
+  const titles = page.getByRole('columnheader').locator('.rdg-header-sort-name');
+  const sizes = await titles.evaluateAll(all =>
+    all.map(title => ({
+      title: title.textContent,
+      isCut: title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight,
+      lines: Math.round(title.clientHeight / 16),
+    })),
+  );
+  expect(sizes.filter(({ isCut }) => isCut)).toEqual([]);
+  expect(sizes.find(({ title }) => title === 'Invoice Date')?.lines).toBe(2);
+});
+
 it('the seldom actions of a row are in a menu, by keyboard and on a phone', async () => {
   const page = await desk.open('/billing');
   const focused = () =>

@@ -332,6 +332,8 @@ it('is shown, printed and downloaded by a role that may only view it', async () 
 it('shows the whole titles of its columns, in two lines where one is too short', async () => {
   const page = await desk.open('/billing', { width: 1440 });
   await rowOf(page, 'I-0').waitFor();
+  await page.getByRole('columnheader', { name: 'Invoice Date' }).focus();
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Control+ArrowLeft');
   const titles = page.getByRole('columnheader').locator('.rdg-header-sort-name');
   const sizes = await titles.evaluateAll(all =>
     all.map(title => ({

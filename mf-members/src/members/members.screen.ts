@@ -27,7 +27,7 @@ export const membersScreen = defineScreen(members, {
     phone: { kind: 'phone' },
     joiningDate: { default: () => today() },
     membershipType: {
-      help: 'Type, status and both dates follow the contract of the member, if there is one.',
+      help: 'Type, status, start and end follow the contract of the member, if there is one.',
     },
     membershipStartDate: { default: () => today() },
     membershipEndDate: { default: () => today(12) },

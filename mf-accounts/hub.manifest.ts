@@ -143,7 +143,7 @@ export const accounts = {
   actions: {
     addInvoice: {
       slot: 'member',
-      title: 'Add Invoice',
+      title: 'Add invoice',
       icon: 'billing',
       requires: 'billing:add',
       path: addAddress<typeof billingRecords>('/billing', { memberId: ':id' }),

@@ -44,7 +44,7 @@ export const facilities = {
   actions: {
     addPass: {
       slot: 'member',
-      title: 'Add Parking Pass',
+      title: 'Add parking pass',
       icon: 'car',
       requires: 'parking-passes:add',
       path: addAddress<typeof parkingPasses>('/parking-passes', { memberId: ':id' }),

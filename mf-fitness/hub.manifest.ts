@@ -61,14 +61,14 @@ export const fitnessTraining = {
   actions: {
     bookSession: {
       slot: 'member',
-      title: 'Book Session',
+      title: 'Book session',
       icon: 'sessions',
       requires: 'sessions:add',
       path: addAddress<typeof sessions>('/sessions', { memberId: ':id' }),
     },
     bookTrainer: {
       slot: 'trainer',
-      title: 'Book Session',
+      title: 'Book session',
       icon: 'sessions',
       requires: 'sessions:add',
       path: addAddress<typeof sessions>('/sessions', { trainerId: ':id' }),

@@ -35,14 +35,14 @@ export const billingScreen = defineScreen(billingRecords, {
   },
   columns: {
     invoiceNumber: { title: 'Invoice #', width: 112 },
-    invoiceDate: { minWidth: 116 },
+    invoiceDate: { minWidth: 106 },
     dueDate: { minWidth: 106 },
     member: { minWidth: 140, tellsApart: true },
-    billingType: { title: 'Type', minWidth: 120, format: formatWords },
+    billingType: { title: 'Type', minWidth: 112, format: formatWords },
     totalAmount: { title: 'Total', minWidth: 100 },
     paymentStatus: {
       title: 'Status',
-      minWidth: 206,
+      minWidth: 228,
       chip: invoiceStatusColor,
       format: formatWords,
       remark: openWords,

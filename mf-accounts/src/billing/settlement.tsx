@@ -33,7 +33,7 @@ export function Settlement() {
         {openAmount > 0 && can('payments:add') && (
           <Way to={addAddress<typeof payments>('/payments', { billingId: id })}>
             <Icon name="payments" size={16} />
-            {t('Take a payment')}
+            {t('Take payment')}
           </Way>
         )}
       </Ways>

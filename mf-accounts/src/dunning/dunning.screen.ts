@@ -1,5 +1,5 @@
 import { defineScreen, newRecord } from '@gym/hub-kit/define';
-import { addDays, daysBetween, formatShortDay, formatWords, t, today } from '@gym/hub-kit/format';
+import { addDays, daysBetween, formatDay, formatWords, t, today } from '@gym/hub-kit/format';
 import { dunningCases, payments } from '@gym/hub-kit/resources';
 
 /** How long a pause is proposed to last, in days. */
@@ -31,7 +31,7 @@ export const dunningScreen = defineScreen(dunningCases, {
       format: formatWords,
       remark: ({ pausedUntil }) =>
         pausedUntil !== null && isPaused(pausedUntil)
-          ? t('until {day}', { day: formatShortDay(pausedUntil) })
+          ? t('until {day}', { day: formatDay(pausedUntil) })
           : null,
     },
     dueDate: {

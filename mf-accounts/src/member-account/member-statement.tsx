@@ -1,9 +1,9 @@
 import { type Slots, useSession } from '@gym/hub-kit';
-import { formatDay, formatMoney, formatShortDay, formatWords, t } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { DocumentButtons, RelatedRecords } from '@gym/hub-kit/screen';
 import { memberStatementDocument, statementPdfDocument } from './member-statement.graphql.ts';
 
-const date = { key: 'date', title: 'Date' } as const;
+const date = { key: 'date', title: 'Date', format: formatDay } as const;
 const number = { key: 'number', title: 'Number' } as const;
 const kind = {
   key: 'kind',
@@ -24,15 +24,9 @@ export default function MemberStatement({ memberId }: Slots['member']) {
       document={memberStatementDocument}
       variables={{ memberId }}
       entity={{ one: 'account entry', many: 'account entries' }}
-      columns={[{ ...date, format: formatShortDay }, number, kind, ...amounts]}
+      columns={[date, number, kind, ...amounts]}
       csv={{
-        columns: [
-          { ...date, format: formatDay },
-          number,
-          kind,
-          { key: 'description', title: 'Description' },
-          ...amounts,
-        ],
+        columns: [date, number, kind, { key: 'description', title: 'Description' }, ...amounts],
       }}
       sum={() => <DocumentButtons document={statementPdfDocument} id={memberId} />}
     />

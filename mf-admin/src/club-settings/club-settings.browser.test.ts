@@ -98,7 +98,7 @@ it('unsaved changes are kept, and a conflict lets the user decide', async () => 
   const page = await open('/club-settings');
   await textBox(page.getByRole('form'), 'Name').fill('Iron Temple');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await dialogOf(page, 'Discard Changes?').getByRole('button', { name: 'Keep editing' }).click();
+  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
   await save({ phone: '+1 555 0100' });
   await page.getByRole('button', { name: 'Save Settings' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'The settings have changed since you opened them' });

@@ -90,7 +90,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
             {dirty && (
               <>
                 <LeaveQuestion
-                  title={t('Discard Changes?')}
+                  title={t('Discard changes?')}
                   text={t('Your changes to the settings have not been saved.')}
                   confirmLabel={t('Discard')}
                   cancelLabel={t('Keep editing')}

@@ -8,8 +8,8 @@ beforeAll(async () => {
   await addSixtyMembers(app);
 });
 
-async function open(): Promise<Page> {
-  const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
+async function open(role = 'admin'): Promise<Page> {
+  const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, role) });
   await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
   await settled(page);
   return page;
@@ -72,6 +72,25 @@ describe('the width of a column', () => {
     const { x, width } = (await button.boundingBox())!;
     const actions = (await header(page, 'Actions').boundingBox())!;
     expect(actions.x + actions.width - (x + width)).toBeLessThan(24);
+  });
+
+  it('leaves no gap where rows have no actions, and the last column can be widened', async () => {
+    const page = await open('trainer');
+    const before = await widths(page);
+    expect(Object.keys(before).at(-1)).toBe('Assigned Trainer');
+    await dragEdge(page, 'Assigned Trainer', -60);
+    await dragEdge(page, 'Email', -30);
+    const narrowed = {
+      ...before,
+      Email: before['Email']! - 30,
+      'Assigned Trainer': before['Assigned Trainer']! + 30,
+    };
+    await expect.poll(() => widths(page)).toEqual(narrowed);
+    await dragEdge(page, 'Assigned Trainer', 50);
+    const widened = { ...narrowed, 'Assigned Trainer': narrowed['Assigned Trainer'] + 50 };
+    await expect.poll(() => widths(page)).toEqual(widened);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(widened);
   });
 
   it('changes by Control and an arrow key on its header, and survives a reload', async () => {

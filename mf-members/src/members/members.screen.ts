@@ -18,9 +18,6 @@ const healthConditions = [
   'Other',
 ];
 
-/** The server sets these fields whenever a contract of the member changes. */
-const withContract = 'Follows the contract of the member, if there is one.';
-
 export const membersScreen = defineScreen(members, {
   title: 'Members Management',
   icon: 'users',
@@ -29,10 +26,11 @@ export const membersScreen = defineScreen(members, {
   fields: {
     phone: { kind: 'phone' },
     joiningDate: { default: () => today() },
-    membershipType: { help: withContract },
-    status: { help: withContract },
-    membershipStartDate: { default: () => today(), help: withContract },
-    membershipEndDate: { default: () => today(12), help: withContract },
+    membershipType: {
+      help: 'Type, status, start and end follow the contract of the member, if there is one.',
+    },
+    membershipStartDate: { default: () => today() },
+    membershipEndDate: { default: () => today(12) },
     assignedTrainerId: { emptyLabel: 'Not Assigned' },
     address: { span: 12 },
     state: { choices: ['NY', 'CA', 'TX', 'FL', 'IL'], span: 3 },

@@ -207,7 +207,7 @@ describe('the page of a member', () => {
     await expectAbsent(overview(page).getByText('Open Amount'));
     await expectAbsent(page.getByRole('button', { name: 'Edit', exact: true }));
     await expectAbsent(action(page, 'Take payment'));
-    await action(page, 'Book Session').waitFor();
+    await action(page, 'Book session').waitFor();
   });
 
   it('opens the dialog to edit, and shows what was saved', async () => {
@@ -234,9 +234,9 @@ describe('the page of a member', () => {
   });
 
   it.each([
-    ['Book Session', 'Add Session'],
-    ['Add Parking Pass', 'Add Parking Pass'],
-    ['Add Invoice', 'Add New Billing Record'],
+    ['Book session', 'Add Session'],
+    ['Add parking pass', 'Add Parking Pass'],
+    ['Add invoice', 'Add New Billing Record'],
   ])('leads to %s for the member', async (name, title) => {
     const page = await open(`/members/${ada}`);
     await openMore(page);
@@ -245,7 +245,7 @@ describe('the page of a member', () => {
   });
 
   it.each([
-    [1440, ['Edit', 'Sign up', 'Take payment', 'Book Session', 'More']],
+    [1440, ['Edit', 'Sign up', 'Take payment', 'Book session', 'More']],
     [390, ['Edit', 'Sign up', 'Take payment', 'More']],
   ])('has one row of actions in a window of %i px, and the others in a menu', async (width, names) => {
     const page = await open(`/members/${ada}`, { width });
@@ -258,7 +258,7 @@ describe('the page of a member', () => {
     );
     expect(new Set(tops).size).toBe(1);
     await openMore(page);
-    await action(page, 'Add Invoice').waitFor();
+    await action(page, 'Add invoice').waitFor();
     await expectAccessible(page);
   });
 

@@ -214,6 +214,10 @@ describe('the dialog of a member shows, on demand,', () => {
 
   it('that there is nothing yet, also on a phone', async () => {
     const { page, dialog } = await openMember(ben, { width: 390 });
+    // One row, so that the first field is near.
+    const openers = dialog.getByRole('group', { name: 'See also' });
+    await openers.getByRole('button').first().waitFor();
+    expect((await openers.boundingBox())!.height).toBeLessThan(60);
     await press(dialog, 'Parking Passes');
     await dialog.getByText('No parking passes yet').waitFor();
     await press(dialog, 'Sessions');

@@ -1,5 +1,5 @@
 import { breakpoint, Button, Chip, color, PageHeader, space, typography, useSession } from '@gym/hub-kit';
-import { formatMoment, formatShortDay, formatWord, t } from '@gym/hub-kit/format';
+import { formatDay, formatMoment, formatWord, t } from '@gym/hub-kit/format';
 import { leave, roleColor, initial } from '@gym/hub-kit/shell';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,7 +36,7 @@ export default function ProfileScreen() {
               <Chip color={user.status === 'active' ? 'green' : 'red'}>{t(formatWord(user.status))}</Chip>
             </Detail>
             <Detail name={t('Last Login')}>{formatMoment(user.lastLogin) || t('Never')}</Detail>
-            <Detail name={t('Account Created')}>{formatShortDay(user.createdAt)}</Detail>
+            <Detail name={t('Account Created')}>{formatDay(user.createdAt)}</Detail>
           </Details>
         </Card>
         <ChangePassword />

@@ -1,5 +1,5 @@
 import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
-import { formatShortDay, t } from '@gym/hub-kit/format';
+import { formatDay, t } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import { font, lazyPart } from '@gym/hub-kit/shell';
 import { print, type DocumentNode } from 'graphql';
@@ -32,7 +32,7 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
       </Heading>
       <CardIntro>
         {t('Copy the token now: it is shown this once, and holds until {day}.', {
-          day: formatShortDay(expiresAt),
+          day: formatDay(expiresAt),
         })}
       </CardIntro>
       <Parts>

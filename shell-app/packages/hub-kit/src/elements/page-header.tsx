@@ -73,6 +73,7 @@ const Words = styled.div`
     ${typography.title}
     overflow-wrap: anywhere;
     hyphens: auto;
+    hyphens: auto;
   }
   p {
     color: ${color.muted};

@@ -337,16 +337,20 @@ function dataColumn<Row extends Identified, Field extends string>(
   };
 }
 
-/** Gives the last column what the others leave of the width of the grid after the user has narrowed some. */
+/** Makes the last column at least as wide as what the others leave of the grid: it cannot be narrowed to leave a gap. */
 function fillWidth<Row>(
   columns: readonly Column<Row>[],
   gridWidth: number,
   resized: ReadonlyMap<string, number>,
 ): readonly Column<Row>[] {
-  const widthOf = ({ key, width }: Column<Row>) => resized.get(key) ?? Number(width);
-  const left = Math.floor(columns.reduce((rest, column) => rest - widthOf(column), gridWidth));
   const last = columns.at(-1);
-  return last && left > 0 ? [...columns.slice(0, -1), { ...last, width: widthOf(last) + left }] : columns;
+  if (!last) return columns;
+  const others = columns.slice(0, -1);
+  const left = Math.floor(
+    others.reduce((rest, { key, width }) => rest - (resized.get(key) ?? Number(width)), gridWidth),
+  );
+  const atLeast = (width: unknown) => Math.max(Number(width) || 0, left);
+  return [...others, { ...last, width: atLeast(last.width), minWidth: atLeast(last.minWidth) }];
 }
 
 interface Actions<Row extends Identified, Field extends string> extends Pick<
@@ -484,6 +488,7 @@ const Skin = styled.div<{ $many: boolean }>`
 
   /* The cell shows the focus. */
   .rdg a {
+    padding-block: 4px;
     outline: none;
   }
   .rdg {
@@ -521,6 +526,10 @@ const Skin = styled.div<{ $many: boolean }>`
   .rdg-row {
     cursor: pointer;
   }
+  .rdg input[type='checkbox'] {
+    width: 24px;
+    height: 24px;
+  }
   .cell-name {
     font-weight: 550;
   }
@@ -532,9 +541,16 @@ const Skin = styled.div<{ $many: boolean }>`
   .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
     color: ${color.text};
   }
-  /* A title that does not sort is plain text, which only a block truncates visibly. */
+  /* A title has two lines, and breaks within a word where the browser knows its syllables. */
+  .rdg-header-row .rdg-cell {
+    line-height: 16px;
+    white-space: normal;
+    hyphens: auto;
+  }
+  /* A title that does not sort is plain text. */
   .rdg-header-row .rdg-cell:not(:has(.rdg-header-sort-name, input)) {
-    display: block;
+    display: grid;
+    align-content: center;
   }
   .rdg-header-row .cell-end:not(:has(.rdg-header-sort-name)) {
     text-align: end;
@@ -549,7 +565,9 @@ const Skin = styled.div<{ $many: boolean }>`
     gap: ${space(1)};
   }
   .rdg-header-row .rdg-header-sort-name {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     flex: 0 1 auto;
     overflow: hidden;
     text-overflow: ellipsis;

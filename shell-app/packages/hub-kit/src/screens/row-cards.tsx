@@ -270,7 +270,7 @@ const Chips = styled.dl`
 
 const Lines = styled.dl`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: fit-content(30%) minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
   ${typography.label}
   font-weight: 400;

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Chip, color, EmptyState, space, typography, useSession, type ChipColor } from '@gym/hub-kit';
-import { clockTime, formatMoment, formatShortDay, t, today, translateMessage } from '@gym/hub-kit/format';
+import { clockTime, formatDay, formatMoment, t, today, translateMessage } from '@gym/hub-kit/format';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
@@ -103,7 +103,7 @@ function byDay(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
   return [...days];
 }
 
-const dayText = (day: string) => (day === today() ? t('Today') : formatShortDay(day));
+const dayText = (day: string) => (day === today() ? t('Today') : formatDay(day));
 
 /** The endpoints that a change is seldom made by; most come from the app. */
 const endpoints: Readonly<Record<string, () => string>> = {

@@ -1,5 +1,5 @@
 import { color, space } from '@gym/hub-kit';
-import { formatMoment, formatMoney, formatShortDay, t, translateMessage } from '@gym/hub-kit/format';
+import { formatDay, formatMoment, formatMoney, t, translateMessage } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 
 interface FieldChange {
@@ -54,7 +54,7 @@ export function FieldChanges({ changes, folded }: FieldChangesProps) {
 function valueText(kind: string, value: string | null, text: string | null): string {
   if (value === null || text === null) return t('(empty)');
   if (kind === 'money') return formatMoney(Number(value));
-  if (kind === 'date') return formatShortDay(value);
+  if (kind === 'date') return formatDay(value);
   if (kind === 'dateTime') return formatMoment(value);
   return kind === 'choice' || kind === 'boolean' ? translateMessage(text) : text;
 }

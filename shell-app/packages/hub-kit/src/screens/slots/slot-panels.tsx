@@ -19,6 +19,7 @@ export default function SlotPanels({ offers }: { offers: readonly SlotOffer[] })
         {sections.map(({ key, title, icon }) => (
           <ErrorBoundary key={key} fallback={null}>
             <Opener
+              look="quiet"
               icon={icon}
               aria-expanded={key === openKey}
               aria-controls={key === openKey ? id : undefined}
@@ -45,12 +46,20 @@ const Place = styled.div`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1)};
+  @media ${breakpoint.small} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
 `;
 
+/** Quieter than the actions of the dialog: it opens a panel. */
 const Opener = styled(Button)`
+  flex: none;
   height: 36px;
-  padding: 0 ${space(3)};
+  padding: 0 ${space(2)};
+  color: ${color.muted};
   &[aria-expanded='true']:enabled {
     border-color: ${color.secondaryLine};
     background: ${color.secondarySoft};

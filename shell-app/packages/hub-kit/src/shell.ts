@@ -17,6 +17,7 @@ export type {
   Hub,
   HubBundle,
   HubRegistry,
+  RecordName,
   RegisteredHub,
   ScreenManifest,
   TextCatalogue,

@@ -224,11 +224,10 @@ function recordProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
 }
 
 /** Whether the API reads a record of this name by its id. */
-const isRecord = (name: string, schema: GraphQLSchema): boolean =>
-  schema
-    .getQueryType()
-    ?.getFields()
-    [name]?.args.some(argument => argument.name === 'id') === true;
+function isRecord(name: string, schema: GraphQLSchema): boolean {
+  const reads = schema.getQueryType()?.getFields() ?? {};
+  return reads[name]?.args.some(argument => argument.name === 'id') === true;
+}
 
 function pathProblems(hub: HubBundle, shellPaths: readonly string[]): string[] {
   const screens = [...screensOf(hub), ...pagesOf(hub)];

@@ -1,4 +1,4 @@
-import { Button, Chip, color, radius, Skeleton, space } from '@gym/hub-kit';
+import { Button, Chip, color, radius, Skeleton, space, RecordLink } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
 import { Dialog } from '@gym/hub-kit/screen';

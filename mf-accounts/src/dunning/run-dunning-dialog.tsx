@@ -1,4 +1,4 @@
-import { Button, Skeleton, toast } from '@gym/hub-kit';
+import { Button, Skeleton, toast, RecordLink } from '@gym/hub-kit';
 import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
 import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';

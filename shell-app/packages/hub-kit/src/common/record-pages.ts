@@ -1,5 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { RecordName } from '../contract/contract.ts';
+import type * as resources from '../generated/resources.ts';
+
+/** What a record is called in the API: `member`, `billingRecord`. */
+export type RecordName = (typeof resources)[keyof typeof resources]['singular'];
 
 /** The path of the screen that shows the records of a name, each on a page or in the dialog of a list. */
 export interface RecordScreens {

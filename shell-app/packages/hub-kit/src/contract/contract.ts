@@ -6,6 +6,7 @@ import type { AttentionCount, DueCount } from './due.ts';
 import type { HubConfiguration } from '../common/configuration.ts';
 import type { AnyIcon } from '../common/icon.ts';
 import type { Permission } from '../common/permission.ts';
+import type { RecordName } from '../common/record-pages.ts';
 import type * as resources from '../generated/resources.ts';
 
 /**
@@ -37,9 +38,6 @@ export interface ScreenManifest {
   /** Counted on the dashboard too, for users who may view the resource of the screen. */
   attention?: readonly AttentionCount[];
 }
-
-/** What a record is called in the API: `member`, `billingRecord`. */
-export type RecordName = (typeof resources)[keyof typeof resources]['singular'];
 
 /** The records that a screen lists, with the resource whose permissions they have. */
 export type ListManifest = {

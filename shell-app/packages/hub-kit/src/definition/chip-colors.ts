@@ -10,4 +10,5 @@ import type { Identified, ScreenDefinition } from './define-screen.ts';
 export const chipColors = <Row extends Identified, SortField extends string, Values extends object>(
   screen: ScreenDefinition<Row, SortField, Values>,
   key: keyof NoInfer<Row> & string,
-): Readonly<Record<string, ChipColor>> => screen.columns.find(column => column.key === key)?.chip ?? {};
+): Readonly<Record<string, ChipColor | undefined>> =>
+  screen.columns.find(column => column.key === key)?.chip ?? {};

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import type { Messages } from './messages.ts';
 import type { Filters } from './filter-definition.ts';
-import type { RecordName } from '../contract/contract.ts';
+import type { RecordName } from '../common/record-pages.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
 import type { FieldDefinition, NewRecordContext, OptionsDocument } from './field-definition.ts';

@@ -1,4 +1,4 @@
-import type { RecordName } from '../contract/contract.ts';
+import type { RecordName } from '../common/record-pages.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { SignedInUser } from '../common/session.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RecordName } from '../contract/contract.ts';
-import { useRecordAddress } from '../common/record-pages.ts';
+import { useRecordAddress, type RecordName } from '../common/record-pages.ts';
 
 /**
  * Names a record, and leads to its page or its dialog in a list; plain text where the user may open neither.

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import type { RecordName } from '../contract/contract.ts';
+import type { RecordName } from '../common/record-pages.ts';
 import { color, Icon, IconButton, Link, mixin, radius, useRecordAddress } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useFormikContext } from 'formik';

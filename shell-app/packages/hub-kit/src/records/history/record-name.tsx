@@ -1,5 +1,5 @@
 import { Link, useRecordAddress } from '@gym/hub-kit';
-import type { RecordName as ApiName } from '../../contract/contract.ts';
+import type { RecordName as ApiName } from '../../common/record-pages.ts';
 import type { Entry } from './history.graphql.ts';
 
 /** The name of the record of an entry, which leads to its page or its dialog. */

@@ -21,7 +21,7 @@ import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
-import type { RecordName } from '../../contract/contract.ts';
+import type { RecordName } from '../../common/record-pages.ts';
 import type { SlotOffer } from '../slots/slot-context.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';

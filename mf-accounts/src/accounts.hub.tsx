@@ -3,7 +3,7 @@ import { accounts } from '../hub.manifest.ts';
 
 export const hub = defineHub(accounts, {
   screens: {
-    expenses: () => import('./expenses/expenses-screen.tsx'),
+    expenses: () => import('./expenses/expenses.screen.ts'),
     income: () => import('./income/income.screen.ts'),
     billing: () => import('./billing/billing-screen.tsx'),
     payments: () => import('./payments/payments-screen.tsx'),

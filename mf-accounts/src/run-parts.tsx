@@ -1,5 +1,5 @@
 /** What the dialogs of billing runs and of dunning have in common. */
-import { Button, color, Link, radius, space, typography, useSession } from '@gym/hub-kit';
+import { Button, color, radius, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -16,20 +16,6 @@ export function Figures({ figures }: { figures: readonly (readonly [label: strin
       ))}
     </FigureBox>
   );
-}
-
-/** A text that leads to its record, for users who may view that. */
-export function RecordLink({
-  requires,
-  to,
-  children,
-}: {
-  requires: `${string}:view`;
-  to: string;
-  children: ReactNode;
-}) {
-  const { can } = useSession();
-  return can(requires) ? <Link to={to}>{children}</Link> : children;
 }
 
 /** Rows of one page of a list of a server. */

@@ -7,7 +7,7 @@ import { checkFiles, checkRelease } from './release-check.ts';
 
 const schema = buildSchema(`
   scalar LocalDate
-  type Query { locker(id: ID!): Locker lockers: [Locker!]! lockersAggregate(filter: LockerFilter): [LockerGroup!]! }
+  type Query { locker(id: ID!): Locker member(id: ID!): Locker lockers: [Locker!]! lockersAggregate(filter: LockerFilter): [LockerGroup!]! }
   input LockerFilter { rentedUntil: DateFilter label: TextFilter }
   input DateFilter { gte: LocalDate lte: LocalDate lt: LocalDate eq: LocalDate }
   input TextFilter { in: [String!] }
@@ -40,7 +40,6 @@ const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
 const host = {
   schema,
   shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' },
-  slots: ['member'],
   icons: { names: ['lock'], path: '^[MLHVZ0-9 ]+$', most: 20 },
   paths: ['/', '/login', '/profile/tokens'],
   resources: ['lockers'],
@@ -150,7 +149,7 @@ const offering = (id: string, panels: HubManifest['panels']) => ({
   hubs: [{ module: `./${id}`, manifest: manifest(id, `/${id}`, 'lockers', panels) }],
 });
 
-test('panels are compared with the slots of the shell and the permissions', () => {
+test('panels are for the slots of records of the API, and for permissions that can be given', () => {
   const fitting = {
     memberLockers: { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' },
   };
@@ -159,7 +158,7 @@ test('panels are compared with the slots of the shell and the permissions', () =
     memberLockers: { slot: 'membr', title: 'Lockers', icon: 'lock', requires: 'locker:view' },
   };
   expect(problems(offering('lockers', astray))).toEqual([
-    'Its panel "memberLockers" is for the slot "membr", which the shell does not have',
+    'Its panel "memberLockers" is for the slot "membr", but the API has no record of this name',
     'It names the resource "locker", for which no permission can be given',
   ]);
 });
@@ -210,7 +209,7 @@ describe('pages of records', () => {
       });
     expect(offers({ ...rent, path: '/lockers?add&set.memberId=:id' })).toEqual([]);
     expect(offers({ ...rent, slot: 'membr', path: '/lockers' })).toEqual([
-      'Its action "rent" is for the slot "membr", which the shell does not have',
+      'Its action "rent" is for the slot "membr", but the API has no record of this name',
     ]);
     expect(offers({ ...rent, path: '//example.com' })).toEqual([
       'hubs.0.manifest.actions.rent.path must be the address of a screen such as /sessions?add',

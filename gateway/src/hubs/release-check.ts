@@ -21,8 +21,6 @@ export interface HostEnvironment {
   schema: GraphQLSchema;
   /** The version of each library that the shell shares with hubs. */
   shared: Record<string, string>;
-  /** The slots of the shell's hubs for panels of other hubs. */
-  slots: readonly string[];
   /** What an icon of a manifest may be. */
   icons: IconRules;
   /** The paths of the shell's own screens. */
@@ -40,14 +38,14 @@ export interface HostEnvironment {
 export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
   const malformed = hubJsonProblems(hub);
   if (malformed.length > 0) return malformed;
-  const { schema, shared, slots, icons, paths, resources, others } = host;
+  const { schema, shared, icons, paths, resources, others } = host;
   const problems = [
     ...findInvalidOperations(hub, schema),
     ...nameProblems(hub),
     ...fileProblems(hub),
     ...sharedProblems(hub, shared),
     ...contractProblems(hub, shared),
-    ...slotProblems(hub, slots),
+    ...slotProblems(hub, schema),
     ...iconProblems(hub, icons),
     ...pathProblems(hub, paths),
     ...resourceProblems(hub, resources),
@@ -171,12 +169,13 @@ function contractProblems({ hubs }: HubBundle, shared: HostEnvironment['shared']
     );
 }
 
-function slotProblems(hub: HubBundle, slots: HostEnvironment['slots']): string[] {
+/** A slot is called as a record of the API. */
+function slotProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
   return offersOf(hub)
-    .filter(({ slot }) => !slots.includes(slot))
+    .filter(({ slot }) => !isRecord(slot, schema))
     .map(
       ({ kind, key, slot }) =>
-        `Its ${kind} "${key}" is for the slot "${slot}", which the shell does not have`,
+        `Its ${kind} "${key}" is for the slot "${slot}", but the API has no record of this name`,
     );
 }
 
@@ -216,13 +215,18 @@ function resourceProblems(hub: HubBundle, resources: HostEnvironment['resources'
 /** The pages of records that do not exist, and the second page of the same records. */
 function recordProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
   const named = recordsOf(hub);
-  const reads = schema.getQueryType()?.getFields() ?? {};
   return [
     ...named
-      .filter(record => !reads[record]?.args.some(argument => argument.name === 'id'))
+      .filter(record => !isRecord(record, schema))
       .map(record => `It has a page of the record "${record}", which the API does not have`),
     ...repeatedOf(named, record => record).map(record => `It has two pages of the record "${record}"`),
   ];
+}
+
+/** Whether the API reads a record of this name by its id. */
+function isRecord(name: string, schema: GraphQLSchema): boolean {
+  const reads = schema.getQueryType()?.getFields() ?? {};
+  return reads[name]?.args.some(argument => argument.name === 'id') === true;
 }
 
 function pathProblems(hub: HubBundle, shellPaths: readonly string[]): string[] {

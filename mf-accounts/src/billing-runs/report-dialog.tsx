@@ -1,10 +1,10 @@
-import { Button, Chip, color, radius, Skeleton, space } from '@gym/hub-kit';
+import { Button, Chip, color, radius, Skeleton, space, RecordLink } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
+import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
 import { billingReportDocument } from './billing-runs.graphql.ts';
 import { percentOf } from './progress.ts';
 import type { StartedRun } from './run-billing-dialog.tsx';
@@ -164,12 +164,12 @@ function Items({ items }: { items: Data['report']['items'] }) {
                 </Chip>
               </td>
               <td className="name">
-                <RecordLink requires="members:view" to={`/members/${item.memberId}`}>
+                <RecordLink record="member" id={item.memberId}>
                   {item.memberName}
                 </RecordLink>
               </td>
               <td className="day">
-                <RecordLink requires="contracts:view" to={`/contracts?id=${item.contractId}`}>
+                <RecordLink record="contract" id={item.contractId}>
                   {item.contractNumber}
                 </RecordLink>
               </td>
@@ -180,7 +180,7 @@ function Items({ items }: { items: Data['report']['items'] }) {
               </td>
               <td className="name">
                 {item.invoiceId ? (
-                  <RecordLink requires="billing:view" to={`/billing?id=${item.invoiceId}`}>
+                  <RecordLink record="billingRecord" id={item.invoiceId}>
                     {item.invoiceNumber}
                   </RecordLink>
                 ) : (

@@ -1,11 +1,11 @@
-import { Button } from '@gym/hub-kit';
+import { Button, RecordLink } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
 import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
+import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
 import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
 
 interface RunBillingDialogProps {
@@ -137,7 +137,7 @@ function Periods({ preview }: { preview: Preview }) {
           {preview.report.items.map(item => (
             <tr key={`${item.contractId} ${item.periodStart}`}>
               <td className="name">
-                <RecordLink requires="members:view" to={`/members/${item.memberId}`}>
+                <RecordLink record="member" id={item.memberId}>
                   {item.memberName}
                 </RecordLink>
               </td>

@@ -1,4 +1,4 @@
-import { Button, Link, PageHeader, useRecordAddress, useSession } from '@gym/hub-kit';
+import { Button, PageHeader, RecordLink, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { CrudPanel, lazyPart, RelatedRecords, useCrud } from '@gym/hub-kit/screen';
@@ -43,21 +43,27 @@ export default function DunningScreen() {
 
 /** The member and the invoice, with the steps that were carried out. */
 function CaseDetails({ caseId }: { caseId: string }) {
-  const { can } = useSession();
-  const addressOf = useRecordAddress();
   const { data } = useQuery(dunningHistoryDocument, { variables: { caseId } });
   const dunned = data?.case;
-  const address = dunned?.member && addressOf('member', dunned.member.id);
   return (
     <>
       {dunned && (
         <Figures
           figures={[
-            [t('Member'), address ? <Link to={address}>{dunned.member?.name}</Link> : dunned.member?.name],
+            [
+              t('Member'),
+              dunned.member && (
+                <RecordLink record="member" id={dunned.member.id}>
+                  {dunned.member.name}
+                </RecordLink>
+              ),
+            ],
             [
               t('Invoice'),
-              dunned.invoiceId && can('billing:view') ? (
-                <Link to={`/billing?id=${dunned.invoiceId}`}>{dunned.invoiceNumber}</Link>
+              dunned.invoiceId ? (
+                <RecordLink record="billingRecord" id={dunned.invoiceId}>
+                  {dunned.invoiceNumber}
+                </RecordLink>
               ) : (
                 dunned.invoiceNumber
               ),

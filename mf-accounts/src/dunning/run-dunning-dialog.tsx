@@ -1,9 +1,9 @@
-import { Button, Skeleton, toast } from '@gym/hub-kit';
+import { Button, Skeleton, toast, RecordLink } from '@gym/hub-kit';
 import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
 import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
-import { Figures, Note, PageTurner, RecordLink, Table, TableBox } from '../run-parts.tsx';
+import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
 import { previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
 
 type Preview = ResultOf<typeof previewDunningDocument>['run'];
@@ -111,7 +111,7 @@ function Steps({ preview }: { preview: Preview }) {
             {steps.items.map(item => (
               <tr key={item.invoiceId}>
                 <td className="name">
-                  <RecordLink requires="members:view" to={`/members/${item.memberId}`}>
+                  <RecordLink record="member" id={item.memberId}>
                     {item.memberName}
                   </RecordLink>
                 </td>

@@ -19,7 +19,7 @@ const categories = [
   'Other',
 ];
 
-export const expensesScreen = defineScreen(expenses, {
+export default defineScreen(expenses, {
   title: 'Expenses Management',
   icon: 'expenses',
   fields: {
@@ -72,6 +72,18 @@ export const expensesScreen = defineScreen(expenses, {
   dialogTitles: { add: 'Add New Expense', edit: 'Edit Expense' },
   messages: { invalid: 'Please correct the errors in the form' },
   form: {
+    computed: {
+      approvedBy: {
+        compute: ({ status, approvedBy }, { user }) =>
+          status === 'approved' && approvedBy === '' ? user.fullName : null,
+        untilEdited: true,
+      },
+      approvalDate: {
+        compute: ({ status, approvalDate }) =>
+          status === 'approved' && approvalDate === '' ? today() : null,
+        untilEdited: true,
+      },
+    },
     sections: [
       { title: 'Expense', fields: ['expenseDate', 'category', 'vendor', 'amount', 'description'] },
       { title: 'Payment', fields: ['paymentMethod', 'locationId', 'receiptNumber', 'receiptImageUrl'] },

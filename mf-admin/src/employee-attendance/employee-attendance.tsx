@@ -1,9 +1,10 @@
 import { type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatNumber } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import type { attendanceRecords } from '@gym/hub-kit/resources';
 import { clockOn } from '../attendance-shift/clock.ts';
+import { attendanceScreen } from '../attendance-shift/attendance.screen.ts';
 import { employeeAttendanceDocument } from './employee-attendance.graphql.ts';
 
 /** When an employee was there, the latest day first. */
@@ -18,7 +19,7 @@ export default function EmployeeAttendance({ employeeId }: Slots['employee']) {
         {
           key: 'status',
           title: 'Status',
-          chip: { present: 'green', late: 'orange', absent: 'red', 'on-leave': 'orange', '*': 'grey' },
+          chip: chipColors(attendanceScreen, 'status'),
         },
         {
           key: 'checkInTime',

@@ -1,8 +1,9 @@
 import { type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import type { commissions } from '@gym/hub-kit/resources';
+import commissionsScreen from '../commissions/commissions.screen.ts';
 import { employeeCommissionsDocument } from './employee-commissions.graphql.ts';
 
 /** The commissions of an employee, the latest first. */
@@ -19,7 +20,7 @@ export default function EmployeeCommissions({ employeeId }: Slots['employee']) {
         {
           key: 'paymentStatus',
           title: 'Status',
-          chip: { paid: 'green', approved: 'blue', pending: 'orange', '*': 'red' },
+          chip: chipColors(commissionsScreen, 'paymentStatus'),
         },
       ]}
       all={listAddress<typeof commissions>('/commissions', { employeeId })}

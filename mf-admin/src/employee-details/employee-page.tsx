@@ -1,4 +1,5 @@
 import type { RecordPageProps } from '@gym/hub-kit';
+import { chipColors } from '@gym/hub-kit/define';
 import { formatDay, formatWords, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { RecordPage } from '@gym/hub-kit/screen';
@@ -19,14 +20,14 @@ export default function EmployeePage({ id }: RecordPageProps) {
   );
 }
 
-const statusColors = { active: 'green', inactive: 'red', on_leave: 'orange' } as const;
+const statusColors = chipColors(employeesScreen, 'status');
 
 function headOf(employee: NonNullable<ResultOf<typeof employeePageDocument>['record']>) {
   const { name, status, position, department, hireDate } = employee;
   return {
     name,
     contact: employee,
-    status: { text: t(formatWords(status)), color: statusColors[status as keyof typeof statusColors] },
+    status: { text: t(formatWords(status)), color: statusColors[status] },
     facts: [
       { label: t('Position'), value: t(position) },
       { label: t('Department'), value: t(department) },

@@ -11,6 +11,7 @@ import {
 } from '@gym/hub-kit';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import type { employeePays } from '@gym/hub-kit/resources';
 import { ConfirmDialog, CrudDialog, reportFailure, undoAction, write } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -124,7 +125,7 @@ function useDeletion() {
 }
 
 const PAY = 'pay';
-const PRESET = 'set.employeeId';
+const PRESET = 'set.employeeId' satisfies `set.${keyof (typeof employeePays)['fields']}`;
 
 /** The dialog of a pay, by the address: `?pay=new` or `?pay=17`. */
 function usePayDialog(employeeId: string) {

@@ -1,8 +1,9 @@
 import { type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import type { payrollRecords } from '@gym/hub-kit/resources';
+import payrollScreen from '../payroll/payroll.screen.ts';
 import { employeePayrollDocument } from './employee-payroll.graphql.ts';
 
 /** What an employee was paid, the latest period first. */
@@ -24,7 +25,7 @@ export default function EmployeePayroll({ employeeId }: Slots['employee']) {
         {
           key: 'paymentStatus',
           title: 'Status',
-          chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
+          chip: chipColors(payrollScreen, 'paymentStatus'),
         },
       ]}
       all={listAddress<typeof payrollRecords>('/payroll', { employeeId })}

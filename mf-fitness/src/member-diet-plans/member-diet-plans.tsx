@@ -1,8 +1,9 @@
 import { type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import type { dietPlans } from '@gym/hub-kit/resources';
+import dietPlansScreen from '../diet-plans/diet-plans.screen.ts';
 import { memberDietPlansDocument } from './member-diet-plans.graphql.ts';
 
 /** The diet plans of a member, the latest first. */
@@ -14,7 +15,7 @@ export default function MemberDietPlans({ memberId }: Slots['member']) {
       entity={{ one: 'diet plan', many: 'diet plans' }}
       columns={[
         { key: 'planName', title: 'Plan Name' },
-        { key: 'status', title: 'Status', chip: { active: 'green', completed: 'blue', '*': 'grey' } },
+        { key: 'status', title: 'Status', chip: chipColors(dietPlansScreen, 'status') },
         { key: 'goal', title: 'Goal' },
         { key: 'startDate', title: 'Start Date', format: formatDay },
         { key: 'endDate', title: 'End Date', format: formatDay, empty: 'N/A' },

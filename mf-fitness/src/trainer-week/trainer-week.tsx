@@ -6,10 +6,10 @@ import {
   IconButton,
   Link,
   radius,
+  RecordLink,
   Skeleton,
   space,
   typography,
-  useRecordAddress,
   type Slots,
 } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
@@ -74,7 +74,6 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
 type Session = ResultOf<typeof trainerWeekDocument>['page']['items'][number];
 
 function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
-  const addressOf = useRecordAddress();
   const date = new Date(`${day}T00:00:00Z`);
   const name = date.toLocaleDateString(localeTag(), { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
@@ -82,21 +81,26 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
       <h3>{name}</h3>
       {sessions.length === 0 && <Free>{t('No sessions')}</Free>}
       <ul>
-        {sessions.map(({ id, startTime, endTime, sessionType, status, member }) => {
-          const address = member && addressOf('member', member.id);
-          return (
-            <Booking key={id}>
-              <Link to={`/sessions?id=${id}`}>{`${startTime} - ${endTime}`}</Link>
-              <span>{t(sessionType)}</span>
-              {address ? <Link to={address}>{member.name}</Link> : <span>{member?.name}</span>}
-              <span>
-                <Chip color={sessionStatusColor[status as keyof typeof sessionStatusColor] ?? 'grey'}>
-                  {t(formatWords(status))}
-                </Chip>
-              </span>
-            </Booking>
-          );
-        })}
+        {sessions.map(({ id, startTime, endTime, sessionType, status, member }) => (
+          <Booking key={id}>
+            <span>
+              <RecordLink record="session" id={id}>{`${startTime} - ${endTime}`}</RecordLink>
+            </span>
+            <span>{t(sessionType)}</span>
+            <span>
+              {member && (
+                <RecordLink record="member" id={member.id}>
+                  {member.name}
+                </RecordLink>
+              )}
+            </span>
+            <span>
+              <Chip color={sessionStatusColor[status as keyof typeof sessionStatusColor] ?? 'grey'}>
+                {t(formatWords(status))}
+              </Chip>
+            </span>
+          </Booking>
+        ))}
       </ul>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { RecordPageProps } from '@gym/hub-kit';
+import { chipColors } from '@gym/hub-kit/define';
 import { formatDay, formatWords, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { RecordPage } from '@gym/hub-kit/screen';
@@ -19,14 +20,14 @@ export default function TrainerPage({ id }: RecordPageProps) {
   );
 }
 
-const statusColors = { active: 'green', 'on leave': 'orange', busy: 'red' } as const;
+const statusColors = chipColors(trainersScreen, 'status');
 
 function headOf(trainer: NonNullable<ResultOf<typeof trainerPageDocument>['record']>) {
   const { name, status, specializations, availability } = trainer;
   return {
     name,
     contact: trainer,
-    status: { text: t(formatWords(status)), color: statusColors[status as keyof typeof statusColors] },
+    status: { text: t(formatWords(status)), color: statusColors[status] },
     facts: [
       { label: t('Specializations'), value: specializations.map(each => t(each)).join(', ') },
       { label: t('Availability'), value: availability.map(each => t(each)).join(', ') },

@@ -2,12 +2,11 @@ import {
   Button,
   Chip,
   color,
-  Link,
   radius,
+  RecordLink,
   Skeleton,
   space,
   typography,
-  useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
@@ -83,9 +82,7 @@ export function ContractDetails({ id }: { id: string }) {
 }
 
 function Terms({ contract }: { contract: Contract }) {
-  const addressOf = useRecordAddress();
   const { member, plan, startDate, endDate, predecessor, successors } = contract;
-  const address = member && addressOf('member', member.id);
   const next = nextBillingDay(contract);
   return (
     <Facts>
@@ -95,7 +92,13 @@ function Terms({ contract }: { contract: Contract }) {
           {t(formatWords(contract.status))}
         </Chip>
       </Fact>
-      <Fact label={t('Member')}>{address ? <Link to={address}>{member.name}</Link> : member?.name}</Fact>
+      <Fact label={t('Member')}>
+        {member && (
+          <RecordLink record="member" id={member.id}>
+            {member.name}
+          </RecordLink>
+        )}
+      </Fact>
       <Fact label={t('Plan')}>{plan?.planName}</Fact>
       <Fact label={t('Billing')}>{t(formatWords(contract.billingFrequency))}</Fact>
       <Fact label={t('Start')}>{formatDay(startDate)}</Fact>
@@ -111,15 +114,17 @@ function Terms({ contract }: { contract: Contract }) {
       )}
       {predecessor && (
         <Fact label={t('Follows')}>
-          <Link to={`/contracts?id=${predecessor.id}`}>{predecessor.contractNumber}</Link>
+          <RecordLink record="contract" id={predecessor.id}>
+            {predecessor.contractNumber}
+          </RecordLink>
         </Fact>
       )}
       {successors.items.length > 0 && (
         <Fact label={t('Followed by')}>
           {successors.items.map(({ id, contractNumber }) => (
-            <Link key={id} to={`/contracts?id=${id}`}>
+            <RecordLink key={id} record="contract" id={id}>
               {contractNumber}{' '}
-            </Link>
+            </RecordLink>
           ))}
         </Fact>
       )}

@@ -1,6 +1,7 @@
 import { PageHeader, useSearchParams, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { AddButton, CrudPanel, useCrud, type RowAction } from '@gym/hub-kit/screen';
+import type { contracts } from '@gym/hub-kit/resources';
 import { useCallback } from 'react';
 import { ContractDetails } from './contract-details.tsx';
 import { isEndingSoon, type ContractDays } from './contract-facts.ts';
@@ -8,6 +9,9 @@ import { contractsScreen } from './contracts.screen.ts';
 import { OperationOutlet } from './operations/operation-outlet.tsx';
 import { contractOperations, operationsFor } from './operations/contract-operations.ts';
 import { useOperationAddress } from './operations/operation-address.ts';
+
+/** The parameter of the address of a new contract that names its member. */
+const MEMBER = 'set.memberId' satisfies `set.${keyof (typeof contracts)['fields']}`;
 
 /** The contracts of the club. A new one begins with the sign-up of a member. */
 export default function ContractList() {
@@ -30,7 +34,7 @@ export default function ContractList() {
         instead={
           isSignUp
             ? {
-                operation: { name: 'sign-up', memberId: address.get('set.memberId') ?? '' },
+                operation: { name: 'sign-up', memberId: address.get(MEMBER) ?? '' },
                 onClose: () => crud.show(null),
               }
             : null

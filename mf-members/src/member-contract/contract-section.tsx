@@ -1,4 +1,4 @@
-import { Button, Chip, color, Link, type Slots, space, typography } from '@gym/hub-kit';
+import { Button, Chip, color, Link, RecordLink, type Slots, space, typography } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
@@ -70,7 +70,9 @@ function Current({ contract, memberId }: { contract: Contract; memberId: string 
     <>
       <Facts>
         <Fact label={t('Contract #')}>
-          <Link to={`/contracts?id=${contract.id}`}>{contract.contractNumber}</Link>
+          <RecordLink record="contract" id={contract.id}>
+            {contract.contractNumber}
+          </RecordLink>
         </Fact>
         <Fact label={t('Status')}>
           <Status contract={contract} />
@@ -111,7 +113,11 @@ function Other({ contract, memberId }: { contract: Contract; memberId: string })
   const { id, contractNumber, plan, startDate, endDate, price } = contract;
   return (
     <Item>
-      <Link to={`/contracts?id=${id}`}>{contractNumber}</Link>
+      <span>
+        <RecordLink record="contract" id={id}>
+          {contractNumber}
+        </RecordLink>
+      </span>
       <span>{plan?.planName}</span>
       <span>{formatMoney(price)}</span>
       <span>

@@ -1,9 +1,10 @@
 import { type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatNumber } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import type { rewards } from '@gym/hub-kit/resources';
 import { rewardExpiry } from '../rewards/reward-expiry.ts';
+import rewardsScreen from '../rewards/rewards.screen.ts';
 import { memberRewardsDocument } from './member-rewards.graphql.ts';
 
 /** The rewards of a member, and which of them expire. */
@@ -15,7 +16,7 @@ export default function MemberRewards({ memberId }: Slots['member']) {
       entity={{ one: 'reward', many: 'rewards' }}
       columns={[
         { key: 'level', title: 'Level' },
-        { key: 'status', title: 'Status', chip: { active: 'green', inactive: 'orange', expired: 'red' } },
+        { key: 'status', title: 'Status', chip: chipColors(rewardsScreen, 'status') },
         { key: 'points', title: 'Points', align: 'end', format: formatNumber },
         { key: 'rewardsEarned', title: 'Rewards Earned', format: earned => earned.join(', '), empty: '-' },
         { key: 'expiryDate', title: 'Expiry Date', format: formatDay, due: rewardExpiry },

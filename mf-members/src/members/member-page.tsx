@@ -1,4 +1,5 @@
 import type { RecordPageProps } from '@gym/hub-kit';
+import { chipColors } from '@gym/hub-kit/define';
 import { formatDay, formatWords, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { RecordPage } from '@gym/hub-kit/screen';
@@ -26,7 +27,7 @@ export default function MemberPage({ id }: RecordPageProps) {
 
 type Member = NonNullable<ResultOf<typeof memberPageDocument>['record']>;
 
-const statusColors = { active: 'green', inactive: 'red' } as const;
+const statusColors = chipColors(membersScreen, 'status');
 
 /** The end of a membership whose contract has none. */
 const NO_END = '9999-12-31';
@@ -40,7 +41,7 @@ function headOf(member: Member) {
     contact: member,
     status: {
       text: t(formatWords(status)),
-      color: statusColors[status as keyof typeof statusColors] ?? ('orange' as const),
+      color: statusColors[status] ?? statusColors['*'],
     },
     warnings: [membershipWarning(member)],
     facts: [
@@ -49,7 +50,7 @@ function headOf(member: Member) {
       {
         label: t('Assigned Trainer'),
         value: trainer?.name ?? t('Not Assigned'),
-        record: trainer ? { name: 'trainer', id: trainer.id } : undefined,
+        record: trainer ? { name: 'trainer' as const, id: trainer.id } : undefined,
       },
     ],
   };

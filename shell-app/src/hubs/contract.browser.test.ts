@@ -39,7 +39,7 @@ async function release(remote: string, kit: string, contract: number): Promise<s
       'shared' | 'icons' | 'paths'
     >;
     const schema = buildSchema(read('graphql-api/schema.graphql'));
-    const host = { schema, shared, slots: [], icons, paths, resources: ['members'], others: [] };
+    const host = { schema, shared, icons, paths, resources: ['members'], others: [] };
     return checkRelease(await readBundle(build), host);
   } finally {
     source.remove();

@@ -13,6 +13,7 @@ import { useSession } from '@gym/hub-kit';
 import {
   currentClub,
   RecordPagesProvider,
+  type RecordName,
   type RecordPages,
   type RecordScreens,
   type RegisteredHub,
@@ -97,7 +98,7 @@ export function HubsProvider({ children }: { children: ReactNode }) {
 
 /** The pages and lists of records that the user may open; of two hubs that have one, the first provides it. */
 function recordPages(hubs: readonly RegisteredHub[], can: Session['can']): RecordPages {
-  const pages: Record<string, RecordScreens> = {};
+  const pages: Partial<Record<RecordName, RecordScreens>> = {};
   for (const { manifest } of hubs)
     for (const { path, recordPage, list } of Object.values(manifest.screens)) {
       if (recordPage && can(recordPage.requires)) (pages[recordPage.record] ??= {}).page ??= path;

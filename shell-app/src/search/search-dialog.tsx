@@ -13,7 +13,7 @@ import {
   useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
-import { leave } from '@gym/hub-kit/shell';
+import { leave, type RecordName } from '@gym/hub-kit/shell';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useCombobox } from 'downshift';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -46,7 +46,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => readRecentRecords(session.user.id));
 
   const scope = useMemo<SearchScope>(
-    () => ({ hubs, session, addressOf: (kind, id) => addressOf(kind, id, true) }),
+    () => ({ hubs, session, addressOf: (kind, id) => addressOf(kind as RecordName, id, true) }),
     [hubs, session, addressOf],
   );
   const isEmpty = text.trim() === '';

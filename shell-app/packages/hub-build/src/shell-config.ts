@@ -13,11 +13,11 @@ import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 
 /**
  * The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development.
- * @param contract what manifests may name: the slots for panels, icons, and the paths that the shell has itself
+ * @param contract what manifests may name: icons, and the paths that the shell has itself
  */
 export function shellConfig(
   folder: string,
-  contract: Pick<ShellFacts, 'slots' | 'icons' | 'paths'>,
+  contract: Pick<ShellFacts, 'icons' | 'paths'>,
 ): (env: unknown, argv: { mode?: string }) => Configuration {
   return (_env, argv) => {
     const production = argv.mode !== 'development';

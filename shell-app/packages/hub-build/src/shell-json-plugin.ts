@@ -3,8 +3,6 @@ import type { Compiler } from '@rspack/core';
 export interface ShellFacts {
   /** The version of each library that hubs find in the page. */
   shared: Record<string, string>;
-  /** The places that hubs may offer panels to. */
-  slots: readonly string[];
   /** The icons that a manifest may name, and the rules for a drawing. */
   icons: { names: readonly string[]; path: string; most: number };
   /** The paths of its own screens. */

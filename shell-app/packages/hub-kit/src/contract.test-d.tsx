@@ -6,7 +6,10 @@ type PanelManifest = NonNullable<HubManifest['panels']>[string];
 
 const place = { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' } as const;
 export const offered: PanelManifest = place;
-// @ts-expect-error a slot that no screen has
+/** A slot that only the hub of its page shows. */
+export const foreign: PanelManifest = { ...place, slot: 'equipmentItem' };
+export const itemOf = ({ equipmentItemId }: Slots['equipmentItem']): string => equipmentItemId;
+// @ts-expect-error a slot that no record has
 export const astray: PanelManifest = { ...place, slot: 'membr' };
 // @ts-expect-error an icon that the kit does not have
 export const blank: PanelManifest = { ...place, icon: 'lokc' };
@@ -65,11 +68,15 @@ defineHub(plain, { screens, pages: { lockers: lockerPage } });
 type RecordPageManifest = NonNullable<HubManifest['screens'][string]['recordPage']>;
 // @ts-expect-error a record that the API does not have
 export const noRecord: RecordPageManifest = { record: 'membr', requires: 'lockers:view' };
+type ListManifest = NonNullable<HubManifest['screens'][string]['list']>;
+export const listed: ListManifest = { record: 'parkingPass', resource: 'parking-passes' };
+// @ts-expect-error a resource of other records
+export const mislisted: ListManifest = { record: 'parkingPass', resource: 'passes' };
 // @ts-expect-error a place that no page has
 export const elsewhere: PanelManifest = { ...place, place: 'footer' };
 
 export const slot = <Slot name="member" memberId="1" />;
-// @ts-expect-error a slot that there is not
+// @ts-expect-error a slot that no record has
 export const unknown = <Slot name="membr" memberId="1" />;
 // @ts-expect-error a slot without the props of its member
 export const untold = <Slot name="member" />;

@@ -9,7 +9,7 @@ export { forgetFresh } from './common/fresh.ts';
 export { clubName, formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { RecordPagesProvider } from './common/record-pages.ts';
-export type { RecordPages, RecordScreens } from './common/record-pages.ts';
+export type { RecordName, RecordPages, RecordScreens } from './common/record-pages.ts';
 export { roleColor } from './common/roles.ts';
 export type { Role } from './common/roles.ts';
 export { CONTRACT } from './contract/contract.ts';

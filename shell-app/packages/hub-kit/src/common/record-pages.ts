@@ -1,4 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
+import type * as resources from '../generated/resources.ts';
+
+/** What a record is called in the API: `member`, `billingRecord`. */
+export type RecordName = (typeof resources)[keyof typeof resources]['singular'];
 
 /** The path of the screen that shows the records of a name, each on a page or in the dialog of a list. */
 export interface RecordScreens {
@@ -7,7 +11,7 @@ export interface RecordScreens {
 }
 
 /** By the name of one record in the API: `{ member: { page: '/members', list: '/members' } }`. */
-export type RecordPages = Readonly<Record<string, RecordScreens>>;
+export type RecordPages = Readonly<Partial<Record<RecordName, RecordScreens>>>;
 
 const RecordPagesContext = createContext<RecordPages>({});
 
@@ -16,15 +20,14 @@ export const RecordPagesProvider = RecordPagesContext.Provider;
 
 /**
  * A function that returns the address of a record's page; undefined if these records have no page or the user may not
- * open it. Its first parameter is the name of one record in the API. With `orList`, a record without a page has the
- * address of its dialog in a list.
+ * open it. With `orList`, a record without a page has the address of its dialog in a list.
  * @example
  * function MemberName({ id, name }: { id: string; name: string }) {
  *   const address = useRecordAddress()('member', id);
  *   return address ? <Link to={address}>{name}</Link> : name;
  * }
  */
-export function useRecordAddress(): (record: string, id: string, orList?: boolean) => string | undefined {
+export function useRecordAddress(): (record: RecordName, id: string, orList?: boolean) => string | undefined {
   const screens = useContext(RecordPagesContext);
   return useCallback(
     (record, id, orList) => {

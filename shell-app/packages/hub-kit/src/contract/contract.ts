@@ -6,6 +6,7 @@ import type { AttentionCount, DueCount } from './due.ts';
 import type { HubConfiguration } from '../common/configuration.ts';
 import type { AnyIcon } from '../common/icon.ts';
 import type { Permission } from '../common/permission.ts';
+import type { RecordName } from '../common/record-pages.ts';
 import type * as resources from '../generated/resources.ts';
 
 /**
@@ -38,17 +39,14 @@ export interface ScreenManifest {
   attention?: readonly AttentionCount[];
 }
 
-/** What a record is called in the API: `member`, `billingRecord`. */
-export type RecordName = (typeof resources)[keyof typeof resources]['singular'];
-
-/** The records that a screen lists. */
-export interface ListManifest {
-  record: RecordName;
-  /** The resource whose permissions these records have. */
-  resource: string;
-  /** The words of the command that opens the dialog of a new record (`?add`): `Add Member`. */
-  add?: string;
-}
+/** The records that a screen lists, with the resource whose permissions they have. */
+export type ListManifest = {
+  [Name in keyof typeof resources]: Pick<(typeof resources)[Name], 'resource'> & {
+    record: (typeof resources)[Name]['singular'];
+    /** The words of the command that opens the dialog of a new record (`?add`): `Add Member`. */
+    add?: string;
+  };
+}[keyof typeof resources];
 
 /** The page of one record, at the path of its screen and the id: `/members/17`. */
 export interface RecordPageManifest {
@@ -58,34 +56,20 @@ export interface RecordPageManifest {
 }
 
 /**
- * The places of screens in which other hubs show something of theirs, and what each place tells them. A hub names a
- * place and imports nothing of the hub whose place it is.
+ * The slots in which hubs show something of theirs, and the props that each gives to its panels. A record of the API has
+ * one: its hub shows it, on the page of the record or by `Slot`. A hub names a slot and imports nothing of that hub.
  * @example
  * export default function MemberLockers({ memberId }: Slots['member']) {
  *   return <p>{memberId}</p>;
  * }
  */
-export interface Slots {
-  /** A stored member, in the dialog of the Members screen and on the member's page. */
-  member: { memberId: string };
-  /** A trainer, on the trainer's page. */
-  trainer: { trainerId: string };
-  /** An employee, on the employee's page. */
-  employee: { employeeId: string };
-}
+export type Slots = { [Name in RecordName]: { [Id in `${Name}Id`]: string } };
 
 export type SlotName = keyof Slots;
 
 export { iconRules } from '../common/icon.ts';
 
-/** The same names where types are gone: the shell's build writes them down, and releases are held against them. */
-export const slotNames = Object.keys({
-  member: true,
-  trainer: true,
-  employee: true,
-} satisfies Record<SlotName, true>);
-
-/** What a hub offers to a place. */
+/** What a hub offers to a slot. */
 export interface PanelManifest {
   slot: SlotName;
   /**
@@ -137,7 +121,7 @@ export interface HubManifest {
   /** Without it the whole category is hidden. */
   requires?: Permission;
   screens: Record<string, ScreenManifest>;
-  /** What it offers to the places of other hubs. */
+  /** What it offers to the slots of other hubs. */
   panels?: Record<string, PanelManifest>;
   /** The links that it adds to the pages of records. */
   actions?: Record<string, ActionManifest>;

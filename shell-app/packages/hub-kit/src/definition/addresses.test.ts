@@ -1,4 +1,4 @@
-import type { payments } from '@gym/hub-kit/resources';
+import type { contracts, payments } from '@gym/hub-kit/resources';
 import { expect, it } from 'vitest';
 import { addAddress, listAddress } from './addresses.ts';
 
@@ -11,7 +11,17 @@ it('names the fields of a list and of a new record', () => {
   );
 });
 
-it('takes the names of fields only', () => {
+it('takes the names and values of fields only', () => {
   // @ts-expect-error a field of this name does not exist
-  expect(listAddress<typeof payments>('/payments', { member: 7 })).toBe('/payments?f.member=7');
+  listAddress<typeof payments>('/payments', { member: 7 });
+  // @ts-expect-error a list does not filter texts by equality
+  listAddress<typeof payments>('/payments', { paymentNumber: 'P-7' });
+  // @ts-expect-error a field of this name does not exist
+  addAddress<typeof payments>('/payments', { member: 7 });
+  // @ts-expect-error the field takes yes or no
+  addAddress<typeof payments>('/payments', { onAccount: 'true' });
+  // @ts-expect-error a status that contracts cannot have
+  listAddress<typeof contracts>('/contracts', { status: 'actve' });
+  // @ts-expect-error the type of the resource is missing
+  expect(listAddress('/payments', { memberId: 7 })).toBe('/payments?f.memberId=7');
 });

@@ -1,20 +1,38 @@
-import type { ResourceMetadata } from './resource.ts';
+import type { FieldName, ResourceMetadata } from './resource.ts';
 
-/** Values of fields of a resource, by their names. */
-type Values<Resource extends ResourceMetadata> = Readonly<
-  Partial<Record<keyof Resource['fields'] & string, string | number | boolean>>
->;
+type TextOf<Metadata> = Metadata extends { values: readonly (infer Value)[] } ? Value : string;
+
+/** The value by which the address of a list filters a field: an id, or one of its choices. */
+type FilterValue<Metadata> = Metadata extends { ref: unknown }
+  ? string | number
+  : Metadata extends { kind: 'choice' | 'textList' }
+    ? TextOf<Metadata>
+    : never;
+
+/** The value that the address of a form enters into a field. */
+type FirstValue<Metadata> = Metadata extends { ref: unknown }
+  ? string | number
+  : Metadata extends { kind: 'boolean' }
+    ? boolean
+    : Metadata extends { kind: 'money' | 'number' | 'int' }
+      ? number
+      : Metadata extends { kind: 'textList' | 'json' }
+        ? never
+        : TextOf<Metadata>;
+
+/** Nothing is assignable to it if the type of the resource is not given. */
+type Given<Resource, Values> = [Resource] extends [never] ? never : Values;
 
 /**
  * The address of a list, with the records of which fields have values.
  * @param path of the screen
  * @param values ids and choices by the names of fields: others do not compile
  * @example
- * const inOneCity = listAddress<typeof locations>('/locations', { city: 'Springfield' });
+ * const underRepair = listAddress<typeof locations>('/locations', { status: 'maintenance' });
  */
-export const listAddress = <Resource extends ResourceMetadata>(
+export const listAddress = <Resource extends ResourceMetadata = never>(
   path: `/${string}`,
-  values: Values<Resource>,
+  values: Given<Resource, { readonly [Name in FieldName<Resource>]?: FilterValue<Resource['fields'][Name]> }>,
 ): `/${string}` => `${path}?${parametersOf('f.', values)}`;
 
 /**
@@ -23,9 +41,9 @@ export const listAddress = <Resource extends ResourceMetadata>(
  * @example
  * const newLocation = addAddress<typeof locations>('/locations', { city: 'Springfield' });
  */
-export const addAddress = <Resource extends ResourceMetadata>(
+export const addAddress = <Resource extends ResourceMetadata = never>(
   path: `/${string}`,
-  values: Values<Resource>,
+  values: Given<Resource, { readonly [Name in FieldName<Resource>]?: FirstValue<Resource['fields'][Name]> }>,
 ): `/${string}` => `${path}?add&${parametersOf('set.', values)}`;
 
 const parametersOf = (prefix: string, values: object): string =>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import type { Messages } from './messages.ts';
 import type { Filters } from './filter-definition.ts';
+import type { RecordName } from '../common/record-pages.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
 import type { FieldDefinition, NewRecordContext, OptionsDocument } from './field-definition.ts';
@@ -114,7 +115,7 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   /** The record that the column names: a tooltip tells it apart from others of the same name. */
   record?: { options: OptionsDocument; id: (row: Row) => string | null | undefined };
   /** The record that the column names, a link if it has a page: its name in the API, and its id. */
-  related?: { record: string; id: (row: Row) => string | null | undefined };
+  related?: { record: RecordName; id: (row: Row) => string | null | undefined };
   /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
   detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   /** A remark beside the chip: what is still open of an invoice. */
@@ -149,7 +150,7 @@ export interface SectionDefinition<Values> {
 /** Fills a field from other values of the form, each time that the result changes while the form is open. */
 export interface Computed<Value, Values> {
   /** The value; null leaves the field as it is. */
-  compute: (values: EmptyOf<Values>) => Value | null;
+  compute: (values: EmptyOf<Values>, context: { user: SignedInUser }) => Value | null;
   /** Keeps what the user enters instead of replacing it by the next result. */
   untilEdited?: true;
 }
@@ -251,8 +252,7 @@ export interface NextStep {
 export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
   /** Permission resource: `membership-plans`. */
   resource: string;
-  /** What a record is called in the API: `membershipPlan`. */
-  record?: string;
+  record?: RecordName;
   title: string;
   subtitle?: string;
   icon: AnyIcon;

@@ -1,3 +1,4 @@
+import type { RecordName } from '../common/record-pages.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { SignedInUser } from '../common/session.tsx';
@@ -120,7 +121,7 @@ export interface ReferenceDefinition<Name extends string = string> extends Commo
   kind: 'reference';
   options: OptionsDocument;
   /** What the related record is called in the API: the chosen one is linked if it has a page. */
-  record?: string;
+  record?: RecordName;
   /** Further variables of the document when it searches: choices that depend on other values of the form. */
   optionsFor?: (form: FormState) => OptionsVariables;
   /** What stands for no choice: `Not Assigned`. */

@@ -5,6 +5,7 @@
  */
 
 export { addAddress, listAddress } from './addresses.ts';
+export { chipColors } from './chip-colors.ts';
 export { defineAttention } from './define-attention.ts';
 export { defineDue } from './define-due.ts';
 export { defineScreen } from './resource-screen.ts';

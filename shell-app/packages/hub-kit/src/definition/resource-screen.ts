@@ -52,7 +52,7 @@ import type {
 import type { Warning } from './warning.ts';
 
 /** What a screen says of a column beyond what its name gives. */
-export interface ColumnOptions<Value, Row> {
+export interface ColumnOptions<Value, Row, Choice = Value> {
   /** Otherwise the label of the field. */
   title?: string;
   /** Pixels. Columns without it share the free width by their content. */
@@ -69,7 +69,7 @@ export interface ColumnOptions<Value, Row> {
   /** The text, where it depends on more than the value. */
   value?: (row: Row) => string | null | undefined;
   /** Shows the value, or each of a list, as a chip. */
-  chip?: ChipColors<Value>;
+  chip?: ChipColors<Choice>;
   /** The text where there is no value. */
   empty?: string;
   /** Marks rows whose date comes near or is past. */
@@ -82,8 +82,16 @@ export interface ColumnOptions<Value, Row> {
   alert?: (row: Row) => string | null;
 }
 
-type ColumnsOf<Names extends string, Row> = {
-  [Name in Names]: ColumnOptions<Name extends keyof Row ? Row[Name] : never, Row>;
+type ColumnsOf<Resource extends ResourceMetadata, Names extends string, Row> = {
+  [Name in Names]: ColumnOptions<
+    Name extends keyof Row ? Row[Name] : never,
+    Row,
+    Resource['fields'][Name] extends { values: readonly (infer Choice)[] }
+      ? Choice
+      : Name extends keyof Row
+        ? Row[Name]
+        : never
+  >;
 };
 
 interface Section<Name extends string, Values> {
@@ -152,9 +160,9 @@ export interface ScreenOptions<
   choices?: ChoiceDefaults;
   /** The message of every required field, instead of those that the API declares; a function of the field's label. */
   requiredMessage?: RequiredMessage;
-  columns: ColumnsOf<Shown, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
+  columns: ColumnsOf<Resource, Shown, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
   /** Further columns of the exported file. */
-  exportOnly?: ColumnsOf<Exported, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
+  exportOnly?: ColumnsOf<Resource, Exported, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
   /** What rows contain although no column shows it: `version`, `member.email`. */
   alsoSelect?: readonly Selected[];
   filters?: readonly Filtered[];

@@ -1,5 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
+import type { RecordName } from '../common/record-pages.ts';
 import { color, Icon, IconButton, Link, mixin, radius, useRecordAddress } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useFormikContext } from 'formik';
@@ -182,7 +183,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
 }
 
 /** Opens the page of the chosen record, in another tab while the form would lose input. */
-function RecordLink({ record, id, label }: { record: string; id: string; label: string }) {
+function RecordLink({ record, id, label }: { record: RecordName; id: string; label: string }) {
   const { dirty } = useFormikContext();
   const address = useRecordAddress()(record, id);
   if (!address || !label) return null;

@@ -1,3 +1,4 @@
+import { useSession } from '../common/session.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -18,8 +19,9 @@ interface ComputedFieldProps {
 
 function ComputedField({ name, computed: { compute, untilEdited } }: ComputedFieldProps) {
   const { values, initialValues } = useFormikContext<FormValues>();
+  const { user } = useSession();
   const field = useFormField<unknown>(name);
-  const result = compute(values);
+  const result = compute(values, { user });
   /** What the field contains unless the user has edited it. */
   const entered = useRef(result ?? initialValues[name]);
   const enter = useEffectEvent(() => {

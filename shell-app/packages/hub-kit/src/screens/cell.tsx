@@ -37,8 +37,9 @@ interface CellProps<Row extends object, Field extends string> {
 export function Cell<Row extends object, Field extends string>(props: CellProps<Row, Field>) {
   const { column, row, tabIndex } = props;
   const addressOf = useRecordAddress();
-  const id = column.related?.id(row);
-  const address = (id && addressOf(column.related?.record ?? '', id)) || props.href;
+  const { related } = column;
+  const id = related?.id(row);
+  const address = (related && id && addressOf(related.record, id)) || props.href;
   const content = <Content {...props} />;
   return address ? (
     <NameLink to={address} tabIndex={tabIndex} draggable={false}>

@@ -21,6 +21,7 @@ import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
+import type { RecordName } from '../../common/record-pages.ts';
 import type { SlotOffer } from '../slots/slot-context.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';
@@ -50,7 +51,7 @@ export interface RecordFact {
   /** Facts without a value are left out. */
   value: ReactNode;
   /** The record that the value names; a link if it has a page. */
-  record?: { name: string; id: string };
+  record?: { name: RecordName; id: string };
 }
 
 interface RecordHeaderProps {

@@ -1,7 +1,7 @@
 import { Button, Chip, color, radius, Skeleton, space, RecordLink } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
-import { Dialog } from '@gym/hub-kit/screen';
+import { Dialog, useQueryFailure } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
@@ -26,10 +26,14 @@ interface ReportDialogProps {
 export default function ReportDialog({ id, preview, onClose }: ReportDialogProps) {
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number] | null>(null);
   const [offset, setOffset] = useState(0);
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(billingReportDocument, {
-    variables: { id, outcomes: outcome ? [outcome] : [...OUTCOMES], offset },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(
+    billingReportDocument,
+    {
+      variables: { id, outcomes: outcome ? [outcome] : [...OUTCOMES], offset },
+      fetchPolicy: 'cache-and-network',
+    },
+  );
+  const failure = useQueryFailure(t('Failed to fetch the report'), { error, loading, refetch }, 'line');
   const { run, report } = data ?? previousData ?? {};
   const isRunning = run?.status === 'running';
   const followed = useRef(false);
@@ -58,15 +62,7 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      {error && !run && (
-        <Note role="alert">
-          {t('Failed to fetch the report')}{' '}
-          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-            {t('Try again')}
-          </Button>
-        </Note>
-      )}
-      {!run && !error && <Skeleton $width="60%" />}
+      {!run && (failure ?? <Skeleton $width="60%" />)}
       {run && (
         <>
           {isRunning && (

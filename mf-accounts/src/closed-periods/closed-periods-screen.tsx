@@ -1,7 +1,7 @@
-import { Button, EmptyState, IconButton, PageHeader, Skeleton, space, useSearchParams } from '@gym/hub-kit';
+import { IconButton, PageHeader, Skeleton, space, useSearchParams } from '@gym/hub-kit';
 import { t, today } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { useEffect } from 'react';
+import { useQueryFailure } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import { Card } from './card.ts';
 import { accountingMonthsDocument } from './closed-periods.graphql.ts';
@@ -18,9 +18,7 @@ export default function ClosedPeriodsScreen() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch closed periods', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch closed periods'), { error, loading, refetch });
   /** The screen shows a failure; the promise is ignored. */
   const reload = () => void refetch().catch(() => undefined);
   const shown = data ?? previousData;
@@ -45,13 +43,7 @@ export default function ClosedPeriodsScreen() {
           />
         </Year>
       </PageHeader>
-      {error && (
-        <EmptyState icon="warning" title={t('Failed to fetch closed periods')}>
-          <Button look="solid" icon="refresh" busy={loading} onClick={reload}>
-            {t('Try again')}
-          </Button>
-        </EmptyState>
-      )}
+      {failure}
       {!shown && !error && (
         <Card aria-busy>
           <Skeleton $width="60%" />

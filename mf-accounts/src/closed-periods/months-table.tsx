@@ -97,10 +97,7 @@ export function MonthsTable({ months, reload }: { months: readonly Month[]; relo
       {closing && (
         <CloseDialog
           month={closing}
-          onConfirm={async () => {
-            await changes.close(closing.month);
-            setClosing(null);
-          }}
+          onConfirm={() => changes.close(closing.month)}
           onClose={() => setClosing(null)}
         />
       )}

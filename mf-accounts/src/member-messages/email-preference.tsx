@@ -1,8 +1,8 @@
 import { Button, Chip, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
 import { formatMoment, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { reportFailure, write } from '@gym/hub-kit/screen';
-import { useEffect, useState } from 'react';
+import { reportFailure, useQueryFailure, write } from '@gym/hub-kit/screen';
+import { useState } from 'react';
 import styled from 'styled-components';
 import {
   clearBounceDocument,
@@ -16,17 +16,15 @@ type Preference = ResultOf<typeof emailPreferenceDocument>['emailPreference'];
 export function EmailPreference({ memberId }: { memberId: string }) {
   const { can } = useSession();
   const mayView = can('members:view');
-  const { data, error } = useQuery(emailPreferenceDocument, {
+  const query = useQuery(emailPreferenceDocument, {
     variables: { memberId },
     skip: !mayView,
     fetchPolicy: 'cache-and-network',
   });
-  useEffect(() => {
-    if (error) console.error('Failed to load the e-mail preference', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to load the e-mail preference'), query, 'line');
   const { isBusy, setConsent, clearBounce } = useChanges(memberId);
-  if (!data) return error ? <p role="alert">{t('Failed to load the e-mail preference')}</p> : null;
-  const { emailPreference: preference } = data;
+  if (!query.data) return failure;
+  const { emailPreference: preference } = query.data;
   const mayEdit = can('members:edit');
   return (
     <Whole>

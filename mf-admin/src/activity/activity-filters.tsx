@@ -1,20 +1,16 @@
-import { Button, breakpoint, color, radius, space, useSession } from '@gym/hub-kit';
+import { Button, space, useSession } from '@gym/hub-kit';
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import * as resources from '@gym/hub-kit/resources';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { ListFilter, type Choice } from '../list-filter.tsx';
 import { periods, type ActivityFilter } from './activity-filter.ts';
 import { activityUsersDocument } from './activity.graphql.ts';
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
   onChoose: (changed: Partial<ActivityFilter>) => void;
-}
-
-interface Choice {
-  value: string;
-  label: string;
 }
 
 /** Filters by user, resource, field, action and time. */
@@ -26,8 +22,13 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps) {
   const fields = Object.keys(chosen?.fields ?? {}).filter(name => !GENERATED.has(name));
   return (
     <Row role="search" aria-label={t('Filter changes')}>
-      <Filter label={t('User')} value={filter.user} choices={users} onChange={user => onChoose({ user })} />
-      <Filter
+      <ListFilter
+        label={t('User')}
+        value={filter.user}
+        choices={users}
+        onChange={user => onChoose({ user })}
+      />
+      <ListFilter
         label={t('Resource')}
         value={filter.resource}
         choices={sorted(
@@ -35,14 +36,14 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps) {
         )}
         onChange={resource => onChoose({ resource, field: '' })}
       />
-      <Filter
+      <ListFilter
         label={t('Field')}
         value={filter.field}
         disabled={!chosen}
         choices={sorted(fields.map(name => ({ value: name, label: translateMessage(labelOf(name)) })))}
         onChange={field => onChoose({ field })}
       />
-      <Filter
+      <ListFilter
         label={t('Action')}
         value={filter.action}
         choices={[
@@ -52,7 +53,7 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps) {
         ]}
         onChange={action => onChoose({ action })}
       />
-      <Filter
+      <ListFilter
         label={t('Time')}
         value={filter.days}
         choices={periods.map(days => ({
@@ -91,58 +92,9 @@ function useUsers(): Choice[] {
   return names.map(name => ({ value: name, label: name }));
 }
 
-interface FilterProps {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  disabled?: boolean;
-  onChange: (value: string) => void;
-}
-
-function Filter({ label, value, choices, disabled, onChange }: FilterProps) {
-  // What the address names stays chosen while the choices are on their way.
-  const isOffered = value === '' || choices.some(choice => choice.value === value);
-  return (
-    <Select
-      aria-label={label}
-      value={value}
-      disabled={disabled}
-      onChange={event => onChange(event.target.value)}
-    >
-      <option value="">{label}</option>
-      {!isOffered && <option value={value}>{value}</option>}
-      {choices.map(choice => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
   margin-bottom: ${space(4)};
-`;
-
-const Select = styled.select`
-  flex: 0 1 172px;
-  min-width: 0;
-  height: 40px;
-  padding: 0 ${space(3)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.base};
-  background: ${color.surface};
-  color: ${color.text};
-  text-overflow: ellipsis;
-  &:disabled {
-    background: ${color.sunken};
-    color: ${color.faint};
-    opacity: 1;
-  }
-  @media ${breakpoint.small} {
-    flex: 1 1 40%;
-  }
 `;

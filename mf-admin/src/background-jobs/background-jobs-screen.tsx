@@ -1,9 +1,8 @@
-import { Button, Chip, EmptyState, PageHeader, Skeleton, space, toast, useSession } from '@gym/hub-kit';
+import { Button, Chip, PageHeader, Skeleton, toast, useSession } from '@gym/hub-kit';
 import { formatMoment, formatNumber, t, translateMessage, translateStored } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { ConfirmDialog, reportFailure, write } from '@gym/hub-kit/screen';
+import { ConfirmDialog, reportFailure, useQueryFailure, write } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import {
   backgroundJobsDocument,
   cancelJobRunDocument,
@@ -11,7 +10,8 @@ import {
   retryJobRunDocument,
   runJobDocument,
 } from './background-jobs.graphql.ts';
-import { JobItem, Jobs, Part, Progress } from './job-list.tsx';
+import { Part } from '../part.tsx';
+import { JobItem, Jobs, Progress } from './job-list.tsx';
 
 type Data = ResultOf<typeof backgroundJobsDocument>;
 type CurrentRun = Data['current']['items'][number];
@@ -33,9 +33,7 @@ export default function BackgroundJobsScreen() {
     startPolling(isBusy ? BUSY_INTERVAL : IDLE_INTERVAL);
     return stopPolling;
   }, [isBusy, startPolling, stopPolling]);
-  useEffect(() => {
-    if (error) console.error('Failed to fetch background jobs', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch background jobs'), { error, loading, refetch });
   /** The screen shows a failure; the promise is ignored. */
   const reload = () => void refetch().catch(() => undefined);
 
@@ -46,23 +44,13 @@ export default function BackgroundJobsScreen() {
           {t('Refresh')}
         </Button>
       </PageHeader>
-      <Stack>
-        {!data && !error && (
-          <Part title={t('Background Jobs')} busy>
-            <Skeleton $width="40%" />
-          </Part>
-        )}
-        {error && (
-          <Part title={t('Background Jobs')} alert>
-            <EmptyState icon="warning" title={t('Failed to fetch background jobs')}>
-              <Button look="solid" icon="refresh" busy={loading} onClick={reload}>
-                {t('Try again')}
-              </Button>
-            </EmptyState>
-          </Part>
-        )}
-        {data && <Lists {...data} reload={reload} />}
-      </Stack>
+      {!data && !error && (
+        <Part title={t('Background Jobs')} busy>
+          <Skeleton $width="40%" />
+        </Part>
+      )}
+      {failure && <Part title={t('Background Jobs')}>{failure}</Part>}
+      {data && <Lists {...data} reload={reload} />}
     </>
   );
 }
@@ -234,8 +222,3 @@ function howEnded({ state, startedAt, endedAt, counts }: EndedRun) {
       .join(' · '),
   };
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(5)};
-`;

@@ -1,30 +1,7 @@
-import { breakpoint, color, mixin, radius, shadow, space, typography } from '@gym/hub-kit';
-import { formatNumber, t } from '@gym/hub-kit/format';
-import { useId, type ReactNode } from 'react';
+import { color, mixin, radius, space, typography } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-
-interface PartProps {
-  title: string;
-  /** How many there are, where the list may show fewer. */
-  count?: number;
-  busy?: boolean;
-  alert?: boolean;
-  children: ReactNode;
-}
-
-/** A part of the screen with its heading. */
-export function Part({ title, count = 0, busy, alert, children }: PartProps) {
-  const id = useId();
-  return (
-    <Card aria-labelledby={id} aria-busy={busy} role={alert ? 'alert' : undefined}>
-      <h2 id={id}>
-        {title}
-        {count > 0 && <Count>{formatNumber(count)}</Count>}
-      </h2>
-      {children}
-    </Card>
-  );
-}
 
 interface JobsProps<Row> {
   /** Shown when there are no rows. */
@@ -35,7 +12,7 @@ interface JobsProps<Row> {
 
 /** A list of jobs, or a sentence in its place. */
 export function Jobs<Row>({ empty, rows, children }: JobsProps<Row>) {
-  return rows.length === 0 ? <Empty>{empty}</Empty> : <List>{rows.map(children)}</List>;
+  return rows.length === 0 ? <Empty>{empty}</Empty> : <ul>{rows.map(children)}</ul>;
 }
 
 interface JobItemProps {
@@ -79,33 +56,8 @@ export const Progress = ({ percent }: { percent: number }) => (
   </Bar>
 );
 
-const Card = styled.section`
-  padding: ${space(6)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
-  > h2 {
-    ${typography.heading}
-  }
-  @media ${breakpoint.small} {
-    padding: ${space(5)};
-  }
-`;
-
-const Count = styled.span`
-  margin-inline-start: ${space(2)};
-  color: ${color.muted};
-  font-weight: 450;
-`;
-
 const Empty = styled.p`
-  margin-top: ${space(2)};
   color: ${color.muted};
-`;
-
-const List = styled.ul`
-  margin-top: ${space(2)};
 `;
 
 const Item = styled.li`

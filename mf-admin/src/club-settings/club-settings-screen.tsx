@@ -1,10 +1,10 @@
-import { Button, EmptyState, PageHeader, Skeleton } from '@gym/hub-kit';
+import { PageHeader, Skeleton } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { useEffect } from 'react';
+import { useQueryFailure } from '@gym/hub-kit/screen';
 import { clubSettingsDocument } from './club-settings.graphql.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { Part } from './part.tsx';
+import { Part } from '../part.tsx';
 
 /** What is set for the whole club; read only for users who may not edit it. */
 export default function ClubSettingsScreen() {
@@ -12,9 +12,7 @@ export default function ClubSettingsScreen() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch club settings', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch club settings'), { error, loading, refetch });
   return (
     <>
       <PageHeader
@@ -27,20 +25,7 @@ export default function ClubSettingsScreen() {
           <Skeleton $width="40%" />
         </Part>
       )}
-      {!data && error && (
-        <Part title={t('Club Settings')} alert>
-          <EmptyState icon="warning" title={t('Failed to fetch club settings')}>
-            <Button
-              look="solid"
-              icon="refresh"
-              busy={loading}
-              onClick={() => void refetch().catch(() => undefined)}
-            >
-              {t('Try again')}
-            </Button>
-          </EmptyState>
-        </Part>
-      )}
+      {!data && failure && <Part title={t('Club Settings')}>{failure}</Part>}
       {data && <SettingsForm stored={data.settings} />}
     </>
   );

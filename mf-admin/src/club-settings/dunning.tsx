@@ -2,7 +2,7 @@ import { Button, EmptyState, IconButton, useSession } from '@gym/hub-kit';
 import { FieldGrid, NumberField, SelectField } from '@gym/hub-kit/fields';
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { FieldArray, useFormikContext } from 'formik';
-import { ListRow, Part } from './part.tsx';
+import { ListRow, Part } from '../part.tsx';
 import { newDunningStep, type SettingsValues } from './settings-values.ts';
 
 /** Texts of the choices, which `SelectField` translates. */

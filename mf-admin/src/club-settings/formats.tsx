@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { currencyChoices, localeChoices, timeZoneChoices } from './format-choices.ts';
-import { Part } from './part.tsx';
+import { Part } from '../part.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** How amounts, dates and times are written. */

@@ -2,7 +2,7 @@ import { FieldGrid, TextField } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
 import { AddressField } from './address-field.tsx';
 import { LogoField } from './logo-field.tsx';
-import { Part } from './part.tsx';
+import { Part } from '../part.tsx';
 
 /** Who the club is. */
 export function General() {

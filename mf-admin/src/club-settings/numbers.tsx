@@ -3,7 +3,7 @@ import { FieldGrid, NumberField, TextField } from '@gym/hub-kit/fields';
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import { ListRow, Part } from './part.tsx';
+import { ListRow, Part } from '../part.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 function nameOf(series: string): string {

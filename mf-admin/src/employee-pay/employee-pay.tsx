@@ -12,8 +12,15 @@ import {
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { employeePays } from '@gym/hub-kit/resources';
-import { ConfirmDialog, CrudDialog, reportFailure, undoAction, write } from '@gym/hub-kit/screen';
-import { useEffect, useState } from 'react';
+import {
+  ConfirmDialog,
+  CrudDialog,
+  reportFailure,
+  undoAction,
+  useQueryFailure,
+  write,
+} from '@gym/hub-kit/screen';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { deletePayDocument, employeePayDocument } from './employee-pay.graphql.ts';
 import employeePayScreen from './employee-pay.screen.ts';
@@ -21,20 +28,18 @@ import employeePayScreen from './employee-pay.screen.ts';
 /** What an employee earns from which day on, the latest first, for users who may also change it here. */
 export default function EmployeePay({ employeeId }: Slots['employee']) {
   const { can } = useSession();
-  const { data, error } = useQuery(employeePayDocument, {
+  const { data, error, loading, refetch } = useQuery(employeePayDocument, {
     variables: { employeeId },
     fetchPolicy: 'cache-and-network',
   });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch pay records', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch pay records'), { error, loading, refetch }, 'line');
   const dialog = usePayDialog(employeeId);
   const [pendingDelete, setPendingDelete] = useState<Pay | null>(null);
   const remove = useDeletion();
   const items = data?.page.items ?? [];
   return (
     <>
-      {error && <p role="alert">{t('Failed to fetch pay records')}</p>}
+      {failure}
       {data && items.length === 0 && (
         <Empty>{t('No pay records yet: payroll pays the salary of the employee.')}</Empty>
       )}

@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
-import { breakpoint, Button, color, Icon, radius, space, useSearchParams } from '@gym/hub-kit';
+import { Button, useSearchParams } from '@gym/hub-kit';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { ListFilter } from '../list-filter.tsx';
 import { filterOf, type MasterDataFilter } from './master-data-filter.ts';
 
 /** The filter in the URL, and how to change it. */
@@ -24,6 +24,8 @@ export function useMasterDataFilter() {
   return [chosen, choose] as const;
 }
 
+const choiceOf = (name: string) => ({ value: name, label: name });
+
 export interface MasterDataFiltersProps {
   pages: readonly string[];
   /** Of the chosen page. */
@@ -35,15 +37,15 @@ export interface MasterDataFiltersProps {
 export function MasterDataFilters({ pages, dropdowns, chosen, onChoose }: MasterDataFiltersProps) {
   return (
     <>
-      <Filter
+      <ListFilter
         label={t('Filter by Page')}
-        choices={pages}
+        choices={pages.map(choiceOf)}
         value={chosen.page}
         onChange={page => onChoose({ page, dropdown: '' })}
       />
-      <Filter
+      <ListFilter
         label={t('Filter by Dropdown')}
-        choices={dropdowns}
+        choices={dropdowns.map(choiceOf)}
         value={chosen.dropdown}
         disabled={chosen.page === ''}
         onChange={dropdown => onChoose({ ...chosen, dropdown })}
@@ -54,62 +56,3 @@ export function MasterDataFilters({ pages, dropdowns, chosen, onChoose }: Master
     </>
   );
 }
-
-interface FilterProps {
-  label: string;
-  choices: readonly string[];
-  value: string;
-  disabled?: boolean;
-  onChange: (value: string) => void;
-}
-
-function Filter({ label, choices, value, disabled, onChange }: FilterProps) {
-  // What the address names stays chosen while the choices are on their way.
-  const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
-  return (
-    <Holder>
-      <select
-        aria-label={label}
-        value={value}
-        disabled={disabled}
-        onChange={event => onChange(event.target.value)}
-      >
-        <option value="">{label}</option>
-        {offered.map(choice => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={16} />
-    </Holder>
-  );
-}
-
-const Holder = styled.span`
-  position: relative;
-  flex: 0 1 172px;
-  select {
-    appearance: none;
-    width: 100%;
-    height: 40px;
-    padding: 0 ${space(7)} 0 ${space(3)};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.base};
-    background: ${color.surface};
-    text-overflow: ellipsis;
-  }
-  select:disabled {
-    background: ${color.sunken};
-    color: ${color.faint};
-    opacity: 1;
-  }
-  svg {
-    position: absolute;
-    inset: 0 10px 0 auto;
-    margin-block: auto;
-    color: ${color.muted};
-    pointer-events: none;
-  }
-  @media ${breakpoint.small} {
-    flex: 1 1 40%;
-  }
-`;

@@ -1,8 +1,7 @@
 import { Chip, color, radius, space, typography } from '@gym/hub-kit';
 import { formatMoment, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { DocumentButtons, useStoredRecord } from '@gym/hub-kit/screen';
-import { useEffect } from 'react';
+import { DocumentButtons, useQueryFailure, useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import { payrollSourcesDocument, payslipPdfDocument } from './payroll.graphql.ts';
 import payrollScreen from './payroll.screen.ts';
@@ -11,12 +10,10 @@ import { SourceList } from './source-list.tsx';
 /** Who approved a stored payroll record, what it was computed from, and its payslip. */
 export function PayrollSources({ payrollId }: { payrollId: string }) {
   const record = useStoredRecord(payrollScreen.documents.get);
-  const { data, error } = useQuery(payrollSourcesDocument, { variables: { payrollId } });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch payroll sources', error);
-  }, [error]);
+  const query = useQuery(payrollSourcesDocument, { variables: { payrollId } });
+  const failure = useQueryFailure(t('Failed to fetch payroll sources'), query, 'line');
   if (!record) return null;
-  const sources = data?.sources ?? [];
+  const sources = query.data?.sources ?? [];
   return (
     <Box role="group" aria-label={t('Approval and Sources')}>
       {record.approvedAt && (
@@ -25,7 +22,7 @@ export function PayrollSources({ payrollId }: { payrollId: string }) {
           {t('by {user} on {time}', { user: record.approvedBy ?? '', time: formatMoment(record.approvedAt) })}
         </p>
       )}
-      {error && <p role="alert">{t('Failed to fetch payroll sources')}</p>}
+      {failure}
       {sources.length > 0 && (
         <details>
           <summary>

@@ -1,19 +1,7 @@
-import {
-  Button,
-  Chip,
-  color,
-  motion,
-  EmptyState,
-  radius,
-  shadow,
-  space,
-  toast,
-  typography,
-  mixin,
-} from '@gym/hub-kit';
+import { Chip, color, motion, radius, shadow, space, toast, typography, mixin } from '@gym/hub-kit';
 import { formatWord, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { readApiError } from '@gym/hub-kit/screen';
+import { readApiError, useQueryFailure } from '@gym/hub-kit/screen';
 import { roleColor } from '@gym/hub-kit/define';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -36,28 +24,17 @@ export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrix
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const failure = useQueryFailure(t('Failed to fetch permissions'), { error, loading, refetch });
   useEffect(() => {
     if (changes > 0) void refetch().catch(() => undefined);
   }, [changes, refetch]);
   useEffect(() => {
     if (!error) return;
-    console.error('Failed to fetch permissions', error);
     toast.error(t('Failed to fetch permissions'));
     onFailed(readApiError(error));
   }, [error, onFailed]);
 
-  if (!data)
-    return (
-      <Card aria-busy={loading}>
-        {error && (
-          <EmptyState icon="warning" title={t('Failed to fetch permissions')}>
-            <Button icon="refresh" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
-              {t('Try again')}
-            </Button>
-          </EmptyState>
-        )}
-      </Card>
-    );
+  if (!data) return <Card aria-busy={loading}>{failure}</Card>;
   const { roles, rows } = matrixOf(data.permissions.items);
   return (
     <Card aria-label={t('Permissions of all roles')}>

@@ -16,7 +16,8 @@ import { listAddress } from '@gym/hub-kit/define';
 import { addDays, formatDay, formatWords, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { sessions } from '@gym/hub-kit/resources';
-import { useEffect, useState } from 'react';
+import { useQueryFailure } from '@gym/hub-kit/screen';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { sessionStatusColor } from '../sessions/session-status-color.ts';
 import { trainerWeekDocument } from './trainer-week.graphql.ts';
@@ -31,9 +32,7 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch the sessions of the week', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch sessions'), { error, loading, refetch }, 'line');
   const isThisWeek = start === weekStart(today());
   return (
     <>
@@ -48,15 +47,8 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
         {!isThisWeek && <Button onClick={() => setStart(weekStart(today()))}>{t('This week')}</Button>}
         <All to={listAddress<typeof sessions>('/sessions', { trainerId })}>{t('Show all sessions')}</All>
       </Bar>
-      {error && !loading && (
-        <Bar role="alert">
-          {t('Failed to fetch sessions')}
-          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-            {t('Try again')}
-          </Button>
-        </Bar>
-      )}
-      {!data && loading && <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}
+      {failure}
+      {!data && !failure && <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}
       {data && (
         <Days>
           {weekFrom(start).map(day => (

@@ -1,5 +1,4 @@
 import {
-  Button,
   Chip,
   color,
   radius,
@@ -12,7 +11,7 @@ import {
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { RelatedRecords } from '@gym/hub-kit/screen';
+import { RelatedRecords, useQueryFailure } from '@gym/hub-kit/screen';
 import type { billingRecords } from '@gym/hub-kit/resources';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -32,22 +31,11 @@ export function ContractDetails({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const text = t('The terms of the contract could not be loaded.');
+  const failure = useQueryFailure(text, { error, loading, refetch }, 'line');
   const contract = data?.contract;
   if (!contract)
-    return (
-      <Box>
-        {error && !loading ? (
-          <p role="alert">
-            {t('The terms of the contract could not be loaded.')}{' '}
-            <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-              {t('Try again')}
-            </Button>
-          </p>
-        ) : (
-          <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />
-        )}
-      </Box>
-    );
+    return <Box>{failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}</Box>;
   return (
     <Whole>
       <Box>

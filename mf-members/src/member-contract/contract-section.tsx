@@ -1,10 +1,10 @@
-import { Button, Chip, color, Link, RecordLink, type Slots, space, typography } from '@gym/hub-kit';
+import { Chip, color, Link, RecordLink, Skeleton, type Slots, space, typography } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { Skeleton } from '@gym/hub-kit';
 import type { contracts } from '@gym/hub-kit/resources';
-import { useEffect, type ReactNode } from 'react';
+import { useQueryFailure } from '@gym/hub-kit/screen';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Facts } from '../contracts/contract-details.tsx';
 import { nextBillingDay, plannedFreeze } from '../contracts/contract-facts.ts';
@@ -20,18 +20,8 @@ export default function ContractSection({ memberId }: Slots['member']) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (error) console.error('Failed to load contracts', error);
-  }, [error]);
-  const failure = error && !loading && (
-    <Line role="alert">
-      {t('Failed to load contracts')}
-      <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-        {t('Try again')}
-      </Button>
-    </Line>
-  );
-  if (!data) return failure || <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
+  const failure = useQueryFailure(t('Failed to load contracts'), { error, loading, refetch }, 'line');
+  if (!data) return failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
   const { items, totalCount } = data.contracts;
   const current = currentContract(items);
   const others = items.filter(contract => contract !== current);

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { Dialog } from '@gym/hub-kit/screen';
+import { Dialog, useQueryFailure } from '@gym/hub-kit/screen';
 import type { ComponentType, ReactNode } from 'react';
 import { renewableContract } from '../../member-contract/current-contract.ts';
 import { memberContractsDocument } from '../../member-contract/member-contract.graphql.ts';
@@ -50,16 +50,17 @@ export default function OpenOperationDialog({ operation, onClose }: OpenOperatio
 
 /** Renews the contract of a member; signs up a member who has none. */
 function RenewalOfMember({ memberId, onClose }: { memberId: string; onClose: () => void }) {
-  const { data, loading, refetch } = useQuery(memberContractsDocument, {
+  const { data, error, loading, refetch } = useQuery(memberContractsDocument, {
     variables: { memberId },
     // The dialog is chosen once, and stays while its success changes the contracts.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
+  const failure = useQueryFailure(t('The contract could not be loaded'), { error, loading, refetch });
   if (!data)
     return (
       <WaitingDialog name="renew" onClose={onClose}>
-        {loading ? <Waiting /> : <NotLoaded onRetry={refetch} />}
+        {failure ?? <Waiting />}
       </WaitingDialog>
     );
   const contract = renewableContract(data.contracts.items);
@@ -83,17 +84,13 @@ function OperationOnContract({
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
+  const failure = useQueryFailure(t('The contract could not be loaded'), { error, loading, refetch });
   const Form = dialogs[name];
   if (data?.contract) return <Form contract={data.contract} onClose={onClose} />;
   return (
     <WaitingDialog name={name} onClose={onClose}>
-      {loading ? (
-        <Waiting />
-      ) : data || !error ? (
-        <EmptyState icon="info" title={t('This contract no longer exists')} />
-      ) : (
-        <NotLoaded onRetry={refetch} />
-      )}
+      {failure ??
+        (data ? <EmptyState icon="info" title={t('This contract no longer exists')} /> : <Waiting />)}
     </WaitingDialog>
   );
 }
@@ -120,13 +117,3 @@ function WaitingDialog({ name, onClose, children }: WaitingDialogProps) {
 }
 
 const Waiting = () => <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
-
-function NotLoaded({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  return (
-    <EmptyState icon="warning" title={t('The contract could not be loaded')}>
-      <Button icon="refresh" onClick={() => void onRetry().catch(() => undefined)}>
-        {t('Try again')}
-      </Button>
-    </EmptyState>
-  );
-}

@@ -1,9 +1,10 @@
-import { Button, useSession } from '@gym/hub-kit';
+import { useSession } from '@gym/hub-kit';
 import { t, today } from '@gym/hub-kit/format';
 import { DateField, NumberField, SelectField, SwitchField, TextareaField } from '@gym/hub-kit/fields';
 import { useQuery } from '@gym/hub-kit/graphql';
+import { useQueryFailure } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { offeredPlansDocument } from './operations.graphql.ts';
 import { isRecurring, planLabel, termsOf, type OfferedPlan, type TermsValues } from './terms.ts';
 
@@ -28,9 +29,7 @@ export function PlanField({ label, also, hint, propose = termsOf }: PlanFieldPro
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch membership plans', error);
-  }, [error]);
+  const failure = useQueryFailure(t('The plans could not be loaded.'), { error, loading, refetch }, 'line');
   const plans = data?.membershipPlans.items ?? [];
   const own =
     also && !plans.some(({ id }) => id === also.id) ? [{ value: also.id, label: also.planName }] : [];
@@ -55,14 +54,7 @@ export function PlanField({ label, also, hint, propose = termsOf }: PlanFieldPro
           void setValues({ ...values, planId, ...(plan && propose(plan)) }, false);
         }}
       />
-      {error && !loading && (
-        <div role="alert" style={{ gridColumn: 'span 12' }}>
-          {t('The plans could not be loaded.')}{' '}
-          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-            {t('Try again')}
-          </Button>
-        </div>
-      )}
+      {failure && <div style={{ gridColumn: 'span 12' }}>{failure}</div>}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { t } from '@gym/hub-kit/format';
 import { Button } from '@gym/hub-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  text: string;
+  text?: string;
   /** What the action concerns, such as the name of the record. */
   detail?: string | undefined;
+  /** More than a text. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** `danger` unless given: `solid` for what is not lost. */
@@ -57,12 +59,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <p>{props.text}</p>
+      {props.text && <p>{props.text}</p>}
       {props.detail && (
         <p>
           <strong>{props.detail}</strong>
         </p>
       )}
+      {props.children}
     </Dialog>
   );
 }

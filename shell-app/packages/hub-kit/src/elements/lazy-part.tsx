@@ -1,8 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { startTransition, use, useReducer, type ComponentType } from 'react';
-import styled from 'styled-components';
-import { Button } from './button.tsx';
-import { space } from '../theme/theme.ts';
+import { RetryLine } from './query-failure.tsx';
 
 /** The delay before a file that did not load is requested again, in milliseconds. */
 const PAUSE = 1_000;
@@ -64,20 +62,5 @@ const nextTask = () => new Promise<void>(done => setTimeout(done));
 const pause = () => new Promise<void>(done => setTimeout(done, PAUSE));
 
 function LostPart({ retry }: { retry: () => void }) {
-  return (
-    <Line role="alert">
-      {t('This part did not load. Check the connection.')}
-      <Button icon="refresh" onClick={retry}>
-        {t('Try again')}
-      </Button>
-    </Line>
-  );
+  return <RetryLine text={t('This part did not load. Check the connection.')} onRetry={retry} />;
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-  padding: ${space(3)};
-`;

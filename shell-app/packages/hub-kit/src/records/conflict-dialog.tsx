@@ -8,33 +8,77 @@ import { isDay } from '../common/day.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 
-export interface ConflictDialogProps {
+interface ComparisonDialogProps {
   fields: readonly AnyField[];
+  /** What records are called. */
   entity: string;
-  /** The record as it was opened. */
-  before: FormValues;
+  /** The values of the form. */
   mine: FormValues;
-  /** The record as somebody saved it since. */
+  /** The saved ones. */
   theirs: FormValues;
   onBack: () => void;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
+  /** What the first button does. */
+  onOther: () => void;
+  /** What the button does that stands out. */
+  onMain: () => void;
 }
 
 /** Another user has saved the record: shows their changes and lets the user decide. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { fields, before, mine, theirs } = props;
+export function ConflictDialog({ before, ...props }: ComparisonDialogProps & { before: FormValues }) {
   // The same number is another record where it is one of another kind.
-  const changed = fields.filter(
+  const changed = props.fields.filter(
     field =>
-      !sameValue(before[field.name], theirs[field.name]) ||
-      optionsOf(field, before) !== optionsOf(field, theirs),
+      !sameValue(before[field.name], props.theirs[field.name]) ||
+      optionsOf(field, before) !== optionsOf(field, props.theirs),
   );
+  return (
+    <ComparisonDialog
+      {...props}
+      fields={changed}
+      title={t('This {entity} has changed since you opened it', { entity: t(props.entity) })}
+      subtitle={t('Another user saved this record. Your changes are not lost.')}
+      heads={[t('Changed since'), t('Yours'), t('Theirs')]}
+      isTouched={name => !sameValue(before[name], props.mine[name])}
+      hint={t(
+        'Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their values into the form, and yours are gone.',
+      )}
+      labels={[t('Take theirs'), t('Keep mine')]}
+    />
+  );
+}
+
+/** An earlier request for a new record saved other values, and its response was lost: the user decides what to save. */
+export function FirstSavedDialog(props: ComparisonDialogProps) {
+  const { fields, mine, theirs } = props;
+  return (
+    <ComparisonDialog
+      {...props}
+      fields={fields.filter(({ name }) => !sameValue(mine[name], theirs[name]))}
+      title={t('This {entity} is saved already', { entity: t(props.entity) })}
+      subtitle={t('Your earlier attempt was saved: only the response to it was lost.')}
+      heads={[t('Different now'), t('Yours'), t('Saved')]}
+      hint={t(
+        'Change the saved one saves these fields in it. Save another one makes a second record, beside it.',
+      )}
+      labels={[t('Save another one'), t('Change the saved one')]}
+    />
+  );
+}
+
+interface Texts {
+  title: string;
+  subtitle: string;
+  hint: string;
+  /** Of the first button, and of the one that stands out. */
+  labels: readonly [string, string];
+}
+
+function ComparisonDialog(props: ComparisonDialogProps & ComparisonProps & Texts) {
   return (
     <Dialog
       role="alertdialog"
-      title={t('This {entity} has changed since you opened it', { entity: t(props.entity) })}
-      subtitle={t('Another user saved this record. Your changes are not lost.')}
+      title={props.title}
+      subtitle={props.subtitle}
       width={640}
       onClose={props.onBack}
       footer={
@@ -42,30 +86,20 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button look="quiet" onClick={props.onBack} data-autofocus>
             {t('Back to the form')}
           </Button>
-          <Button onClick={props.onTakeTheirs}>{t('Take theirs')}</Button>
-          <Button look="solid" onClick={props.onKeepMine}>
-            {t('Keep mine')}
+          <Button onClick={props.onOther}>{props.labels[0]}</Button>
+          <Button look="solid" onClick={props.onMain}>
+            {props.labels[1]}
           </Button>
         </>
       }
     >
-      <Comparison
-        fields={changed}
-        heads={[t('Changed since'), t('Yours'), t('Theirs')]}
-        mine={mine}
-        theirs={theirs}
-        isTouched={name => !sameValue(before[name], mine[name])}
-      />
-      <Hint>
-        {t(
-          'Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their values into the form, and yours are gone.',
-        )}
-      </Hint>
+      <Comparison {...props} />
+      <Hint>{props.hint}</Hint>
     </Dialog>
   );
 }
 
-export interface ComparisonProps {
+interface ComparisonProps {
   fields: readonly AnyField[];
   /** What is above the names of the fields, the values of the form, and the saved ones. */
   heads: readonly [string, string, string];
@@ -76,7 +110,7 @@ export interface ComparisonProps {
 }
 
 /** The values of a form beside the saved ones. */
-export function Comparison({ fields, heads, mine, theirs, isTouched = () => true }: ComparisonProps) {
+function Comparison({ fields, heads, mine, theirs, isTouched = () => true }: ComparisonProps) {
   if (fields.length === 0) return <p>{t('None of the fields shown here differ.')}</p>;
   return (
     <Table>
@@ -173,7 +207,7 @@ const Nothing = styled.em`
   color: ${color.faint};
 `;
 
-export const Hint = styled.p`
+const Hint = styled.p`
   margin-top: ${space(4)};
   color: ${color.muted};
 `;

@@ -2,7 +2,6 @@ import { t } from '@gym/hub-kit/format';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
-import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFreshQuery } from '../common/fresh.ts';
 import { readApiError, type ApiError } from './api-error.ts';
@@ -88,11 +87,6 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
   );
 }
 
-const isQuery = ({ definitions }: DocumentNode) =>
-  definitions.some(
-    node => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
-  );
-
 /** The values that the server proposes; empty without a response, null while it is requested. */
 function useProposal(
   document: TypedDocumentNode<object, Record<string, never>> | undefined,
@@ -108,10 +102,10 @@ function useProposal(
       toast.error(t(failed));
       return {};
     };
-    const response: Promise<{ data?: object | null }> = isQuery(document)
-      ? client.query<object>({ query: document, fetchPolicy: 'no-cache' })
-      : client.mutate<object>({ mutation: document });
-    void response.then(({ data }) => data ?? {}, report).then(values => wanted && setProposed(values));
+    void client
+      .query<object>({ query: document, fetchPolicy: 'no-cache' })
+      .then(({ data }) => data ?? {}, report)
+      .then(values => wanted && setProposed(values));
     return () => {
       wanted = false;
     };

@@ -13,13 +13,12 @@ import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
 import { readApiError, type ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConflictDialog, FirstSavedDialog } from './conflict-dialog.tsx';
 import type { FormDefinition, Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
-import { FirstSavedDialog } from './first-saved-dialog.tsx';
 import { undoUpdate } from './history/undo-action.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { Dialog } from '../elements/dialog.tsx';
@@ -28,7 +27,6 @@ import { useLeaveGuard } from '../elements/use-leave-guard.ts';
 import { requiredNames, schemaOf, type FormSchema } from './schema.ts';
 import { saveUpdate } from './save-update.ts';
 import { findWarnings } from './warnings.ts';
-import { WarningsDialog } from './warnings-dialog.tsx';
 import { write } from './write.ts';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
 
@@ -226,14 +224,19 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
             <FormDialog {...props} stored={base.saved && base.values} form={form} failure={failure} />
           </UnresolvedContext>
           {warned && (
-            <WarningsDialog
-              texts={warned}
-              onCancel={() => setWarned(null)}
-              onSave={() => {
-                setWarned(null);
-                return submitFrom(form);
-              }}
-            />
+            <ConfirmDialog
+              title={t('Save anyway?')}
+              confirmLabel={t('Save anyway')}
+              look="solid"
+              onConfirm={() => void submitFrom(form)}
+              onClose={() => setWarned(null)}
+            >
+              <Warnings>
+                {warned.map(text => (
+                  <li key={text}>{text}</li>
+                ))}
+              </Warnings>
+            </ConfirmDialog>
           )}
           {stale && base.saved && (
             <ConflictDialog
@@ -243,13 +246,13 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
               mine={form.values}
               theirs={fromRecord(stale.current, base.values)}
               onBack={() => setStale(null)}
-              onTakeTheirs={() => {
+              onOther={() => {
                 const theirs = fromRecord(stale.current, base.values);
                 setBase({ saved: { id: base.saved!.id, version: stale.version }, values: theirs });
                 form.resetForm({ values: theirs });
                 setStale(null);
               }}
-              onKeepMine={() => {
+              onMain={() => {
                 const saved = { id: base.saved!.id, version: stale.version };
                 setStale(null);
                 return submitFrom(form, { saved, values: base.values });
@@ -261,14 +264,14 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
               fields={fieldsOf(screen)}
               entity={screen.entity.one}
               mine={form.values}
-              saved={firstSaved.values}
+              theirs={firstSaved.values}
               onBack={() => setFirstSaved(null)}
-              onCreate={() => {
+              onOther={() => {
                 creation.renew();
                 setFirstSaved(null);
                 return submitFrom(form);
               }}
-              onChange={() => {
+              onMain={() => {
                 setBase(firstSaved);
                 setFirstSaved(null);
                 return submitFrom(form, firstSaved);
@@ -550,6 +553,13 @@ const Plain = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+`;
+
+const Warnings = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding-inline-start: ${space(5)};
 `;
 
 const FailureBanner = styled.div`

@@ -9,6 +9,7 @@ export { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 export { LeaveQuestion, SendingQuestion } from '../elements/leave-question.tsx';
 export { lazyPart } from '../elements/lazy-part.tsx';
 export { Dialog } from '../elements/dialog.tsx';
+export { useQueryFailure } from '../elements/query-failure.tsx';
 export { DocumentButtons } from './documents/document-buttons.tsx';
 export { useDocumentActions } from './documents/document-actions.ts';
 export { fileOf, saveFile } from '../elements/save-file.ts';

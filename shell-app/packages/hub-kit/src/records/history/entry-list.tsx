@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Chip, color, EmptyState, space, typography, useSession, type ChipColor } from '@gym/hub-kit';
 import { clockTime, formatDay, formatMoment, t, today, translateMessage } from '@gym/hub-kit/format';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { reportFailure } from '../report-failure.ts';
 import { FieldChanges } from './field-changes.tsx';
@@ -37,20 +38,9 @@ export default function EntryList({ filter, restore }: EntryListProps) {
     notifyOnNetworkStatusChange: true,
   });
   const [restored, setRestored] = useState<Entry | null>(null);
-  useEffect(() => {
-    if (error) console.error('Failed to fetch the history', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch the history'), { error, loading, refetch });
 
-  if (!data && error)
-    return (
-      <EmptyState icon="warning" title={t('Failed to fetch the history')}>
-        {/* The list shows a failure; the promise is ignored. */}
-        <Button icon="refresh" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
-          {t('Try again')}
-        </Button>
-      </EmptyState>
-    );
-  if (!data) return <RowsSkeleton rows={3} />;
+  if (!data) return failure ?? <RowsSkeleton rows={3} />;
   const { items, pageInfo } = data.page;
   if (items.length === 0) return <EmptyState icon="clock" title={t('No changes found')} />;
   const more = () =>

@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, EmptyState, toast } from '@gym/hub-kit';
+import { Button, toast } from '@gym/hub-kit';
 import { formatMoment, t, translateMessage } from '@gym/hub-kit/format';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../elements/dialog.tsx';
+import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { reportFailure } from '../report-failure.ts';
 import { write } from '../write.ts';
@@ -25,14 +26,11 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch the earlier state', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch the earlier state'), { error, loading, refetch });
   const preview = data?.page.items[0]?.restore;
   const changes = preview?.fieldChanges.filter(({ isWritable }) => isWritable) ?? [];
   const kept = preview?.fieldChanges.filter(({ isWritable }) => !isWritable) ?? [];
   const version = preview?.version ?? null;
-  const reload = () => void refetch().catch(() => undefined);
 
   const restore = async () => {
     if (version === null) return;
@@ -48,7 +46,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
       setBusy(false);
       reportFailure('Failed to restore the earlier state', failure);
       // The record may have changed since the list of changes was made.
-      reload();
+      void refetch().catch(() => undefined);
     }
   };
 
@@ -72,14 +70,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
         </>
       }
     >
-      {!preview && !error && <RowsSkeleton rows={3} />}
-      {error && (
-        <EmptyState icon="warning" title={t('Failed to fetch the earlier state')}>
-          <Button icon="refresh" onClick={reload}>
-            {t('Try again')}
-          </Button>
-        </EmptyState>
-      )}
+      {failure ?? (!preview && <RowsSkeleton rows={3} />)}
       {preview && version === null && <p>{t('The record is deleted.')}</p>}
       {preview && version !== null && changes.length === 0 && <p>{t('Nothing has changed since then.')}</p>}
       {changes.length > 0 && (

@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { breakpoint, Button, color, Link, space, typography } from '@gym/hub-kit';
+import { breakpoint, color, Link, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from '../cell.tsx';
 import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
@@ -10,6 +10,7 @@ import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
 import DueMark from '../due-mark.tsx';
 import { besideMenu, RowActions, type RowAction } from '../row-actions.tsx';
+import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 
 export interface RelatedPage<Row extends Identified> {
@@ -48,25 +49,12 @@ export default function RelatedTable<
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const failed = messagesOf({ entity }).listFailed;
-  useEffect(() => {
-    if (error) console.error(failed, error);
-  }, [error, failed]);
-
   // Also shown above previous rows.
-  const failure = error && !loading && (
-    <Line role="alert">
-      {t(failed)}
-      {/* The failure shows here; the promise brings no news. */}
-      <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-        {t('Try again')}
-      </Button>
-    </Line>
-  );
-  if (!data) return failure || <RowsSkeleton rows={3} />;
+  const failure = useQueryFailure(t(messagesOf({ entity }).listFailed), { error, loading, refetch }, 'line');
+  if (!data) return failure ?? <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
   const most = Math.max(0, ...items.map(row => actions?.(row).length ?? 0));
-  if (items.length === 0) return failure || <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
+  if (items.length === 0) return failure ?? <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
   return (
     <>
       {failure}
@@ -203,7 +191,6 @@ const Line = styled.div`
   ${Table} + & {
     padding-top: ${space(2)};
   }
-  button,
   strong {
     color: ${color.text};
   }

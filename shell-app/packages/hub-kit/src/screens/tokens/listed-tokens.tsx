@@ -14,11 +14,12 @@ import {
 import { formatShortDay, formatWord, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { formatAgo } from '../../common/format.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { reportFailure } from '../../records/report-failure.ts';
 import { ConfirmDialog } from '../../elements/confirm-dialog.tsx';
 import { Pager } from '../pager.tsx';
+import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tokens.graphql.ts';
@@ -43,26 +44,9 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
   /** The list shows a failure; the promise is ignored. */
   const reload = () => void refetch().catch(() => undefined);
   const revoke = useRevoke(reload);
-  useEffect(() => {
-    if (error) console.error('Failed to fetch tokens', error);
-  }, [error]);
+  const failure = useQueryFailure(t('Failed to fetch tokens'), { error, loading, refetch });
 
-  if (!data && error && !loading)
-    return (
-      <Card>
-        <EmptyState icon="warning" title={t('Failed to fetch tokens')}>
-          <Button icon="refresh" onClick={reload}>
-            {t('Try again')}
-          </Button>
-        </EmptyState>
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card aria-busy>
-        <RowsSkeleton rows={3} />
-      </Card>
-    );
+  if (!data) return <Card aria-busy={loading}>{failure ?? <RowsSkeleton rows={3} />}</Card>;
   const { items, totalCount } = data.tokens;
   const pages = Math.max(1, Math.ceil(totalCount / size));
   const isEmpty = items.length === 0 && page === 1;

@@ -1,46 +1,45 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-export const ownTokensDocument = graphql(`
-  query PersonalTokens($page: PageInput, $search: String) {
-    tokens: personalTokens(page: $page, search: $search) {
-      items {
-        id
-        name
-        start
-        owner
-        resources
-        mayWrite
-        hub
-        active
-        createdAt
-        expiresAt
-        lastUsedAt
-      }
-      totalCount
+const tokenPage = graphql(`
+  fragment TokenPage on PersonalTokenPage {
+    items {
+      id
+      name
+      start
+      owner
+      resources
+      mayWrite
+      hub
+      active
+      createdAt
+      expiresAt
+      lastUsedAt
     }
+    totalCount
   }
 `);
 
-export const allTokensDocument = graphql(`
-  query AllPersonalTokens($page: PageInput, $search: String) {
-    tokens: allPersonalTokens(page: $page, search: $search) {
-      items {
-        id
-        name
-        start
-        owner
-        resources
-        mayWrite
-        hub
-        active
-        createdAt
-        expiresAt
-        lastUsedAt
+export const ownTokensDocument = graphql(
+  `
+    query PersonalTokens($page: PageInput, $search: String) {
+      tokens: personalTokens(page: $page, search: $search) {
+        ...TokenPage
       }
-      totalCount
     }
-  }
-`);
+  `,
+  [tokenPage],
+);
+
+export const allTokensDocument = graphql(
+  `
+    query AllPersonalTokens($page: PageInput, $search: String) {
+      tokens: allPersonalTokens(page: $page, search: $search) {
+        ...TokenPage
+      }
+    }
+  `,
+  [tokenPage],
+);
 
 export const revokeTokenDocument = graphql(`
   mutation RevokePersonalToken($id: ID!) {

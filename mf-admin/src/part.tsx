@@ -1,4 +1,5 @@
 import { breakpoint, color, radius, shadow, space, typography } from '@gym/hub-kit';
+import { formatNumber } from '@gym/hub-kit/format';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -7,17 +8,21 @@ interface PartProps {
   help?: string;
   /** What the server says about the part as a whole. */
   error?: string;
+  /** How many there are, where the list may show fewer. */
+  count?: number;
   busy?: boolean;
-  alert?: boolean;
   children: ReactNode;
 }
 
-/** A part of the settings with its heading. */
-export function Part({ title, help, error, busy, alert, children }: PartProps) {
+/** A part of a screen with its heading. */
+export function Part({ title, help, error, count = 0, busy, children }: PartProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} aria-busy={busy} role={alert ? 'alert' : undefined}>
-      <h2 id={id}>{title}</h2>
+    <Card aria-labelledby={id} aria-busy={busy}>
+      <h2 id={id}>
+        {title}
+        {count > 0 && <Count>{formatNumber(count)}</Count>}
+      </h2>
       {help && <Help>{help}</Help>}
       {error && <Failure role="alert">{error}</Failure>}
       {children}
@@ -39,6 +44,12 @@ const Card = styled.section`
   @media ${breakpoint.small} {
     padding: ${space(5)};
   }
+`;
+
+const Count = styled.span`
+  margin-inline-start: ${space(2)};
+  color: ${color.muted};
+  font-weight: 450;
 `;
 
 const Help = styled.p`

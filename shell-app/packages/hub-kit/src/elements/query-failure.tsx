@@ -1,0 +1,64 @@
+import { t } from '@gym/hub-kit/format';
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme/theme.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface QueryState {
+  error?: Error | undefined;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Logs the failures of a query. Returns what stands for its data: the sentence and a button that requests the data
+ * again; null without a failure.
+ * @param sentence in the user's language
+ * @param look a line beside other content rather than an empty state
+ * @example
+ * const query = useQuery(lockersDocument, { notifyOnNetworkStatusChange: true });
+ * const failure = useQueryFailure(t('Failed to fetch lockers'), query);
+ */
+export function useQueryFailure(
+  sentence: string,
+  { error, loading, refetch }: QueryState,
+  look: 'page' | 'line' = 'page',
+): ReactNode {
+  useEffect(() => {
+    if (error) console.error('Failed to load:', sentence, error);
+  }, [error, sentence]);
+  if (!error) return null;
+  // The failure shows here; the promise brings no news.
+  const retry = () => void refetch().catch(() => undefined);
+  if (look === 'line') return <RetryLine text={sentence} busy={loading} onRetry={retry} />;
+  return (
+    <div role="alert">
+      <EmptyState icon="warning" title={sentence}>
+        <Button icon="refresh" busy={loading} onClick={retry}>
+          {t('Try again')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** What failed, with a button that tries it again. */
+export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => void }) {
+  return (
+    <Line role="alert">
+      {props.text}
+      <Button icon="refresh" busy={props.busy ?? false} onClick={props.onRetry}>
+        {t('Try again')}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)} 0;
+`;

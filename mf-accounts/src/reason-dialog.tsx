@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   /** Of the reason, in characters. */
   maxLength: number;
   /** Resolves when it is done, whether it succeeded or was reported; the dialog is busy until then. */
-  onConfirm: (reason: string) => Promise<void>;
+  onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { openItems, type Month } from './open-items.ts';
 interface DialogProps<Result extends unknown[]> {
   month: Month;
   /** Resolves when it is done, whether it succeeded or was reported. */
-  onConfirm: (...result: Result) => Promise<void>;
+  onConfirm: (...result: Result) => Promise<unknown>;
   onClose: () => void;
 }
 

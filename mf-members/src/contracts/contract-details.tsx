@@ -1,13 +1,4 @@
-import {
-  Chip,
-  color,
-  radius,
-  RecordLink,
-  Skeleton,
-  space,
-  typography,
-  useSession,
-} from '@gym/hub-kit';
+import { Chip, color, radius, RecordLink, Skeleton, space, typography, useSession } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';

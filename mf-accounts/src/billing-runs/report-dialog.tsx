@@ -1,7 +1,7 @@
-import { Button, Chip, color, radius, Skeleton, space, RecordLink } from '@gym/hub-kit';
+import { Button, Chip, color, radius, Skeleton, space } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
-import { Dialog, useQueryFailure } from '@gym/hub-kit/screen';
+import { Dialog, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';

@@ -1,8 +1,8 @@
-import { Button, RecordLink } from '@gym/hub-kit';
+import { Button } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
+import { Dialog, dryRun, reportFailure, SendingQuestion, write, RecordLink } from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';

@@ -1,7 +1,7 @@
-import { Button, PageHeader, RecordLink, useSession } from '@gym/hub-kit';
+import { Button, PageHeader, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { CrudPanel, lazyPart, RelatedRecords, useCrud } from '@gym/hub-kit/screen';
+import { CrudPanel, lazyPart, RelatedRecords, useCrud, RecordLink } from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
 import { Figures } from '../run-parts.tsx';
 import { dunningHistoryDocument } from './dunning.graphql.ts';

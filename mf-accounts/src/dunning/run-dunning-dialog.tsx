@@ -1,7 +1,7 @@
-import { Button, Skeleton, toast, RecordLink } from '@gym/hub-kit';
+import { Button, Skeleton, toast } from '@gym/hub-kit';
 import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
+import { Dialog, dryRun, reportFailure, SendingQuestion, write, RecordLink } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
 import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
 import { previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';

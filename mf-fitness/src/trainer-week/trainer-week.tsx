@@ -6,7 +6,6 @@ import {
   IconButton,
   Link,
   radius,
-  RecordLink,
   Skeleton,
   space,
   typography,
@@ -16,7 +15,7 @@ import { listAddress } from '@gym/hub-kit/define';
 import { addDays, formatDay, formatWords, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { sessions } from '@gym/hub-kit/resources';
-import { useQueryFailure } from '@gym/hub-kit/screen';
+import { useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { sessionStatusColor } from '../sessions/session-status-color.ts';

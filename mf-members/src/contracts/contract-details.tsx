@@ -1,8 +1,8 @@
-import { Chip, color, radius, RecordLink, Skeleton, space, typography, useSession } from '@gym/hub-kit';
+import { Chip, color, radius, Skeleton, space, typography, useSession } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { RelatedRecords, useQueryFailure } from '@gym/hub-kit/screen';
+import { RelatedRecords, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import type { billingRecords } from '@gym/hub-kit/resources';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,9 +1,9 @@
-import { Chip, color, Link, RecordLink, Skeleton, type Slots, space, typography } from '@gym/hub-kit';
+import { Chip, color, Link, Skeleton, type Slots, space, typography } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import type { contracts } from '@gym/hub-kit/resources';
-import { useQueryFailure } from '@gym/hub-kit/screen';
+import { useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Facts } from '../contracts/contract-details.tsx';

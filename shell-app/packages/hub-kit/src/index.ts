@@ -14,7 +14,6 @@ export { EmptyState } from './elements/empty-state.tsx';
 export { Icon } from './elements/icons.tsx';
 export type { AnyIcon } from './common/icon.ts';
 export { PageHeader } from './elements/page-header.tsx';
-export { RecordLink } from './elements/record-link.tsx';
 export { Skeleton } from './elements/skeleton.tsx';
 
 export {

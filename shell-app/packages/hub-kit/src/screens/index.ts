@@ -10,6 +10,7 @@ export { LeaveQuestion, SendingQuestion } from '../elements/leave-question.tsx';
 export { lazyPart } from '../elements/lazy-part.tsx';
 export { Dialog } from '../elements/dialog.tsx';
 export { useQueryFailure } from '../elements/query-failure.tsx';
+export { RecordLink } from '../elements/record-link.tsx';
 export { DocumentButtons } from './documents/document-buttons.tsx';
 export { useDocumentActions } from './documents/document-actions.ts';
 export { fileOf, saveFile } from '../elements/save-file.ts';

@@ -57,7 +57,7 @@ async function createDatabase(templateFor: (admin: pg.Client) => Promise<string>
   const name = `gateway_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async admin => {
     const template = await templateFor(admin);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
   // Not by force: PostgreSQL waits for connections that are just ending, and rejects when one was left open.
   const drop = () => asAdmin(async admin => void (await admin.query(`DROP DATABASE ${name}`)));

@@ -44,7 +44,6 @@ import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { ListTabs } from './list-tabs.tsx';
-import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -64,6 +63,9 @@ const LazyCards = lazyPart(() => import('./row-cards.tsx'));
 
 /** Loaded where a list has steps for selected rows. */
 const LazyBulk = lazyPart(() => import('./bulk.tsx'));
+
+/** Few lists have sums. */
+const ListTotal = lazyPart(() => import('./list-total.tsx'));
 
 /** The selection, without the type parameter that `lazyPart` loses. */
 const Bulk = LazyBulk as unknown as <Row extends Identified>(props: BulkProps<Row>) => ReactNode;
@@ -171,12 +173,14 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           onSize={size => crud.change({ size })}
         >
           {screen.documents.total && (
-            <ListTotal
-              document={screen.documents.total}
-              labels={screen.totalLabels}
-              search={crud.state.search}
-              filter={crud.filter}
-            />
+            <Suspense>
+              <ListTotal
+                document={screen.documents.total}
+                labels={screen.totalLabels}
+                search={crud.state.search}
+                filter={crud.filter}
+              />
+            </Suspense>
           )}
         </Pager>
       )}

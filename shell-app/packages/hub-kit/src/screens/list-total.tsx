@@ -15,7 +15,12 @@ export interface ListTotalProps {
 }
 
 /** The sum of all rows of the list, on all pages, computed by the database. */
-export function ListTotal({ document, labels = { amount: 'Total' }, search, filter }: ListTotalProps) {
+export default function ListTotal({
+  document,
+  labels = { amount: 'Total' },
+  search,
+  filter,
+}: ListTotalProps) {
   const { data, previousData, error } = useQuery(document, {
     variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) },
     fetchPolicy: 'cache-and-network',

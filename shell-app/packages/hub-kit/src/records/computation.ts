@@ -43,7 +43,7 @@ export class Computation {
     if (initialValues !== this.#initialValues) this.#begin(initialValues, context);
     const result = this.#computed.compute(values, context);
     const cause = this.#causeOf(values, result);
-    if (cause === this.#cause) return null;
+    if (Object.is(cause, this.#cause)) return null;
     this.#cause = cause;
     const value = values[this.#name];
     const isEdited = value !== null && value !== this.#entered;

@@ -84,11 +84,7 @@ function Current({ contract, memberId }: { contract: Contract; memberId: string 
           </Fact>
         )}
       </Facts>
-      <OperationLinks
-        contract={contract}
-        path={memberPage(memberId)}
-        without={isRenewed ? ['renew'] : []}
-      />
+      <OperationLinks contract={contract} path={memberPage(memberId)} without={isRenewed ? ['renew'] : []} />
     </>
   );
 }

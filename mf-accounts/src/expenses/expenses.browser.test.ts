@@ -107,6 +107,14 @@ it('takes a new expense, after telling what is missing', async () => {
   await combobox(dialog, 'Status').selectOption('approved');
   await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).not.toBe('');
   await expect.poll(() => textBox(dialog, 'Approval Date').inputValue()).toBe(today());
+  // What is cleared stays empty until it is approved once more.
+  await textBox(dialog, 'Approved By').fill('');
+  await textBox(dialog, 'Notes').fill('Paid by check 18');
+  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).toBe('');
+  await combobox(dialog, 'Status').selectOption('pending');
+  await combobox(dialog, 'Status').selectOption('approved');
+  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).not.toBe('');
+  await textBox(dialog, 'Notes').fill('Paid by check 17');
   await textBox(dialog, 'Approved By').fill('Mia Manager');
   await textBox(dialog, 'Approval Date').fill('3/11/2025');
 

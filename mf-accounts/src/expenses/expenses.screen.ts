@@ -74,14 +74,14 @@ export default defineScreen(expenses, {
   form: {
     computed: {
       approvedBy: {
+        from: ['status'],
         compute: ({ status, approvedBy }, { user }) =>
           status === 'approved' && approvedBy === '' ? user.fullName : null,
-        untilEdited: true,
       },
       approvalDate: {
+        from: ['status'],
         compute: ({ status, approvalDate }) =>
           status === 'approved' && approvalDate === '' ? today() : null,
-        untilEdited: true,
       },
     },
     sections: [

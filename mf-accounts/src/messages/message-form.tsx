@@ -31,7 +31,6 @@ function NewMessage() {
   const { values } = useFormikContext<MessageValues>();
   const { can } = useSession();
   const { waiting, replace } = useTemplate();
-  useOwnDocuments();
   const { memberId, subject, body, attachments } = values;
   const isComplete = memberId !== '' && subject.trim() !== '' && body.trim() !== '';
   return (
@@ -91,19 +90,6 @@ function useTemplate() {
   }, [client, templateId]);
 
   return { waiting, replace: () => waiting && take(waiting) };
-}
-
-/** Removes the documents of another member when the member changes. */
-function useOwnDocuments() {
-  const { values, setFieldValue } = useFormikContext<MessageValues>();
-  const { memberId, attachments } = values;
-  const before = useRef(memberId);
-  const follow = useEffectEvent(() => {
-    if (before.current !== '' && before.current !== memberId && attachments.length > 0)
-      void setFieldValue('attachments', [], false);
-    before.current = memberId;
-  });
-  useEffect(() => follow(), [memberId]);
 }
 
 const Whole = styled.div`

@@ -87,6 +87,8 @@ export const messagesScreen = defineScreen(messages, {
   searchLabel: 'Search by member, address or subject',
   dialogTitles: { add: 'Write Message', edit: 'Message' },
   form: {
+    // The documents are those of the member.
+    computed: { attachments: { from: ['memberId'], compute: () => [] } },
     sections: [
       { title: 'Message', fields: ['memberId', 'templateId', 'subject', 'body', 'attachments', 'status'] },
     ],

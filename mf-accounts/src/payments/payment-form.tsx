@@ -49,7 +49,7 @@ function useInvoice(): Notes {
   const stored = useStoredRecord(paymentsScreen.documents.get);
   const [notes, setNotes] = useState<Notes>({});
   const taken = useRef<Takeover | null>(null);
-  const { billingId, memberId, onAccount } = values;
+  const { billingId, memberId } = values;
   const wanted = billingId !== '' && billingId !== stored?.billingId && can('billing:view') ? billingId : '';
 
   /** Shown messages follow the values, such as that of a member who was missing. */
@@ -109,16 +109,6 @@ function useInvoice(): Notes {
     change({ ...restored, memberId, billingId: '' });
   });
   useEffect(() => follow(), [memberId]);
-
-  // A payment on account has no invoice of its own: the later choice decides.
-  const leaveForAccount = useEffectEvent(() => {
-    if (onAccount && billingId !== '') change({ ...values, billingId: '' });
-  });
-  useEffect(() => leaveForAccount(), [onAccount]);
-  const leaveAccount = useEffectEvent(() => {
-    if (onAccount && billingId !== '') change({ ...values, onAccount: false });
-  });
-  useEffect(() => leaveAccount(), [billingId]);
 
   return notes;
 }

@@ -100,6 +100,11 @@ export const paymentsScreen = defineScreen(payments, {
   },
   proposals: { paymentNumber: 'nextPaymentNumber' },
   form: {
+    // A payment on account has no invoice of its own: the later choice decides.
+    computed: {
+      billingId: { from: ['onAccount'], compute: ({ onAccount }) => (onAccount ? '' : null) },
+      onAccount: { from: ['billingId'], compute: ({ billingId }) => (billingId === '' ? null : false) },
+    },
     warnings: [
       {
         fields: ['amount'],

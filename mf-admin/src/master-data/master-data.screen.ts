@@ -47,6 +47,8 @@ export const masterDataScreen = defineScreen(masterDataItems, {
     invalid: 'Please correct the errors in the form',
   },
   form: {
+    // Another page has other drop-downs.
+    computed: { dropdownName: { from: ['page'], compute: () => '' } },
     submitWhen: 'valid',
     submitLabels: { add: 'Create', edit: 'Update' },
     sections: [

@@ -1,9 +1,8 @@
-import { SelectField, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
+import { SelectField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { usePages } from './use-names.ts';
 
-/** The page of a choice; another page has other drop-downs. */
+/** The page of a choice. */
 export default function PageField(props: OwnFieldProps) {
   const { pages } = usePages();
-  const dropdownName = useFormField<string>('dropdownName');
-  return <SelectField {...props} kind="select" choices={pages} onChange={() => dropdownName.change('')} />;
+  return <SelectField {...props} kind="select" choices={pages} />;
 }

@@ -10,6 +10,7 @@ import { Facts } from '../contracts/contract-details.tsx';
 import { nextBillingDay, plannedFreeze } from '../contracts/contract-facts.ts';
 import { contractStatusColor } from '../contracts/contract-status-color.ts';
 import { OperationLinks } from '../contracts/operations/operation-links.tsx';
+import { memberPage } from '../contracts/operations/operation-parameters.ts';
 import { currentContract, type MemberContract as Contract } from './current-contract.ts';
 import { memberContractsDocument } from './member-contract.graphql.ts';
 
@@ -83,11 +84,7 @@ function Current({ contract, memberId }: { contract: Contract; memberId: string 
           </Fact>
         )}
       </Facts>
-      <OperationLinks
-        contract={contract}
-        path={`/members/${memberId}`}
-        without={isRenewed ? ['renew'] : []}
-      />
+      <OperationLinks contract={contract} path={memberPage(memberId)} without={isRenewed ? ['renew'] : []} />
     </>
   );
 }
@@ -116,7 +113,7 @@ function Other({ contract, memberId }: { contract: Contract; memberId: string })
           : t('From {date}', { date: formatDay(startDate) })}
       </span>
       <Status contract={contract} />
-      {contract.status === 'upcoming' && <OperationLinks contract={contract} path={`/members/${memberId}`} />}
+      {contract.status === 'upcoming' && <OperationLinks contract={contract} path={memberPage(memberId)} />}
     </Item>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon, Link, type Slots, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { signUpParameters } from '../contracts/operations/operation-parameters.ts';
+import { signUpAddress } from '../contracts/operations/operation-parameters.ts';
 import { currentContract } from './current-contract.ts';
 import { memberContractsDocument } from './member-contract.graphql.ts';
 
@@ -15,7 +15,7 @@ export default function SignUpAction({ memberId }: Slots['member']) {
   });
   if (!data || currentContract(data.contracts.items)) return null;
   return (
-    <Link to={`/members/${memberId}?${signUpParameters(memberId)}`}>
+    <Link to={signUpAddress(memberId)}>
       <Icon name="id-card" size={16} />
       {t('Sign up')}
     </Link>

@@ -1,7 +1,7 @@
 import { defineScreen } from '@gym/hub-kit/define';
 import { addDays, t, today } from '@gym/hub-kit/format';
 import { members } from '@gym/hub-kit/resources';
-import { renewalParameters, signUpParameters } from '../contracts/operations/operation-parameters.ts';
+import { renewalAddress, signUpAddress } from '../contracts/operations/operation-parameters.ts';
 import { membershipEnd } from './membership-end.ts';
 import { memberWarnings } from './member-warnings.ts';
 
@@ -78,17 +78,10 @@ export const membersScreen = defineScreen(members, {
         (status === 'active' &&
           membershipEndDate !== null &&
           membershipEndDate <= addDays(today(), membershipEnd.days)),
-      open: {
-        requires: 'contracts:add',
-        path: ({ id }) => `/members/${id}?${renewalParameters(id)}`,
-      },
+      open: { requires: 'contracts:add', path: ({ id }) => renewalAddress(id) },
     },
   ],
-  nextStep: {
-    label: 'Sign up',
-    requires: 'contracts:add',
-    path: id => `/members/${id}?${signUpParameters(id)}`,
-  },
+  nextStep: { label: 'Sign up', requires: 'contracts:add', path: signUpAddress },
   sort: { name: 'asc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],

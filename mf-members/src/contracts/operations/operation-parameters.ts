@@ -8,13 +8,17 @@ export const SIGN_UP = 'sign-up';
 export const operationParameters = (name: ContractOperation, contractId: string): string =>
   new URLSearchParams({ operation: name, contract: contractId }).toString();
 
-/** `operation=sign-up&member=3` */
-export const signUpParameters = (memberId: string): string =>
-  new URLSearchParams({ operation: SIGN_UP, member: memberId }).toString();
+export const memberPage = (memberId: string) => `/members/${memberId}` as const;
 
-/** `operation=renew&member=3`: the renewal of the contract of a member, or the sign-up of one who has none. */
-export const renewalParameters = (memberId: string): string =>
-  new URLSearchParams({ operation: 'renew' satisfies ContractOperation, member: memberId }).toString();
+const memberOperation = (operation: string, member: string) =>
+  `${memberPage(member)}?${new URLSearchParams({ operation, member }).toString()}` as const;
+
+/** `/members/3?operation=sign-up&member=3` */
+export const signUpAddress = (memberId: string) => memberOperation(SIGN_UP, memberId);
+
+/** `/members/3?operation=renew&member=3`: the renewal of the contract of a member, or the sign-up of one who has none. */
+export const renewalAddress = (memberId: string) =>
+  memberOperation('renew' satisfies ContractOperation, memberId);
 
 /** The names of all these parameters. */
 export const PARAMETERS = ['operation', 'contract', 'member'] as const;

@@ -149,6 +149,8 @@ export interface SectionDefinition<Values> {
 
 /** Fills a field from other values of the form, each time that the result changes while the form is open. */
 export interface Computed<Value, Values> {
+  /** Fills it each time that one of these values changes instead. */
+  from?: readonly (keyof Values & string)[];
   /** The value; null leaves the field as it is. */
   compute: (values: EmptyOf<Values>, context: { user: SignedInUser }) => Value | null;
   /** Keeps what the user enters instead of replacing it by the next result. */

@@ -1,13 +1,14 @@
 import { useSession } from '../common/session.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Computed, ComputedValues } from '../definition/define-screen.ts';
+import { Computation, computedOf } from './computation.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Enters results into the fields of the form around, which opens with what is stored. Renders nothing. */
-export function ComputedFields<Values>({ computed = {} }: { computed?: ComputedValues<Values> }) {
-  return Object.entries(computed as Record<string, Computed<unknown, FormValues>>).map(([name, field]) => (
+export function ComputedFields<Values>({ computed }: { computed?: ComputedValues<Values> }) {
+  return computedOf(computed).map(([name, field]) => (
     <ComputedField key={name} name={name} computed={field} />
   ));
 }
@@ -17,19 +18,15 @@ interface ComputedFieldProps {
   computed: Computed<unknown, FormValues>;
 }
 
-function ComputedField({ name, computed: { compute, untilEdited } }: ComputedFieldProps) {
-  const { values, initialValues } = useFormikContext<FormValues>();
+function ComputedField({ name, computed }: ComputedFieldProps) {
+  const form = useFormikContext<FormValues>();
   const { user } = useSession();
   const field = useFormField<unknown>(name);
-  const result = compute(values, { user });
-  /** What the field contains unless the user has edited it. */
-  const entered = useRef(result ?? initialValues[name]);
+  const [computation] = useState(() => new Computation(name, computed));
   const enter = useEffectEvent(() => {
-    const edited = field.value !== null && field.value !== entered.current;
-    if (result === null || result === entered.current || (untilEdited && edited)) return;
-    entered.current = result;
-    field.change(result);
+    const result = computation.next(form, { user });
+    if (result !== null) field.change(result);
   });
-  useEffect(() => enter(), [result]);
+  useEffect(() => enter(), [form.values]);
   return null;
 }

@@ -14,6 +14,7 @@ import { dialogTitle, type Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { useHeldWhileUnsaved } from '../elements/use-unsaved-input.ts';
+import { openingValues } from './computation.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { readPresets } from './preset-values.ts';
@@ -59,7 +60,8 @@ export default function CrudDialog<Row extends Identified, Field extends string,
   }
   const screen = { ...props.screen, form: addForm };
   const empty = addForm.empty(context) as FormValues;
-  return <NewRecord {...rest} screen={screen} empty={{ ...empty, ...readPresets(searchParams, empty) }} />;
+  const opened = openingValues(addForm.computed, empty, readPresets(searchParams, empty), context);
+  return <NewRecord {...rest} screen={screen} empty={opened} />;
 }
 
 type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<

@@ -208,7 +208,10 @@ describe('the dialog of a member shows, on demand,', () => {
       ['Gold', 'Active', '900', '-'],
     ]);
     expect(rows[1]![4]).toContain('Expires in 5 days');
-    await dialog.getByRole('region', { name: 'Rewards' }).getByRole('link', { name: 'Show in the list' }).click();
+    await dialog
+      .getByRole('region', { name: 'Rewards' })
+      .getByRole('link', { name: 'Show in the list' })
+      .click();
     await page.getByRole('heading', { name: 'Rewards Management' }).waitFor();
     await page.getByText('1–2 of 2').waitFor();
   });

@@ -99,7 +99,10 @@ const passes = { screen: passesScreen, filter: { memberId: '1' }, path: '/parkin
 export const related = (
   <RelatedRecords
     {...passes}
-    columns={['passNumber', { key: 'validUntil', title: 'Until', value: ({ validUntil, lot }) => validUntil + lot }]}
+    columns={[
+      'passNumber',
+      { key: 'validUntil', title: 'Until', value: ({ validUntil, lot }) => validUntil + lot },
+    ]}
     sort={{ passNumber: 'asc' }}
   />
 );

@@ -68,9 +68,11 @@ export interface ScreenRecordsProps<Screen extends ListedScreen> {
 }
 
 /** The document, its variables and the columns of a screen. */
-function fromScreen<Row extends Identified, Data extends RelatedPage<Row>, Variables extends OperationVariables>(
-  props: ScreenRecordsProps<ListedScreen>,
-) {
+function fromScreen<
+  Row extends Identified,
+  Data extends RelatedPage<Row>,
+  Variables extends OperationVariables,
+>(props: ScreenRecordsProps<ListedScreen>) {
   const { screen, filter, columns, sort = screen.sort, path } = props;
   return {
     document: screen.documents.list,

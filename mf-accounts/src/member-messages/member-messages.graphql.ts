@@ -1,20 +1,5 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-export const memberMessagesDocument = graphql(`
-  query MemberMessages($memberId: ID!) {
-    page: messages(filter: { memberId: { eq: $memberId } }, page: { limit: 10 }) {
-      items {
-        id
-        subject
-        createdAt
-        sentAt
-        status
-      }
-      totalCount
-    }
-  }
-`);
-
 export const emailPreferenceDocument = graphql(`
   query EmailPreference($memberId: ID!) {
     emailPreference(memberId: $memberId) {

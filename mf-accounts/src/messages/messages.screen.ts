@@ -2,7 +2,6 @@ import { defineScreen, lazyField } from '@gym/hub-kit/define';
 import { formatMoment, formatWords, translateStored } from '@gym/hub-kit/format';
 import { messages } from '@gym/hub-kit/resources';
 import { messageIcon } from './message-icon.ts';
-import { messageStatusColor } from './message-status-color.ts';
 import { storedReasons } from './stored-reasons.ts';
 
 const unsent = ['draft', 'queued', 'failed', 'bounced', 'cancelled'];
@@ -41,7 +40,7 @@ export const messagesScreen = defineScreen(messages, {
     status: {
       // The remark of an error is long, and complete in its tooltip.
       width: 180,
-      chip: messageStatusColor,
+      chip: { sent: 'green', queued: 'orange', sending: 'orange', failed: 'red', bounced: 'red' },
       format: formatWords,
       remark: ({ lastError }: { lastError: string | null }) =>
         lastError && translateStored(lastError, storedReasons),

@@ -3,7 +3,6 @@ import { addDays, today } from '@gym/hub-kit/format';
 import { parkingPasses } from '@gym/hub-kit/resources';
 import { passExpiry } from './pass-expiry.ts';
 import { renewedPass } from './renewed-pass.ts';
-import { passStatusColor } from './pass-status-color.ts';
 
 export default defineScreen(parkingPasses, {
   title: 'Parking Passes Management',
@@ -48,7 +47,7 @@ export default defineScreen(parkingPasses, {
     type: { minWidth: 120 },
     validFrom: { minWidth: 120 },
     validUntil: { minWidth: 120, due: passExpiry },
-    status: { minWidth: 120, chip: passStatusColor },
+    status: { minWidth: 120, chip: { active: 'green', expired: 'red', '*': 'grey' } },
   },
   rowName: ({ passNumber, member }) => `${passNumber}, ${member?.name}`,
   filters: ['memberId', 'vehicleNumber', 'type', 'status', 'validFrom', 'validUntil', 'lot'],

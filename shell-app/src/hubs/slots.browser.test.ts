@@ -194,6 +194,28 @@ describe('the dialog of a member shows, on demand,', () => {
     await expectAbsent(dialog.getByRole('region'));
   });
 
+  it('their rewards as the list has them, the latest to expire first, and leads to them', async () => {
+    const reward = (memberId: string, points: number, days: number) =>
+      addRecord(app, 'Reward', { memberId, level: 'Gold', points, expiryDate: dayFromNow(days) });
+    await reward(ada, 900, 5);
+    await reward(ada, 100, 300);
+    await reward(ben, 500, 200);
+    const { page, dialog } = await openMember(ada);
+    await press(dialog, 'Rewards');
+    const rows = await rowsOf(dialog, 'Rewards');
+    expect(rows.map(([level, status, points, earned]) => [level, status, points, earned])).toEqual([
+      ['Gold', 'Active', '100', '-'],
+      ['Gold', 'Active', '900', '-'],
+    ]);
+    expect(rows[1]![4]).toContain('Expires in 5 days');
+    await dialog
+      .getByRole('region', { name: 'Rewards' })
+      .getByRole('link', { name: 'Show in the list' })
+      .click();
+    await page.getByRole('heading', { name: 'Rewards Management' }).waitFor();
+    await page.getByText('1–2 of 2').waitFor();
+  });
+
   it('nothing before a panel is opened: neither code nor rows are requested', async () => {
     const requested: string[] = [];
     const token = await tokenOf(app, 'admin');

@@ -1,6 +1,8 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
 import { defineHub, type HubManifest, type RecordPageProps, type Slots } from '@gym/hub-kit';
-import { Slot } from '@gym/hub-kit/screen';
+import { defineScreen } from '@gym/hub-kit/define';
+import { parkingPasses } from '@gym/hub-kit/resources';
+import { RelatedRecords, Slot } from '@gym/hub-kit/screen';
 
 type PanelManifest = NonNullable<HubManifest['panels']>[string];
 
@@ -80,3 +82,41 @@ export const slot = <Slot name="member" memberId="1" />;
 export const unknown = <Slot name="membr" memberId="1" />;
 // @ts-expect-error a slot without the props of its member
 export const untold = <Slot name="member" />;
+
+const passesScreen = defineScreen(parkingPasses, {
+  title: 'Passes',
+  icon: 'car',
+  columns: { passNumber: {}, validUntil: {} },
+  alsoSelect: ['lot'],
+  filters: ['memberId', 'validUntil'],
+  sort: { validUntil: 'desc' },
+  pageSize: 10,
+  pageSizes: [10],
+  form: { sections: [{ title: 'Pass', fields: ['vehicleNumber'] }] },
+});
+const passes = { screen: passesScreen, filter: { memberId: '1' }, path: '/parking-passes' } as const;
+
+export const related = (
+  <RelatedRecords
+    {...passes}
+    columns={[
+      'passNumber',
+      { key: 'validUntil', title: 'Until', value: ({ validUntil, lot }) => validUntil + lot },
+    ]}
+    sort={{ passNumber: 'asc' }}
+  />
+);
+// @ts-expect-error a column that is misspelt
+export const misspelt = <RelatedRecords {...passes} columns={['passNumbr']} />;
+// @ts-expect-error a field that rows have and no column shows
+export const hidden = <RelatedRecords {...passes} columns={['lot']} />;
+// @ts-expect-error a misspelt column that is shown differently
+export const renamed = <RelatedRecords {...passes} columns={[{ key: 'passNumbr', title: 'Number' }]} />;
+// @ts-expect-error an option that columns do not have
+export const retitled = <RelatedRecords {...passes} columns={[{ key: 'passNumber', titel: 'Number' }]} />;
+// @ts-expect-error a filter that is misspelt
+export const unfiltered = <RelatedRecords {...passes} filter={{ membrId: '1' }} columns={['passNumber']} />;
+// @ts-expect-error a filter that is no id of another record
+export const dated = <RelatedRecords {...passes} filter={{ validUntil: '1' }} columns={['passNumber']} />;
+// @ts-expect-error a sort that the API does not have
+export const unsorted = <RelatedRecords {...passes} columns={['passNumber']} sort={{ passNumbr: 'asc' }} />;

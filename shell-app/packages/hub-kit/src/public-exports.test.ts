@@ -88,6 +88,11 @@ const surroundings: Record<string, string> = {
     title: 'Locations', icon: 'map-pin', columns: { name: {}, city: {} }, sort: { name: 'asc' },
     pageSize: 10, pageSizes: [10], form: { sections: [{ title: 'Location', fields: ['name', 'city'] }] },
   });`,
+  passesScreen: `const passesScreen = defineScreen(parkingPasses, {
+    title: 'Passes', icon: 'car', columns: { passNumber: {}, vehicleNumber: {}, validUntil: {} },
+    filters: ['memberId'], sort: { validUntil: 'desc' }, pageSize: 10, pageSizes: [10],
+    form: { sections: [{ title: 'Pass', fields: ['vehicleNumber'] }] },
+  });`,
   manifest: `const manifest = {
     contract: 2, id: 'lockers', title: 'Lockers', icon: 'lock', order: 1,
     screens: { lockers: { path: '/lockers', title: 'Lockers', icon: 'lock', menu: 'lockers', requires: null } },
@@ -111,6 +116,7 @@ const imports: Record<string, string> = {
   defineConfig: "import { defineConfig } from 'vitest/config';",
   beforeAll: "import { beforeAll } from 'vitest';",
   locations: "import { locations } from '@gym/hub-kit/resources';",
+  parkingPasses: "import { parkingPasses } from '@gym/hub-kit/resources';",
   Locator: "import type { Locator } from 'playwright-core';",
 };
 

@@ -46,7 +46,8 @@ export const addAddress = <Resource extends ResourceMetadata = never>(
   values: Given<Resource, { readonly [Name in FieldName<Resource>]?: FirstValue<Resource['fields'][Name]> }>,
 ): `/${string}` => `${path}?add&${parametersOf('set.', values)}`;
 
-const parametersOf = (prefix: string, values: object): string =>
+/** The values as search parameters: `f.status=active` for the prefix `f.`. */
+export const parametersOf = (prefix: string, values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `${prefix}${name}=${encodeURIComponent(String(value)).replaceAll('%3A', ':')}`)
     .join('&');

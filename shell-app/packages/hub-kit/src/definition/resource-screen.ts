@@ -239,22 +239,31 @@ export function defineScreen<
 >(
   resource: Resource,
   options: ScreenOptions<Resource, Shown, Exported, Selected, Edited, Read, Filtered>,
-): ResourceScreen<Resource, Shown | Exported | Selected, Edited, Read> {
+): ResourceScreen<Resource, Shown | Exported | Selected, Edited, Read, Shown, Filtered> {
   return deriveScreen(resource, options as unknown as ReadOptions) as unknown as ResourceScreen<
     Resource,
     Shown | Exported | Selected,
     Edited,
-    Read
+    Read,
+    Shown,
+    Filtered
   >;
 }
 
-/** The definition that the components use, and the record of its dialog with what it shows without editing. */
+/**
+ * The definition that the components use, the record of its dialog with what it shows without editing, and the names of
+ * columns and filters, by which panels are typed.
+ */
 type ResourceScreen<
   Resource extends ResourceMetadata,
   Selected,
   Edited extends FieldName<Resource>,
   Read,
+  Shown,
+  Filtered,
 > = ScreenDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>, ValuesOf<Resource, Edited>> & {
+  columns: readonly { key: Shown }[];
+  filters?: { fields: readonly { name: Filtered }[] };
   documents: {
     get: TypedDocumentNode<
       { record: (RecordOf<ValuesOf<Resource, Edited>> & RowOf<Resource, Read> & { version: number }) | null },

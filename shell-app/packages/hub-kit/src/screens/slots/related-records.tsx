@@ -1,16 +1,25 @@
 import type { OperationVariables } from '@apollo/client';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import type { Identified } from '../../definition/define-screen.ts';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import type { RelatedPage, RelatedRecordsProps } from './related-table.tsx';
+import type { ListedScreen, RelatedPage, RelatedRecordsProps, ScreenRecordsProps } from './related-table.tsx';
 
 /** Loaded with the first panel that is opened. */
 const LazyTable = lazyPart(() => import(/* webpackChunkName: "related" */ './related-table.tsx'));
 
 /**
- * The newest records that belong to another one, as a panel shows them: read-only, on a phone two values to a line.
+ * The first records that belong to another one, as a panel shows them: read-only, on a phone two values to a line. A
+ * screen of the same hub gives request and columns; for anything else there is a document.
  * @example
+ * const passes = (
+ *   <RelatedRecords
+ *     screen={passesScreen}
+ *     filter={{ memberId: '17' }}
+ *     columns={['passNumber', 'validUntil', { key: 'vehicleNumber', title: 'Vehicle' }]}
+ *     path="/parking-passes"
+ *   />
+ * );
  * const document = graphql(`
  *   query MemberPasses($memberId: ID!) {
  *     page: parkingPasses(filter: { memberId: { eq: $memberId } }, page: { limit: 10 }) {
@@ -19,7 +28,7 @@ const LazyTable = lazyPart(() => import(/* webpackChunkName: "related" */ './rel
  *     }
  *   }
  * `);
- * const passes = (
+ * const vehicles = (
  *   <RelatedRecords
  *     document={document}
  *     variables={{ memberId: '17' }}
@@ -33,9 +42,11 @@ export function RelatedRecords<
   Row extends Identified,
   Data extends RelatedPage<Row>,
   Variables extends OperationVariables,
->(props: RelatedRecordsProps<Row, Data, Variables>) {
+>(props: RelatedRecordsProps<Row, Data, Variables>): ReactNode;
+export function RelatedRecords<Screen extends ListedScreen>(props: ScreenRecordsProps<Screen>): ReactNode;
+export function RelatedRecords(props: object) {
   // `lazyPart` loses the type parameters; these props are the table's own.
-  const Table = LazyTable as unknown as ComponentType<RelatedRecordsProps<Row, Data, Variables>>;
+  const Table = LazyTable as unknown as ComponentType<object>;
   return (
     <Suspense fallback={<RowsSkeleton rows={3} />}>
       <Table {...props} />

@@ -5,6 +5,7 @@ import { t } from '@gym/hub-kit/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from '../cell.tsx';
+import { parametersOf } from '../../definition/addresses.ts';
 import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
 import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
@@ -37,12 +38,66 @@ export interface RelatedRecordsProps<
   sum?: (data: NoInfer<Data>) => ReactNode;
 }
 
+/** What a panel uses of the definition of a screen. */
+export interface ListedScreen {
+  entity: { one: string; many: string };
+  columns: readonly { key: string; title: string }[];
+  filters?: { fields: readonly { name: string }[] };
+  sort: { readonly [field: string]: 'asc' | 'desc' | undefined };
+  documents: { list: TypedDocumentNode<RelatedPage<Identified>, never> };
+}
+
+/** The ids by which a list can be filtered: `memberId`. */
+type IdName<Screen extends ListedScreen> = NonNullable<Screen['filters']>['fields'][number]['name'] &
+  `${string}Id`;
+
+/** A column with the parts that a panel shows in another way than the screen. */
+type Changed<Column> = Column extends { key: infer Key } ? Partial<Column> & { key: Key } : never;
+
+export interface ScreenRecordsProps<Screen extends ListedScreen> {
+  /** Its list document requests the rows, its columns give titles, formats, chips and deadlines. */
+  screen: Screen;
+  /** The id of the record that they belong to: `{ memberId: '17' }`. */
+  filter: { readonly [Name in IdName<Screen>]?: string };
+  /** Columns of the screen by name, or with what is shown in another way: `{ key: 'amount', title: 'Paid' }`. */
+  columns: readonly (Screen['columns'][number]['key'] | Changed<Screen['columns'][number]>)[];
+  /** The sort of the screen by default. */
+  sort?: Screen['sort'];
+  /** The path of the screen, which shows all of them. */
+  path: `/${string}`;
+}
+
+/** The document, its variables and the columns of a screen. */
+function fromScreen<
+  Row extends Identified,
+  Data extends RelatedPage<Row>,
+  Variables extends OperationVariables,
+>(props: ScreenRecordsProps<ListedScreen>) {
+  const { screen, filter, columns, sort = screen.sort, path } = props;
+  return {
+    document: screen.documents.list,
+    variables: {
+      sort: Object.entries(sort).map(([field, way]) => ({ field, direction: way?.toUpperCase() })),
+      page: { limit: 10, offset: 0 },
+      search: null,
+      filter: Object.fromEntries(Object.entries(filter).map(([name, id]) => [name, { eq: id }])),
+    },
+    entity: screen.entity,
+    columns: columns.map(column => {
+      const changed = typeof column === 'string' ? { key: column } : column;
+      return { ...screen.columns.find(({ key }) => key === changed.key), ...changed };
+    }),
+    all: `${path}?${parametersOf('f.', filter)}`,
+  } as unknown as RelatedRecordsProps<Row, Data, Variables>;
+}
+
 /** The rows of `RelatedRecords`, in each state of its request. */
 export default function RelatedTable<
   Row extends Identified,
   Data extends RelatedPage<Row>,
   Variables extends OperationVariables,
->(props: RelatedRecordsProps<Row, Data, Variables>) {
+>(given: RelatedRecordsProps<Row, Data, Variables> | ScreenRecordsProps<ListedScreen>) {
+  const props = 'screen' in given ? fromScreen<Row, Data, Variables>(given) : given;
   const { entity, columns, actions } = props;
   const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
     variables: props.variables,

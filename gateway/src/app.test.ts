@@ -306,6 +306,11 @@ test.each(['/graphql', '/graphql?a=1', '/api/members', '/api/nothing'])(
   },
 );
 
+test('the page of the documentation runs', async () => {
+  const { headers } = await get('/api/docs/');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+});
+
 describe('compression', () => {
   const BROWSER = 'gzip, deflate, br, zstd';
 

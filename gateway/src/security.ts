@@ -42,7 +42,8 @@ const DATA_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-const isData = (url: string) => /^\/(?:graphql|api)(?:[/?]|$)/.test(url);
+/** All of them but the page of the documentation. */
+const isData = (url: string) => /^\/(?:graphql|api(?!\/docs))(?:[/?]|$)/.test(url);
 
 /** The most origins in a cookie that count. */
 const MOST_ORIGINS = 5;

@@ -11,8 +11,8 @@ import {
   Spinner,
   toast,
 } from '@gym/hub-kit';
-import { ConfirmDialog, Dialog, LeaveQuestion, SendingQuestion } from '@gym/hub-kit/screen';
-import { iconNames } from '@gym/hub-kit/shell';
+import { ConfirmDialog, Dialog, LeaveQuestion, RecordLink, SendingQuestion } from '@gym/hub-kit/screen';
+import { iconNames, RecordPagesProvider } from '@gym/hub-kit/shell';
 import { useState } from 'react';
 import { Line, Shown } from './shown.tsx';
 
@@ -63,6 +63,13 @@ export function Elements() {
           <Button icon="reset">Reset</Button>
           <Link to="/elements">Show all</Link>
         </EmptyState>
+      </Shown>
+      <Shown of={['RecordLink']}>
+        <RecordPagesProvider value={{ member: { page: '/members' } }}>
+          <RecordLink record="member" id="17">
+            Ada Adams
+          </RecordLink>
+        </RecordPagesProvider>
       </Shown>
       <Shown of={['Skeleton']}>
         <Skeleton $width="60%" />

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { startTransition, use, useReducer, type ComponentType } from 'react';
-import { RetryLine } from './query-failure.tsx';
+import { RetryLine } from './retry-line.tsx';
 
 /** The delay before a file that did not load is requested again, in milliseconds. */
 const PAUSE = 1_000;

@@ -1,9 +1,8 @@
 import { t } from '@gym/hub-kit/format';
 import { useEffect, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { space } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { RetryLine } from './retry-line.tsx';
 
 interface QueryState {
   error?: Error | undefined;
@@ -17,8 +16,12 @@ interface QueryState {
  * @param sentence in the user's language
  * @param look a line beside other content rather than an empty state
  * @example
- * const query = useQuery(lockersDocument, { notifyOnNetworkStatusChange: true });
- * const failure = useQueryFailure(t('Failed to fetch lockers'), query);
+ * const document = graphql(`query Places { page: locations { items { id name } } }`);
+ * function Places() {
+ *   const query = useQuery(document, { notifyOnNetworkStatusChange: true });
+ *   const failure = useQueryFailure(t('Failed to fetch locations'), query);
+ *   return failure ?? query.data?.page.items.length;
+ * }
  */
 export function useQueryFailure(
   sentence: string,
@@ -42,23 +45,3 @@ export function useQueryFailure(
     </div>
   );
 }
-
-/** What failed, with a button that tries it again. */
-export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => void }) {
-  return (
-    <Line role="alert">
-      {props.text}
-      <Button icon="refresh" busy={props.busy ?? false} onClick={props.onRetry}>
-        {t('Try again')}
-      </Button>
-    </Line>
-  );
-}
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-  padding: ${space(3)} 0;
-`;

@@ -64,8 +64,8 @@ const LazyCards = lazyPart(() => import('./row-cards.tsx'));
 /** Loaded where a list has steps for selected rows. */
 const LazyBulk = lazyPart(() => import('./bulk.tsx'));
 
-/** Few lists have sums. */
-const ListTotal = lazyPart(() => import('./list-total.tsx'));
+/** Loaded where a list has sums, which are those with closed months. */
+const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'));
 
 /** The selection, without the type parameter that `lazyPart` loses. */
 const Bulk = LazyBulk as unknown as <Row extends Identified>(props: BulkProps<Row>) => ReactNode;

@@ -280,7 +280,7 @@ function tooltipOf<Row extends Identified, Field extends string>(
 const DueMark = lazyPart(() => import('./due-mark.tsx'));
 
 /** Loaded where a list has records of a closed month. */
-const ClosedMark = lazyPart(() => import('./closed-mark.tsx'));
+const ClosedMark = lazyPart(() => import(/* webpackChunkName: "sums" */ './closed-mark.tsx'));
 
 const ClosedMonth = ({ month }: { month: string | null | undefined }) =>
   month && (

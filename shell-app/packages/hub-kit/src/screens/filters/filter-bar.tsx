@@ -8,10 +8,10 @@ import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { FilterChipsProps } from './filter-chips.tsx';
 
 /** The form and the libraries of its fields come when it is first opened. */
-const FilterForm = lazyPart(() => import('./filter-form.tsx'));
+const FilterForm = lazyPart(() => import(/* webpackChunkName: "filters" */ './filter-form.tsx'));
 
 /** Loaded where a list is filtered. */
-const LoadedChips = lazyPart(() => import('./filter-chips.tsx'));
+const LoadedChips = lazyPart(() => import(/* webpackChunkName: "filters" */ './filter-chips.tsx'));
 
 export interface FilterBarProps extends FilterChipsProps {
   /** The open form: of the filter with that name, or null to add one. */

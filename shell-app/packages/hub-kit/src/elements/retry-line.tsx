@@ -1,0 +1,24 @@
+import { t } from '@gym/hub-kit/format';
+import styled from 'styled-components';
+import { space } from '../theme/theme.ts';
+import { Button } from './button.tsx';
+
+/** What failed, with a button that tries it again. */
+export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => void }) {
+  return (
+    <Line role="alert">
+      {props.text}
+      <Button icon="refresh" busy={props.busy ?? false} onClick={props.onRetry}>
+        {t('Try again')}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)} 0;
+`;

@@ -1,45 +1,46 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-const tokenPage = graphql(`
-  fragment TokenPage on PersonalTokenPage {
-    items {
-      id
-      name
-      start
-      owner
-      resources
-      mayWrite
-      hub
-      active
-      createdAt
-      expiresAt
-      lastUsedAt
+export const ownTokensDocument = graphql(`
+  query PersonalTokens($page: PageInput, $search: String) {
+    tokens: personalTokens(page: $page, search: $search) {
+      items {
+        id
+        name
+        start
+        owner
+        resources
+        mayWrite
+        hub
+        active
+        createdAt
+        expiresAt
+        lastUsedAt
+      }
+      totalCount
     }
-    totalCount
   }
 `);
 
-export const ownTokensDocument = graphql(
-  `
-    query PersonalTokens($page: PageInput, $search: String) {
-      tokens: personalTokens(page: $page, search: $search) {
-        ...TokenPage
+export const allTokensDocument = graphql(`
+  query AllPersonalTokens($page: PageInput, $search: String) {
+    tokens: allPersonalTokens(page: $page, search: $search) {
+      items {
+        id
+        name
+        start
+        owner
+        resources
+        mayWrite
+        hub
+        active
+        createdAt
+        expiresAt
+        lastUsedAt
       }
+      totalCount
     }
-  `,
-  [tokenPage],
-);
-
-export const allTokensDocument = graphql(
-  `
-    query AllPersonalTokens($page: PageInput, $search: String) {
-      tokens: allPersonalTokens(page: $page, search: $search) {
-        ...TokenPage
-      }
-    }
-  `,
-  [tokenPage],
-);
+  }
+`);
 
 export const revokeTokenDocument = graphql(`
   mutation RevokePersonalToken($id: ID!) {

@@ -227,7 +227,11 @@ describe('the dialog of a member shows, on demand,', () => {
     await dialog.getByRole('button', { name: 'Payments' }).waitFor();
     await expect.poll(() => requested.some(text => text.includes('query Member('))).toBe(true);
     const ofPanels = () =>
-      requested.filter(text => /mf-(accounts|fitness|facilities)|query (Member[A-Z]|Messages|ParkingPasses|DietPlans|Rewards|Referrals)/.test(text));
+      requested.filter(text =>
+        /mf-(accounts|fitness|facilities)|query (Member[A-Z]|Messages|ParkingPasses|DietPlans|Rewards|Referrals)/.test(
+          text,
+        ),
+      );
     expect(ofPanels()).toEqual([]);
     await press(dialog, 'Payments');
     await rowsOf(dialog, 'Payments');

@@ -29,7 +29,7 @@ export function useQueryFailure(
   look: 'page' | 'line' = 'page',
 ): ReactNode {
   useEffect(() => {
-    if (error) console.error('Failed to load:', sentence, error);
+    if (error) console.error(sentence, error);
   }, [error, sentence]);
   if (!error) return null;
   // The failure shows here; the promise brings no news.

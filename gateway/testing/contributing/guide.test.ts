@@ -69,7 +69,8 @@ test('the hub is built, with valid documents', async () => {
   };
   const schema = buildSchema(readFileSync(pathOf('graphql-api/schema.graphql'), 'utf8'));
   const own = operations.filter(document => /lockers?\(/i.test(document));
-  expect(own.length).toBeGreaterThan(5);
+  // Those of a list, of a record and of its three changes.
+  expect(own.length).toBeGreaterThanOrEqual(5);
   expect(own.flatMap(document => validate(schema, parse(document)))).toEqual([]);
 });
 

@@ -407,7 +407,7 @@ const AD_HOC_LOAD = { connections: 1, longer: 0.1 };
 /** Texts that neither server has parsed before. */
 const newTexts = (): Workload => {
   let count = 0;
-  const request = (query: string) => graphql(`query Q${++count} ${query}`, { id: String(1 + (count % 500)) });
+  const request = (query: string) => graphql(`query Q${++count} ${query}`, { id: 1 + (count % 500) });
   return {
     ...AD_HOC_LOAD,
     name: 'one member by a text never seen before',
@@ -415,9 +415,7 @@ const newTexts = (): Workload => {
     requests: {
       ours: () => request(`($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
       postgraphile: () =>
-        request(
-          `($id: BigInt!) { memberById(id: $id) { ${COLUMNS} trainerByAssignedTrainerId { id name } } }`,
-        ),
+        request(`($id: Int!) { memberById(id: $id) { ${COLUMNS} trainerByAssignedTrainerId { id name } } }`),
     },
   };
 };

@@ -38,11 +38,11 @@ export const billingScreen = defineScreen(billingRecords, {
     invoiceDate: { minWidth: 106 },
     dueDate: { minWidth: 106 },
     member: { minWidth: 140, tellsApart: true },
-    billingType: { title: 'Type', minWidth: 112, format: formatWords },
+    billingType: { title: 'Type', minWidth: 120, format: formatWords },
     totalAmount: { title: 'Total', minWidth: 100 },
     paymentStatus: {
       title: 'Status',
-      minWidth: 228,
+      minWidth: 220,
       chip: invoiceStatusColor,
       format: formatWords,
       remark: openWords,

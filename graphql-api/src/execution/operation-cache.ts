@@ -19,7 +19,7 @@ import type { RootOperation } from '../resolvers/resolver-class.ts';
 
 /** Bytes of what other documents than those of the user interface take. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Bytes of those of the user interface with their plans: a shell with five hubs takes 22 MB, and 5 MB for each role. */
+/** Bytes of those of the user interface with their plans: by the estimates below, a shell with five hubs takes 22 MB, and 5 MB for each role. */
 const MAX_INTERACTIVE_BYTES = 128 * 1024 * 1024;
 /** Longer documents, in characters, are not cached: none of ours is, and comments make a text as long as one likes. */
 export const MAX_DOCUMENT_LENGTH = 20_000;

@@ -53,6 +53,25 @@ test('other documents evict none of the user interface, nor its plans', async ()
   expect(await store.get('hash')).toBeDefined();
 });
 
+test('a document of the user interface is kept in one layout, and whatever its plans', () => {
+  const operations = new OperationCache();
+  const access = new Access(null, new Map());
+  const shown = '{ __typename }';
+  const first = operations.add(shown, null, parse(shown), true)!;
+  for (let number = 0; number < 2_000; number++) {
+    const padded = `${shown} # ${number} ${'x'.repeat(10_000)}`;
+    operations.add(padded, null, parse(padded), true);
+    first.plansFor(access, { number }).memoize(
+      'a',
+      true,
+      () => ({}),
+      () => 100_000,
+    );
+  }
+  expect(operations.find(shown, null)).toBe(first);
+  expect(operations.find(`${shown} # 0 ${'x'.repeat(10_000)}`, null)).toBeUndefined();
+});
+
 test('plans have the same bound as documents', () => {
   const operations = new OperationCache();
   const text = '{ __typename }';

@@ -16,11 +16,16 @@ import type { Decision } from '../declaration/rules.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
+import { cachedKey } from './document-key.ts';
 
 /** Bytes of what other documents than those of the user interface take. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Bytes of those of the user interface with their plans: by the estimates below, a shell with five hubs takes 22 MB, and 5 MB for each role. */
-const MAX_INTERACTIVE_BYTES = 128 * 1024 * 1024;
+/** Bytes of the documents of the user interface: by the estimates below, a shell with five hubs takes 22 MB. */
+const MAX_INTERACTIVE_BYTES = 64 * 1024 * 1024;
+/** Bytes of their plans: by the estimates below, 5 MB for each role with one filter. */
+const MAX_INTERACTIVE_PLAN_BYTES = 64 * 1024 * 1024;
+/** Documents of the user interface, as many as several releases have. */
+const MAX_INTERACTIVE = 5_000;
 /** Longer documents, in characters, are not cached: none of ours is, and comments make a text as long as one likes. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
 /** Longer variables, in characters of JSON, are no key of a plan. */
@@ -62,7 +67,7 @@ export class CachedOperation {
 
   constructor(
     private readonly id: number,
-    private readonly entries: Entries,
+    private readonly planEntries: Entries,
     readonly document: DocumentNode,
     readonly operation: OperationDefinitionNode,
   ) {
@@ -82,7 +87,7 @@ export class CachedOperation {
    * @param isTable whether rows are serialized as lines of a table
    */
   plansFor({ grants }: Access, variables: Readonly<Record<string, unknown>>, isTable = false): PlanScope {
-    const { id, entries, selectionVaries, length } = this;
+    const { id, planEntries, selectionVaries, length } = this;
     const prefix = `${id} ${idOf(grants)}${isTable ? ' table' : ''}`;
     let text: string | undefined;
     return {
@@ -93,10 +98,10 @@ export class CachedOperation {
         if (length > MAX_DOCUMENT_LENGTH || (byVariables && text!.length > MAX_VARIABLES_LENGTH))
           return make();
         const entryKey = byVariables ? `${prefix} ${key} ${text}` : `${prefix} ${key}`;
-        const existing = entries.get(entryKey);
+        const existing = planEntries.get(entryKey);
         if (existing) return existing.value as ReturnType<typeof make>;
         const value = make();
-        entries.set(entryKey, { value, bytes: bytes(value) + 2 * entryKey.length });
+        planEntries.set(entryKey, { value, bytes: bytes(value) + 2 * entryKey.length });
         return value;
       },
     };
@@ -110,11 +115,14 @@ const newEntries = (maxSize: number): Entries =>
 
 /**
  * What is known of operations that clients have sent: their documents, and the plans by grants.
- * It contains no rows. Bytes bound it, since clients send any text; whatever they send evicts nothing of the user
- * interface.
+ * It contains no rows. Bytes bound it, since clients send any text. Documents of the user interface are evicted by
+ * nothing else, and their plans by plans of theirs only.
  */
 export class OperationCache {
   private readonly interactive = newEntries(MAX_INTERACTIVE_BYTES);
+  private readonly interactivePlans = newEntries(MAX_INTERACTIVE_PLAN_BYTES);
+  /** The text under which a document of the user interface was sent first, by its key. */
+  private readonly interactiveTexts = new LRUCache<string, string>({ max: MAX_INTERACTIVE });
   private readonly others = newEntries(MAX_BYTES);
   private operations = 0;
 
@@ -137,8 +145,9 @@ export class OperationCache {
     if (existing) return existing;
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
-    const entries = isInteractive ? this.interactive : this.others;
-    const value = new CachedOperation(++this.operations, entries, document, operation);
+    const entries = this.entriesFor(document, isInteractive);
+    const plans = entries === this.interactive ? this.interactivePlans : entries;
+    const value = new CachedOperation(++this.operations, plans, document, operation);
     if (text.length <= MAX_DOCUMENT_LENGTH)
       entries.set(operationKey(text, operationName), { value, bytes: documentBytes(text.length) });
     return value;
@@ -147,6 +156,8 @@ export class OperationCache {
   /** Forgets everything: plans contain settings of the club, such as its time zone. */
   clear(): void {
     this.interactive.clear();
+    this.interactivePlans.clear();
+    this.interactiveTexts.clear();
     this.others.clear();
   }
 
@@ -161,11 +172,21 @@ export class OperationCache {
       set: async (hash: string, document: DocumentNode) => {
         const { length } = document.loc!.source.body;
         if (length > MAX_DOCUMENT_LENGTH) return;
-        const entries = (await isInteractive(document)) ? this.interactive : this.others;
+        const entries = this.entriesFor(document, await isInteractive(document));
         entries.set(keyOf(hash), { value: document, bytes: documentBytes(length) });
       },
       delete: async (hash: string) => this.interactive.delete(keyOf(hash)) || this.others.delete(keyOf(hash)),
     };
+  }
+
+  /** One text of each document of the user interface: comments and layout make as many as one likes. */
+  private entriesFor(document: DocumentNode, isInteractive: boolean): Entries {
+    if (!isInteractive) return this.others;
+    const text = document.loc!.source.body;
+    const key = cachedKey(document);
+    const first = this.interactiveTexts.get(key);
+    if (first === undefined) this.interactiveTexts.set(key, text);
+    return (first ?? text) === text ? this.interactive : this.others;
   }
 
   private get(key: string): object | undefined {

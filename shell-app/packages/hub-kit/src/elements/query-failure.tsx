@@ -11,8 +11,8 @@ interface QueryState {
 }
 
 /**
- * Logs the failures of a query. Returns what stands for its data: the sentence and a button that requests the data
- * again; null without a failure.
+ * Logs the failures of a query. Returns an error state with the sentence and a button that repeats the request; null
+ * without a failure.
  * @param sentence in the user's language
  * @param look a line beside other content rather than an empty state
  * @example

@@ -2,6 +2,7 @@ import { contracts } from '../src/contracts.ts';
 import { restResource } from '../src/rest/resource.ts';
 import type { ContenderProcess } from './contender.ts';
 import type { Size } from './data.ts';
+import { dataOf, onlyList, plain, without, type Row } from './response-rows.ts';
 
 /** The compared servers; `graphql` is this server's GraphQL endpoint, where a workload uses REST. */
 export type Contender = ContenderProcess | 'graphql';
@@ -26,8 +27,6 @@ export interface Workload {
   /** Extracts the rows of a response, which must be equal for all contenders. Missing if every response differs. */
   rows?(response: unknown, contender: Contender): unknown;
 }
-
-type Row = Record<string, unknown>;
 
 const graphql = (query: string, variables: object = {}): Request => ({
   method: 'POST',
@@ -579,53 +578,6 @@ export const workloads = (size: Size): Workload[] => [
   createMember(),
   rest(),
 ];
-
-function dataOf(response: unknown): unknown {
-  const { data, errors } = response as { data?: unknown; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-/** The rows of the root field, without the wrappers of each contender. */
-function onlyList(response: unknown): unknown {
-  const data = dataOf(response);
-  if (Array.isArray(data)) return data;
-  const [value] = Object.values(data as Row);
-  return items(value);
-}
-
-const without = (row: unknown, name: string) => {
-  const { [name]: _dropped, ...rest } = row as Row;
-  return rest;
-};
-
-const items = (value: unknown): unknown => (value as { items?: unknown } | null)?.items ?? value;
-
-const NAMES: Readonly<Record<string, string>> = {
-  trainerByAssignedTrainerId: 'assignedTrainer',
-  memberByMemberId: 'member',
-  trainerByTrainerId: 'trainer',
-  sessionsByTrainerIdList: 'sessions',
-  paymentsByMemberIdList: 'payments',
-  latestPayments: 'payments',
-  billingRecordByBillingId: 'billing',
-};
-
-/** Rows with the same names and types for all contenders: ids as text, money as numbers, a single record as a list of one. */
-function plain(rows: unknown): unknown[] {
-  return [rows].flat().map(row => plainValue(row));
-}
-
-function plainValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plainValue);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
-    if (name === 'id') return [name, String(inner)];
-    if (name === 'amount') return [name, Number(inner)];
-    return [NAMES[name] ?? name, plainValue(items(inner))];
-  });
-  return Object.fromEntries(entries);
-}
 
 const MEMBERS_PAGE = `query ($rows: Int!) {
   members(page: { limit: $rows }) {

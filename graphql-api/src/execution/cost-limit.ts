@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import { ApiError } from '../common/errors.ts';
 import { MinuteLimit } from '../common/rate-limit.ts';
-import type { Reads } from '../database/reads.ts';
+import type { Reader } from '../database/read-pool.ts';
 import type { Context } from '../server/context.ts';
 import type { Classifier } from './ad-hoc.ts';
 import { estimateCost, type Cost } from './cost.ts';
@@ -42,7 +42,7 @@ export class CostLimit {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly operations: OperationCache,
-    db: Pick<Reads, 'read'>,
+    db: Pick<Reader, 'read'>,
     limitsPerMinute = LIMITS_PER_MINUTE,
   ) {
     this.sizes = tableSizes(db);

@@ -8,7 +8,7 @@ import type { Priority } from './priority.ts';
 import { executeRootFields, rootFieldsOf } from './root-fields.ts';
 import { coerceVariables } from './variables.ts';
 
-type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
+type ApolloExecutor = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
 type Variables = Record<string, unknown>;
 
 /** Executes the operations of valid documents. */
@@ -28,7 +28,7 @@ export class Executor {
   }
 
   /** Apollo Server takes an executor in the form of a gateway. */
-  gateway(): Gateway {
+  apolloExecutor(): ApolloExecutor {
     return {
       load: async () => ({
         executor: async ({ document, source, request, context }) => {

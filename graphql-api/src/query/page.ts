@@ -10,10 +10,10 @@ import { SelectList } from './projection.ts';
 import {
   hasRelations,
   projectRecord,
-  reportNested,
-  selectNested,
-  type NestedLimit,
-  type NestedPosition,
+  reportCapped,
+  selectCapped,
+  type CappedList,
+  type CappedPosition,
 } from './record-projection.ts';
 import { RowCollector, serializedObject, type PageInfoValues } from './response.ts';
 import type { SelectedField } from './selection.ts';
@@ -26,7 +26,7 @@ interface PagePlan {
   /** Follow the values of the page in those of the statement. */
   values: readonly unknown[];
   items: { key: string; rowFormat: RowFormat }[];
-  nested: readonly NestedPosition[];
+  nested: readonly CappedPosition[];
   /** The positions of the number of rows, and of the snapshot in which they were counted. */
   countAt: number;
   snapshotAt: number;
@@ -86,7 +86,7 @@ export async function readPage(
     first ??= row;
     if (++found > page.limit) return;
     last = row;
-    reportNested(plan.nested, row, context);
+    reportCapped(plan.nested, row, context);
     for (const list of lists) list.add(row);
   };
   await context.db.stream(plan.sql, values, onRow, context.responseSize);
@@ -126,7 +126,7 @@ async function readTable(
   let first: Row | undefined;
   const table = await TableStream.open({ sql: plan.sql, values }, plan.items[0]!.rowFormat, context, row => {
     first ??= row;
-    reportNested(plan.nested, row, context);
+    reportCapped(plan.nested, row, context);
   });
   try {
     table.total = await countOf(first);
@@ -185,12 +185,12 @@ function planOf(requested: RequestedPage, { plans }: Context, scope: Scope, key:
 
 function planPage({ page, items, hasCursor, total }: RequestedPage, scope: Scope, path: string) {
   const select = new SelectList();
-  const limits: NestedLimit[] = [];
+  const capped: CappedList[] = [];
   const formats = items.map(({ key, fields }) => ({
     key,
-    rowFormat: new RowFormat(select.addAll(projectRecord(page.source, fields, path, limits))),
+    rowFormat: new RowFormat(select.addAll(projectRecord(page.source, fields, path, capped))),
   }));
-  const nested = selectNested(limits, select);
+  const nested = selectCapped(capped, select);
   const cursorAt = hasCursor ? page.keys.map(key => select.add(`${key}::text`)) : [];
   const countAt = total ? select.add(total.sql) : -1;
   const snapshotAt = total ? select.add(SNAPSHOT) : -1;

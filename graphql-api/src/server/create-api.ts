@@ -11,7 +11,7 @@ import { type RequestDeadline, unlessAborted } from '../common/deadline.ts';
 import { isRateLimited } from '../common/errors.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
-import { openAnalystReads } from '../database/analytics-pool.ts';
+import { openAnalyticsPool } from '../database/analytics-pool.ts';
 import { directUrlOf } from '../database/address.ts';
 import { ChangeListener } from '../database/change-listener.ts';
 import { openDatabase } from '../database/database.ts';
@@ -57,7 +57,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   );
   const db = await openDatabase(options, entities(), onIdleError);
   const priority = new Priority();
-  const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
+  const analysts = openAnalyticsPool(options, onIdleError, () => priority.yield());
   const listener = new ChangeListener({ databaseUrl: directUrlOf(options), log: options.log });
   const authenticator = await Authenticator.open(options, listener);
   const settings = new SettingsCache(db, listener);
@@ -85,7 +85,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const limit = new CostLimit(schema, operations, db, options.costPerMinute);
   const formatError = createFormatError(options);
   const server = new ApolloServer<Context>({
-    gateway: executor.gateway(),
+    gateway: executor.apolloExecutor(),
     introspection: true,
     csrfPrevention: true,
     // It would stop executing at the signal, while requests still run; `close` stops it after them.

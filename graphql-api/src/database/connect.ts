@@ -32,6 +32,31 @@ export async function connect(databaseUrl: string, options: pg.ClientConfig = {}
   }
 }
 
+/**
+ * Runs work that only reads on a connection of its own.
+ * @param timeout for connecting and for each statement, in milliseconds
+ * @throws the error of PostgreSQL or of the connection
+ */
+export async function connectToRead<T>(
+  databaseUrl: string,
+  timeout: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    options: '-c default_transaction_read_only=on',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 const POOLER_REFUSAL = /unsupported startup parameter/;
 
 const pooled = (cause?: unknown) =>

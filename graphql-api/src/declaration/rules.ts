@@ -77,8 +77,8 @@ const withoutPreview = (granted: Rule): Rule =>
         decisions.get(granted)!,
       );
 
-/** The same for a root field. */
-export const viewRule = (resource: Resource): Rule =>
+/** Requires the right to view a resource. */
+const viewRule = (resource: Resource): Rule =>
   makeSignedInRule(
     `${resource.resource}:view`,
     ({ access }) => canViewFields(access, resource) || viewForbidden(resource),

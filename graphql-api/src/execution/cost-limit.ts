@@ -111,12 +111,12 @@ export const toExtensions = ({ cost }: Cost, access: Access) => ({ cost, costLim
 
 const figure = (cost: number) => cost.toLocaleString('en-US');
 
-function rejectExpensive({ cost, mostExpensive }: Cost, access: Access): void {
+/** Why a cost is above its limit, and what to change. */
+export const explainCost = ({ cost, mostExpensive }: Cost, limit: number): string =>
+  `(cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`;
+
+function rejectExpensive(cost: Cost, access: Access): void {
   const limit = limitOf(access);
-  if (cost <= limit) return;
-  throw new ApiError(
-    `The query is too expensive (cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`,
-    'TOO_COSTLY',
-    { cost, limit, mostExpensive },
-  );
+  if (cost.cost <= limit) return;
+  throw new ApiError(`The query is too expensive ${explainCost(cost, limit)}`, 'TOO_COSTLY', { ...cost, limit });
 }

@@ -10,16 +10,19 @@ import {
   isListType,
   isNonNullType,
   isRequiredInputField,
+  OperationTypeNode,
   parse,
   typeFromAST,
   validate,
   ValuesOfCorrectTypeRule,
 } from 'graphql';
 import type { AccessCache } from '../auth/access-cache.ts';
-import { Access, type Action, ROLES } from '../auth/access.ts';
+import { Access, ROLES } from '../auth/access.ts';
+import { rootDecision } from '../declaration/rules.ts';
 import { collectFields } from '../query/selection.ts';
-import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
-import { type CostLimit, limitOf } from './cost-limit.ts';
+import { operationOf } from '../resolvers/resolver-class.ts';
+import type { Context } from '../server/context.ts';
+import { type CostLimit, explainCost, limitOf } from './cost-limit.ts';
 import { type CachedOperation, OperationCache } from './operation-cache.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
 import { coerceVariables } from './variables.ts';
@@ -32,18 +35,6 @@ export interface NamedDocument {
 
 /** The most problems that are found. */
 const MOST = 100;
-
-/** What each operation on records requires. */
-const ACTIONS: Readonly<Record<RootOperation['does'], Action>> = {
-  list: 'view',
-  aggregate: 'view',
-  read: 'view',
-  create: 'add',
-  update: 'edit',
-  delete: 'delete',
-};
-
-const figure = (cost: number) => cost.toLocaleString('en-US');
 
 /** Finds documents that this API rejects from users who may send them, whatever the variables. */
 export class DocumentCosts {
@@ -113,9 +104,9 @@ export class DocumentCosts {
     try {
       for (const access of roles.filter(role => this.maySend(cached, variables, role))) {
         const limit = limitOf(access);
-        const { cost, mostExpensive } = await this.limit.estimate(cached, variables, access);
-        if (cost > limit)
-          return `it is too expensive for the role ${access.user!.role} (cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`;
+        const cost = await this.limit.estimate(cached, variables, access);
+        if (cost.cost > limit)
+          return `it is too expensive for the role ${access.user!.role} ${explainCost(cost, limit)}`;
       }
     } catch (error) {
       // A variable takes only some values of its type, which the schema does not describe.
@@ -133,9 +124,10 @@ export class DocumentCosts {
     if (error) throw error;
     const declared = this.schema.getRootType(operation.operation)!.getFields();
     const roots = collectFields([operation], { fragments, variableValues });
+    const type = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
     return [...roots.values()].every(([node]) => {
-      const root = operationOf(declared[node!.name.value]);
-      return !root || access.can(root.resource.resource, ACTIONS[root.does]);
+      const name = node!.name.value;
+      return !operationOf(declared[name]) || rootDecision(type, name)({ access } as Context, {}) === true;
     });
   }
 

@@ -7,6 +7,7 @@ import { isConnectionLoss } from '../database/connection-loss.ts';
 import { Limiter, type LimiterOptions } from '../database/limiter.ts';
 import { traceQuery } from '../database/statement-span.ts';
 import type { ApiOptions } from '../server/api-options.ts';
+import type { Query } from './registry.ts';
 
 /** Waiting for another release, and one statement, in milliseconds. */
 const LOCK_TIMEOUT_MS = 10_000;
@@ -46,14 +47,14 @@ export class ReleaseDatabase {
     this.pool.on('connect', client => void client.on('error', () => {}));
   }
 
-  async rows<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
+  readonly rows: Query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => {
     try {
       const query = traceQuery('hub releases', sql, () => this.pool.query<T>(sql, values));
       return (await unlessSilent(query)).rows;
     } catch (error) {
       throw toApiError(error);
     }
-  }
+  };
 
   /**
    * Runs work in a transaction, one at a time in all processes.

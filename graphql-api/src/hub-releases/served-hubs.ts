@@ -89,7 +89,7 @@ export class ServedHubs {
 
   private async readRegistry(): Promise<Registry> {
     const { last } = this;
-    const registry = await readRegistry((sql, values) => this.database.rows(sql, values), last?.bundles);
+    const registry = await readRegistry(this.database.rows, last?.bundles);
     return (this.last = registry);
   }
 

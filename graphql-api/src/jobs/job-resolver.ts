@@ -21,7 +21,7 @@ import { addRules, requirePermission } from '../declaration/rules.ts';
 import { offsetPage } from '../query/offset-page.ts';
 import type { Context } from '../server/context.ts';
 import { failureOf, findRunForUpdate, findRuns, JobState, STATES, type StoredRun } from './job-runs.ts';
-import type { AnyJob } from './job.ts';
+import type { Job } from './job.ts';
 import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 registerEnumType(JobState, {
@@ -214,7 +214,7 @@ export class JobResolver {
   }
 }
 
-const namesOf = (jobs: readonly AnyJob[]) => jobs.map(({ name }) => name);
+const namesOf = (jobs: readonly Job[]) => jobs.map(({ name }) => name);
 
 /** Changes a run, and returns it as it is then. @throws NOT_FOUND */
 function change(
@@ -231,7 +231,7 @@ function change(
   });
 }
 
-function toRun(run: StoredRun, jobs: readonly AnyJob[]): JobRunType {
+function toRun(run: StoredRun, jobs: readonly Job[]): JobRunType {
   const { id, name, state, retryCount, retryLimit, startsAt, startedAt, endedAt, output } = run;
   const progress = state === 'active' ? output?.progress : undefined;
   return {

@@ -45,7 +45,7 @@ export class AccessStreams {
     private readonly hubs: HubRevisions,
   ) {
     this.unsubscribe = [
-      authenticator.onChanged(userId => this.changed(userId)),
+      authenticator.cache.onChanged(userId => this.changed(userId)),
       hubs.onChanged(revision => this.writeAll(hubsEvent(revision))),
     ];
   }
@@ -128,7 +128,7 @@ export class AccessStreams {
 
   private async updateUser(userId: number): Promise<void> {
     if (!this.byUser.has(userId)) return;
-    const access = await this.authenticator.accessOfUser(userId);
+    const access = await this.authenticator.cache.accessOfUser(userId);
     const text = textOf(access);
     for (const stream of this.byUser.get(userId) ?? []) {
       if (access.user?.tokenVersion !== stream.tokenVersion) this.end(userId, stream);

@@ -4,7 +4,7 @@ import type { Cancellation } from '../common/deadline.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { type Span, tracing } from '../common/tracing.ts';
 import { beginReading, type DatabaseAddress, isPooled, type Settings, withSettings } from './address.ts';
-import { ACQUIRE_TIMEOUT_MS, type PoolClient, withConnection } from './connections.ts';
+import { ACQUIRE_TIMEOUT_MS, openPool, type PoolClient, withConnection } from './connections.ts';
 import type { Cursor } from './cursor.ts';
 import { readRows, streamRows, type OnRow } from './row-stream.ts';
 import { createStatementNames, unnamed } from './statement-names.ts';
@@ -64,23 +64,21 @@ export function openReadPool(
   yieldToInteractive?: () => Promise<void>,
 ): ReadPool {
   const pooled = isPooled(address);
-  const pool = new pg.Pool({
-    connectionString: pooled
-      ? address.databaseUrl
-      : withSettings(address.databaseUrl, { default_transaction_read_only: 'on', ...settings }),
-    types: readTypes,
-    maxLifetimeSeconds: CONNECTION_LIFE,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
-    ...options,
-  });
+  const connectionString = pooled
+    ? address.databaseUrl
+    : withSettings(address.databaseUrl, { default_transaction_read_only: 'on', ...settings });
+  const pool = openPool(
+    {
+      connectionString,
+      types: readTypes,
+      maxLifetimeSeconds: CONNECTION_LIFE,
+      connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+      ...options,
+    },
+    onIdleError,
+  );
   const nameOf = pooled ? unnamed : createStatementNames(CONNECTION_LIFE);
   const begin = beginReading(settings);
-  pool.on('error', error => {
-    // Once the pool ends, so may the server, before the connections have said goodbye.
-    if (!pool.ending) onIdleError(error);
-  });
-  // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
-  pool.on('connect', client => void client.on('error', () => {}));
 
   const pooledWork =
     <T>(work: (client: PoolClient) => Promise<T>) =>

@@ -41,7 +41,7 @@ export class DocumentCosts {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly limit: Pick<CostLimit, 'estimate'>,
-    private readonly accounts: Pick<AccessCache, 'grantsOf'>,
+    private readonly access: Pick<AccessCache, 'grantsOf'>,
   ) {}
 
   /**
@@ -93,7 +93,7 @@ export class DocumentCosts {
     const roles = await Promise.all(
       ROLES.toReversed().map(async role => {
         const user = { id: 0, username: '', fullName: '', role, tokenVersion: 0 };
-        return new Access(user, await this.accounts.grantsOf(role));
+        return new Access(user, await this.access.grantsOf(role));
       }),
     );
     return roles.toSorted((a, b) => limitOf(a) - limitOf(b));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
 import { ApiError, unavailable } from '../common/errors.ts';
 import { tracing } from '../common/tracing.ts';
@@ -9,6 +9,7 @@ import { clubTimeZone } from '../common/dates.ts';
 import { unlessAborted } from '../common/deadline.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
+import { openPool } from '../database/connections.ts';
 import type { Database } from '../database/database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { ApiOptions } from '../server/api-options.ts';
@@ -80,15 +81,16 @@ export class Jobs {
     private readonly services: JobServices,
   ) {
     const { databaseUrl, work, timings = TIMINGS } = options;
-    this.pool = new pg.Pool({
-      connectionString: databaseUrl,
-      max: 2,
-      keepAlive: true,
-      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
-      application_name: 'gym-jobs',
-    });
-    this.pool.on('error', error => this.reportError(error));
+    this.pool = openPool(
+      {
+        connectionString: databaseUrl,
+        max: 2,
+        connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+        query_timeout: QUERY_TIMEOUT_MS,
+        application_name: 'gym-jobs',
+      },
+      error => this.reportError(error),
+    );
     this.boss = new PgBoss({
       db: this.queueDatabase(),
       schema: QUEUE_SCHEMA,

@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
@@ -13,6 +12,7 @@ import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
 import { openAnalyticsPool } from '../database/analytics-pool.ts';
 import { directUrlOf } from '../database/address.ts';
+import { idleErrorOf } from '../database/connections.ts';
 import { ChangeListener } from '../database/change-listener.ts';
 import { openDatabase } from '../database/database.ts';
 import { adHocRequests, Classifier } from '../execution/ad-hoc.ts';
@@ -51,10 +51,7 @@ const SIGN_IN_CHECK_MS = 500;
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApiForSchema(schema: GraphQLSchema, options: ApiOptions): Promise<Api> {
   const { largestResponse } = options;
-  // A connection belongs to no request, although one opened it.
-  const onIdleError = AsyncResource.bind((error: Error) =>
-    options.log.error({ error }, 'An idle database connection failed'),
-  );
+  const onIdleError = idleErrorOf(options);
   const db = await openDatabase(options, entities(), onIdleError);
   const priority = new Priority();
   const analysts = openAnalyticsPool(options, onIdleError, () => priority.yield());
@@ -213,7 +210,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       await route(fastify, {});
       await fastify.register(accessStream(authenticator, pageRevisions(releases.served, settings), callerOf));
     },
-    hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, authenticator) },
+    hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, authenticator.cache) },
     jobs,
     ready: db.ready,
     async close() {

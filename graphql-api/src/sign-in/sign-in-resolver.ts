@@ -163,7 +163,7 @@ export class AuthResolver {
     await loginLimit.succeeded(limited, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await authenticator.issueToken(user);
-    const session = { token, user: signedInUser(user, await authenticator.grantsOf(user.role)) };
+    const session = { token, user: signedInUser(user, await authenticator.cache.grantsOf(user.role)) };
     await db.transaction(em => recordLogin(em, user.id, caller.address));
     return session;
   }
@@ -203,7 +203,7 @@ export class AuthResolver {
     await this.verifyOwn(input.currentPassword!, context);
     await loginLimit.succeeded(key, caller.address);
     const changed = await this.setPassword(id, await hashPassword(input.newPassword!), context);
-    authenticator.changed(id);
+    authenticator.cache.invalidate(id);
     return {
       message: 'Password updated successfully',
       token: id === own.id ? await authenticator.issueToken(changed) : null,

@@ -95,7 +95,7 @@ function declareColumn(
     if (!stored) return;
     Property({ nullable, unique: options.unique, ...stored })(target, name);
     if (!options.hidden)
-      Field(graphql, { nullable, simple: true, description: describeColumn(column) })(target, name);
+      Field(graphql, { nullable, description: describeColumn(column) })(target, name);
   };
 }
 
@@ -283,8 +283,8 @@ function declareReference<Target extends object>(
       deleteRule: restrictsDelete ? 'restrict' : 'set null',
       updateRule: 'no action',
     })(target, property);
-    Field(entity, { nullable: true, simple: true, description: options.description })(target, property);
-    Field(() => ID, { nullable, simple: true })(target, `${property}Id`);
+    Field(entity, { nullable: true, description: options.description })(target, property);
+    Field(() => ID, { nullable })(target, `${property}Id`);
     addColumn(target, {
       ...options,
       name: `${property}Id`,

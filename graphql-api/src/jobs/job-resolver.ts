@@ -32,60 +32,44 @@ registerEnumType(JobState, {
 
 @ObjectType({ description: 'How many of something a run of a background job worked with' })
 class JobCount {
-  @Field(() => String, { simple: true, description: 'What was counted, such as removed' }) name!: string;
-  @Field(() => Float, { simple: true, description: 'How many' }) count!: number;
+  @Field(() => String, { description: 'What was counted, such as removed' }) name!: string;
+  @Field(() => Float, { description: 'How many' }) count!: number;
 }
 
 @ObjectType('JobRun', {
   description: 'A run of a background job. Runs are stored for 30 days, 1,000 of each job',
 })
 class JobRunType {
-  @Field(() => ID, { simple: true, description: 'The id of the run' }) id!: string;
-  @Field(() => String, { simple: true, description: 'The name of the job' }) name!: string;
-  @Field(() => String, { simple: true, description: 'What the job does' }) title!: string;
-  @Field(() => JobState, { simple: true, description: 'What the run is doing' }) state!: JobState;
-  @Field(() => Int, { simple: true, description: 'Which attempt it is or was, beginning with 1' })
-  attempt!: number;
-  @Field(() => Int, { simple: true, description: 'After how many attempts it counts as failed' })
-  attempts!: number;
-  @Field(() => DateTimeISO, { simple: true, description: 'When the next attempt is due' }) startsAt!: Date;
-  @Field(() => DateTimeISO, {
-    simple: true,
-    nullable: true,
-    description: 'When the last attempt began',
-  })
+  @Field(() => ID, { description: 'The id of the run' }) id!: string;
+  @Field(() => String, { description: 'The name of the job' }) name!: string;
+  @Field(() => String, { description: 'What the job does' }) title!: string;
+  @Field(() => JobState, { description: 'What the run is doing' }) state!: JobState;
+  @Field(() => Int, { description: 'Which attempt it is or was, beginning with 1' }) attempt!: number;
+  @Field(() => Int, { description: 'After how many attempts it counts as failed' }) attempts!: number;
+  @Field(() => DateTimeISO, { description: 'When the next attempt is due' }) startsAt!: Date;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the last attempt began' })
   startedAt!: Date | null;
-  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When it ended' })
-  endedAt!: Date | null;
-  @Field(() => Float, { simple: true, nullable: true, description: 'How far it is, in percent' })
-  progress!: number | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'What it is working on' })
-  progressText!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'Why the last attempt failed' })
-  error!: string | null;
-  @Field(() => [JobCount], { simple: true, description: 'What a completed run worked with' })
-  counts!: JobCount[];
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended' }) endedAt!: Date | null;
+  @Field(() => Float, { nullable: true, description: 'How far it is, in percent' }) progress!: number | null;
+  @Field(() => String, { nullable: true, description: 'What it is working on' }) progressText!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed' }) error!: string | null;
+  @Field(() => [JobCount], { description: 'What a completed run worked with' }) counts!: JobCount[];
 }
 
 @ObjectType({ description: 'A page of runs of background jobs' })
 class JobRunPage {
-  @Field(() => [JobRunType], { simple: true, description: 'The runs of this page' }) items!: JobRunType[];
-  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
-  totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => [JobRunType], { description: 'The runs of this page' }) items!: JobRunType[];
+  @Field(() => Int, { description: 'The number of all matching records' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'A background job that runs by the clock' })
 class ScheduledJob {
-  @Field(() => String, { simple: true, description: 'The name of the job' }) name!: string;
-  @Field(() => String, { simple: true, description: 'What the job does' }) title!: string;
-  @Field(() => String, {
-    simple: true,
-    description: "When it runs, as a cron expression in the club's time zone",
-  })
+  @Field(() => String, { description: 'The name of the job' }) name!: string;
+  @Field(() => String, { description: 'What the job does' }) title!: string;
+  @Field(() => String, { description: "When it runs, as a cron expression in the club's time zone" })
   schedule!: string;
-  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When it runs next' })
-  nextAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it runs next' }) nextAt!: Date | null;
 }
 
 /** The administration as a permission resource. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { applyMiddleware } from 'graphql-middleware';
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
 import { allocationResolvers } from '../resources/account/allocation.ts';
 import { StatementResolver } from '../resources/account/statement-resolver.ts';
@@ -66,6 +66,8 @@ type ResolverClasses = NonEmptyArray<new () => object>;
 function buildOpenSchema(): GraphQLSchema {
   for (const resource of allResources()) addCollectionFilters(resource);
   const generated = allResources().flatMap(resourceResolvers);
+  // Properties of their objects, which TypeGraphQL would else wrap in a resolver each.
+  for (const field of getMetadataStorage().fields) field.simple = true;
   return buildSchemaSync({
     resolvers: [
       AuthResolver,

@@ -40,42 +40,34 @@ import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
 class ResourceGrant {
-  @Field(() => String, { simple: true, description: 'The resource, such as members' }) resource!: string;
-  @Field(() => Boolean, { simple: true, description: 'May look at it' }) view!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'May add to it' }) add!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'May change it' }) edit!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'May delete' }) delete!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'The navigation shows it' }) menuVisible!: boolean;
+  @Field(() => String, { description: 'The resource, such as members' }) resource!: string;
+  @Field(() => Boolean, { description: 'May look at it' }) view!: boolean;
+  @Field(() => Boolean, { description: 'May add to it' }) add!: boolean;
+  @Field(() => Boolean, { description: 'May change it' }) edit!: boolean;
+  @Field(() => Boolean, { description: 'May delete' }) delete!: boolean;
+  @Field(() => Boolean, { description: 'The navigation shows it' }) menuVisible!: boolean;
 }
 
 @ObjectType({ description: 'The signed-in user' })
 class SignedInUser {
-  @Field(() => ID, { simple: true, description: 'The id of the user' }) id!: number;
-  @Field(() => String, { simple: true, description: 'User name' }) username!: string;
-  @Field(() => String, { simple: true, description: 'E-mail address' }) email!: string;
-  @Field(() => String, { simple: true, description: 'Full name' }) fullName!: string;
-  @Field(() => String, { simple: true, description: 'Role' }) role!: string;
-  @Field(() => String, { simple: true, description: 'active or inactive' }) status!: string;
-  @Field(() => DateTimeISO, {
-    simple: true,
-    nullable: true,
-    description: 'The sign-in before this one',
-  })
+  @Field(() => ID, { description: 'The id of the user' }) id!: number;
+  @Field(() => String, { description: 'User name' }) username!: string;
+  @Field(() => String, { description: 'E-mail address' }) email!: string;
+  @Field(() => String, { description: 'Full name' }) fullName!: string;
+  @Field(() => String, { description: 'Role' }) role!: string;
+  @Field(() => String, { description: 'active or inactive' }) status!: string;
+  @Field(() => DateTimeISO, { nullable: true, description: 'The sign-in before this one' })
   lastLogin!: Date | null;
-  @Field(() => DateTimeISO, { simple: true, description: 'When the account was created' })
-  createdAt!: Date;
-  @Field(() => DateTimeISO, { simple: true, description: 'When the account was last changed' })
-  updatedAt!: Date;
-  @Field(() => [ResourceGrant], { simple: true, description: 'What the role may do' })
-  permissions!: ResourceGrant[];
-  @Field(() => UserSettings, { simple: true, description: 'How the app looks for this user' })
-  settings!: UserSettings;
+  @Field(() => DateTimeISO, { description: 'When the account was created' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the account was last changed' }) updatedAt!: Date;
+  @Field(() => [ResourceGrant], { description: 'What the role may do' }) permissions!: ResourceGrant[];
+  @Field(() => UserSettings, { description: 'How the app looks for this user' }) settings!: UserSettings;
 }
 
 @ObjectType({ description: 'A signed-in session' })
 class SignIn {
-  @Field(() => String, { simple: true, description: 'Send it as `Authorization: Bearer …`' }) token!: string;
-  @Field(() => SignedInUser, { simple: true, description: 'The signed-in user' }) user!: SignedInUser;
+  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`' }) token!: string;
+  @Field(() => SignedInUser, { description: 'The signed-in user' }) user!: SignedInUser;
 }
 
 @InputType({ description: 'A change of a password' })
@@ -83,18 +75,13 @@ class PasswordInput {
   @Field(() => String, { nullable: true, description: 'The password of the signed-in user' })
   currentPassword?: string;
   @Field(() => String, { nullable: true, description: 'At least 6 characters' }) newPassword?: string;
-  @Field(() => String, { nullable: true, description: 'The new password again' })
-  confirmPassword?: string;
+  @Field(() => String, { nullable: true, description: 'The new password again' }) confirmPassword?: string;
 }
 
 @ObjectType({ description: 'A changed password' })
 class PasswordChanged {
-  @Field(() => String, { simple: true, description: 'The message for the user' }) message!: string;
-  @Field(() => String, {
-    simple: true,
-    nullable: true,
-    description: 'A new token when users change their own password, because the old ones have ended',
-  })
+  @Field(() => String, { description: 'The message for the user' }) message!: string;
+  @Field(() => String, { nullable: true, description: 'A new token when users change their own password, because the old ones have ended' })
   token!: string | null;
 }
 

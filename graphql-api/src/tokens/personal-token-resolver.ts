@@ -73,22 +73,17 @@ class PersonalTokenInput {
 
 @ObjectType({ description: 'A new personal token' })
 class NewPersonalToken {
-  @Field(() => String, {
-    simple: true,
-    description: 'Send it as `Authorization: Bearer …`. It is shown once; only its hash is stored',
-  })
+  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is shown once; only its hash is stored' })
   token!: string;
-  @Field(() => PersonalToken, { simple: true, description: 'The token as `personalTokens` lists it' })
+  @Field(() => PersonalToken, { description: 'The token as `personalTokens` lists it' })
   personalToken!: PersonalToken;
 }
 
 @ObjectType({ description: 'A page of personal tokens' })
 class PersonalTokenPage {
-  @Field(() => [PersonalToken], { simple: true, description: 'The tokens of this page' })
-  items!: PersonalToken[];
-  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
-  totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => [PersonalToken], { description: 'The tokens of this page' }) items!: PersonalToken[];
+  @Field(() => Int, { description: 'The number of all matching records' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
 const PAGE = { nullable: true, description: 'The part of the list' };

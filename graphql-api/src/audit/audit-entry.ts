@@ -49,7 +49,7 @@ const ENDPOINTS: readonly AuditEndpoint[] = ['graphql', 'rest', 'command', 'syst
 })
 @ObjectType({ description: 'An entry of the audit log: a change of one record' })
 export class AuditEntry {
-  @Column.id('bigint') id!: string;
+  @Column.id({ bigint: true }) id!: string;
   @Index()
   @Column.dateTime({ readOnly: true, label: 'Time', stored: { defaultRaw: 'now()' } })
   at!: Date;
@@ -74,7 +74,7 @@ export class AuditEntry {
   })
   version!: number | null;
   @Column.textList({ description: 'The names of the changed fields' }) changedFields!: string[];
-  @Column.recordId({ type: 'bigint', description: 'The entry of the change that this one undid' })
+  @Column.recordId({ bigint: true, description: 'The entry of the change that this one undid' })
   undoesId!: string | null;
 
   /** `[before, after]` by field. */

@@ -170,14 +170,12 @@ function waitFor(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg
 
 /** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
 function connect(pool: pg.Pool, signal: Cancellation): Promise<pg.PoolClient> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort);
-    pool
-      .connect()
-      .then(client => (signal.aborted ? client.release() : resolve(client)), reject)
-      .finally(() => signal.removeEventListener('abort', abort));
-  });
+  const connecting = pool.connect();
+  connecting.then(
+    client => signal.aborted && client.release(),
+    () => undefined,
+  );
+  return unlessAborted(signal, connecting);
 }
 
 let cancels = 0;

@@ -2,8 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Cancellation } from '../common/deadline.ts';
-import { databaseSilent } from '../common/errors.ts';
+import { type Cancellation, cancelledWhenSilent } from '../common/deadline.ts';
 import { type DatabaseAddress, isPooled } from './address.ts';
 import { migrations, type SchemaMigration } from './migrations/index.ts';
 import { Limiter, type LimiterOptions, RATE_LIMIT } from './limiter.ts';
@@ -95,17 +94,11 @@ export async function openDatabase(
   const probeOptions = { label: 'probe', max: 1, connectionTimeoutMillis: READY_TIMEOUT_MS };
   const probe = openReadPool(address, {}, probeOptions, onIdleError);
   let probing: Promise<boolean> | undefined;
-  async function probed(): Promise<boolean> {
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(databaseSilent()), READY_TIMEOUT_MS);
-    return probe
-      .read('select 1', [], silence.signal)
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => clearTimeout(timer));
-  }
+  const probed = () =>
+    cancelledWhenSilent(READY_TIMEOUT_MS, signal => probe.read('select 1', [], signal)).then(
+      () => true,
+      () => false,
+    );
   return {
     ...reads,
     forRequest: signal => new RequestDatabase(reads, writes, signal),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseSilent, isDatabaseSilent } from '../common/errors.ts';
+import { cancelledWhenSilent } from '../common/deadline.ts';
+import { isDatabaseSilent } from '../common/errors.ts';
 import { BackOff } from './back-off.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { Reader, ReadPool } from './read-pool.ts';
@@ -49,29 +50,19 @@ export function openReplicaPool(primary: ReadPool, replica: ReadPool): ReplicaPo
     const [row] = await primary.read(POSITION, [], signal);
     const began = performance.now();
     for (;;) {
-      if (await hasReplayed(row!, signal)) return;
+      const [replayed] = await readSoon(HAS_REPLAYED, row!, signal);
+      if (replayed![0] === true) return;
       if (performance.now() - began > LONGEST_WAIT) throw new Behind();
       await sleep(LOOK_EVERY);
       signal.throwIfAborted();
     }
   }
 
-  async function hasReplayed(position: readonly unknown[], signal: AbortSignal): Promise<boolean> {
-    const [replayed] = await readSoon(HAS_REPLAYED, position, signal);
-    return replayed![0] === true;
-  }
-
   /** @throws UNAVAILABLE when the replica is silent */
-  async function readSoon(sql: string, values: readonly unknown[], signal?: AbortSignal) {
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(databaseSilent()), LONGEST_SILENCE);
-    const signals = [silence.signal, ...(signal ? [signal] : [])];
-    try {
-      return await replica.read(sql, [...values], AbortSignal.any(signals));
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const readSoon = (sql: string, values: readonly unknown[], ...signals: AbortSignal[]) =>
+    cancelledWhenSilent(LONGEST_SILENCE, silence =>
+      replica.read(sql, [...values], AbortSignal.any([silence, ...signals])),
+    );
 
   /** All statements that run share a check. */
   let checking: Promise<unknown> | undefined;

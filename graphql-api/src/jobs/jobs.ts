@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
@@ -221,13 +220,9 @@ export class Jobs {
     const stopped = this.boss
       .stop({ timeout: STOP_TIMEOUT_MS })
       .catch((error: unknown) => this.reportError(error));
-    const late = new AbortController();
     // A silent database does not confirm that the runs are given back.
-    await Promise.race([
-      stopped.then(() => this.pool.end()),
-      sleep(STOP_TIMEOUT_MS + 2_000, undefined, { signal: late.signal }).catch(() => undefined),
-    ]);
-    late.abort();
+    const late = AbortSignal.timeout(STOP_TIMEOUT_MS + 2_000);
+    await unlessAborted(late, stopped.then(() => this.pool.end())).catch(() => undefined);
   }
 
   private open(): Promise<unknown> {

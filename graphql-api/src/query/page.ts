@@ -25,7 +25,8 @@ interface PagePlan {
   sql: string;
   /** Follow the values of the page in those of the statement. */
   values: readonly unknown[];
-  items: { key: string; rowFormat: RowFormat }[];
+  /** Of each alias of `items`. */
+  rowFormats: readonly RowFormat[];
   nested: readonly CappedPosition[];
   /** The positions of the number of rows, and of the snapshot in which they were counted. */
   countAt: number;
@@ -78,7 +79,7 @@ export async function readPage(
     first ? totalOf(total!, plan, first, known!) : countUnseen(page, resource, args, context);
   if (requested.isTable) return readTable(plan, values, context, countOf);
 
-  const lists = plan.items.map(({ rowFormat }) => new RowCollector(rowFormat, context.responseSize));
+  const lists = plan.rowFormats.map(rowFormat => new RowCollector(rowFormat, context.responseSize));
   let found = 0;
   let first: Row | undefined;
   let last: Row | undefined;
@@ -124,7 +125,7 @@ async function readTable(
   countOf: (first: Row | undefined) => number | Promise<number>,
 ): Promise<TableStream> {
   let first: Row | undefined;
-  const table = await TableStream.open({ sql: plan.sql, values }, plan.items[0]!.rowFormat, context, row => {
+  const table = await TableStream.open({ sql: plan.sql, values }, plan.rowFormats[0]!, context, row => {
     first ??= row;
     reportCapped(plan.nested, row, context);
   });
@@ -186,17 +187,16 @@ function planOf(requested: RequestedPage, { plans }: Context, scope: Scope, key:
 function planPage({ page, items, hasCursor, total }: RequestedPage, scope: Scope, path: string) {
   const select = new SelectList();
   const capped: CappedList[] = [];
-  const formats = items.map(({ key, fields }) => ({
-    key,
-    rowFormat: new RowFormat(select.addAll(projectRecord(page.source, fields, path, capped))),
-  }));
+  const rowFormats = items.map(
+    ({ fields }) => new RowFormat(select.addAll(projectRecord(page.source, fields, path, capped))),
+  );
   const nested = selectCapped(capped, select);
   const cursorAt = hasCursor ? page.keys.map(key => select.add(`${key}::text`)) : [];
   const countAt = total ? select.add(total.sql) : -1;
   const snapshotAt = total ? select.add(SNAPSHOT) : -1;
   return {
     sql: completeSql(scope, `select ${select.toString() || '1'} from ${page.source.from()} ${page.clause}`),
-    items: formats,
+    rowFormats,
     nested,
     cursorAt,
     countAt,

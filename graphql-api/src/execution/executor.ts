@@ -5,7 +5,7 @@ import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
-import { executeRootFields, rootFieldsOf } from './root-fields.ts';
+import { RootExecution, rootFieldsOf } from './root-fields.ts';
 import { coerceVariables } from './variables.ts';
 
 type ApolloExecutor = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
@@ -61,7 +61,7 @@ export class Executor {
     if (isInteractive) priority.begin();
     try {
       const roots = rootFieldsOf(schema, cached, coerced);
-      return await executeRootFields(roots, { schema, cached, variables, coerced, context });
+      return await new RootExecution(roots, { schema, cached, variables, coerced, context }).run();
     } finally {
       if (isInteractive) priority.end();
     }

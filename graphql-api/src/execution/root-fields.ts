@@ -65,12 +65,7 @@ interface Execution {
  * Executes root fields as GraphQL.js does. Operations on resources return JSON and are executed here, each behind its
  * rule; GraphQL.js executes the others.
  */
-export const executeRootFields = (
-  roots: readonly RootField[],
-  execution: Execution,
-): Promise<ExecutionResult<Variables>> => new RootExecution(roots, execution).run();
-
-class RootExecution {
+export class RootExecution {
   // Without a prototype, since a client may name a field `__proto__`.
   private readonly data = Object.create(null) as Variables;
   private readonly errors: GraphQLError[] = [];

@@ -46,10 +46,10 @@ class JobRunType {
   @Field(() => JobState, { description: 'What the run is doing' }) state!: JobState;
   @Field(() => Int, { description: 'Which attempt it is or was, beginning with 1' }) attempt!: number;
   @Field(() => Int, { description: 'After how many attempts it counts as failed' }) attempts!: number;
-  @Field(() => DateTimeISO, { description: 'When the next attempt is due' }) startsAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the next attempt is due' }) startsAt!: string;
   @Field(() => DateTimeISO, { nullable: true, description: 'When the last attempt began' })
-  startedAt!: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended' }) endedAt!: Date | null;
+  startedAt!: string | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended' }) endedAt!: string | null;
   @Field(() => Float, { nullable: true, description: 'How far it is, in percent' }) progress!: number | null;
   @Field(() => String, { nullable: true, description: 'What it is working on' }) progressText!: string | null;
   @Field(() => String, { nullable: true, description: 'Why the last attempt failed' }) error!: string | null;

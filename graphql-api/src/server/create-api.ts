@@ -198,16 +198,8 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       );
     },
     async routes(fastify) {
-      const route = httpRoute({
-        server,
-        running,
-        formatError,
-        largestResponse,
-        contextOf: (caller, deadline) => contextOf(caller, deadline),
-        executeCached: (request, context) => executeCached(cached, request, context),
-        admit: (request, context) => admission.admit(request, context),
-      });
-      await route(fastify, {});
+      const route = { server, running, formatError, largestResponse, contextOf, admission, cached };
+      await httpRoute(route)(fastify, {});
       await fastify.register(accessStream(authenticator, pageRevisions(releases.served, settings), callerOf));
     },
     hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, authenticator.cache) },

@@ -151,7 +151,7 @@ export class PersonalTokenResolver {
   ): Promise<NewPersonalToken> {
     requireSignIn(context.access);
     if (input.hub != null && !mayRelease(context.access)) throw forbidden('hubs:add');
-    const wanted = normalized(input);
+    const { days, ...scope } = normalized(input);
     const { token, ...kept } = newToken();
     const personalToken = await context.db.transaction(async em => {
       const own = context.access.user!;
@@ -160,14 +160,11 @@ export class PersonalTokenResolver {
       await keepLimit(em, user);
       const made = em.create(PersonalToken, {
         ...kept,
+        ...scope,
         user,
         userTokenVersion: user.tokenVersion,
-        name: wanted.name,
-        resources: wanted.resources,
-        mayWrite: wanted.mayWrite,
-        hub: wanted.hub,
         createdAt: new Date(),
-        expiresAt: new Date(Date.now() + wanted.days * DAY_MS),
+        expiresAt: new Date(Date.now() + days * DAY_MS),
         lastUsedAt: null,
       } as PersonalToken);
       await em.flush();

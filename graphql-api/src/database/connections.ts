@@ -171,7 +171,7 @@ function waitFor(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg
 /** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
 function connect(pool: pg.Pool, signal: Cancellation): Promise<pg.PoolClient> {
   const connecting = pool.connect();
-  connecting.then(
+  void connecting.then(
     client => signal.aborted && client.release(),
     () => undefined,
   );

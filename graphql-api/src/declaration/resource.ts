@@ -1,6 +1,6 @@
 import { columnsOf, snakeCase, type Column, type EntityClass } from './column-registry.ts';
 import type { Operation } from './contract.ts';
-import type { ItemLabels, ResourceOptions, SearchOptions } from './resource-options.ts';
+import type { ItemLabels, ResourceOptions } from './resource-options.ts';
 
 /** What a resource has whatever its options: their default values, and names of fields as plain texts. */
 interface Declared {
@@ -14,7 +14,12 @@ interface Declared {
   detail?: readonly string[];
   periodDate?: string;
   settledFields?: readonly string[];
-  search?: SearchOptions<Record<string, unknown>>;
+  search?: {
+    keys?: readonly string[];
+    words?: true;
+    related?: readonly string[];
+    detail?: readonly string[];
+  };
   operations: readonly Operation[];
   /** The columns of the public API. */
   columns: readonly Column[];

@@ -71,10 +71,12 @@ export class CostLimit {
   }
 
   /**
-   * Charges a request once, though several components admit it, or several operations belong to it.
+   * Notes the cost of a request, and charges it once, though several components admit it, or several operations belong to it.
    * @throws ApiError when it is more than the user may ask for, at once or in a minute
    */
-  admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): void {
+  admit(cost: Cost, context: Pick<Context, 'access' | 'caller' | 'cost'>): void {
+    context.cost = cost;
+    const { access, caller } = context;
     rejectExpensive(cost, access);
     if (!access.user || caller.isCharged) return;
     this.budgets.take(access.user.id, {
@@ -84,30 +86,20 @@ export class CostLimit {
     caller.isCharged = true;
   }
 
-  /** Holds Apollo Server's requests to the limit, and adds cost and limit to their responses. */
+  /** Holds Apollo Server's requests to the limit. */
   plugin(classifier: Classifier): ApolloServerPlugin<Context> {
     return {
-      requestDidStart: async () => {
-        let cost: Cost | undefined;
-        return {
-          didResolveOperation: async ({ contextValue, document, request, source }) => {
-            const isInteractive = await classifier.isInteractive(document);
-            const cached = this.operations.add(source, request.operationName, document, isInteractive);
-            cost = cached && (await this.estimate(cached, request.variables ?? {}, contextValue.access));
-            if (cost) this.admit(cost, contextValue);
-          },
-          willSendResponse: async ({ contextValue: { access }, response: { body } }) => {
-            if (!cost || body.kind !== 'single') return;
-            body.singleResult.extensions = { ...body.singleResult.extensions, ...toExtensions(cost, access) };
-          },
-        };
-      },
+      requestDidStart: async () => ({
+        didResolveOperation: async ({ contextValue, document, request, source }) => {
+          const isInteractive = await classifier.isInteractive(document);
+          const cached = this.operations.add(source, request.operationName, document, isInteractive);
+          if (cached)
+            this.admit(await this.estimate(cached, request.variables ?? {}, contextValue.access), contextValue);
+        },
+      }),
     };
   }
 }
-
-/** The extensions of a response. */
-export const toExtensions = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
 
 const figure = (cost: number) => cost.toLocaleString('en-US');
 

@@ -157,10 +157,7 @@ export function assertStillThere(record: object | null, id: number, { idempotenc
     );
 }
 
-/**
- * Checks that a request with an Idempotency-Key is one create, and reports a repeated one as
- * `extensions.idempotencyReplayed`.
- */
+/** Checks that a request with an Idempotency-Key is one create. */
 export function idempotency(): ApolloServerPlugin<Context> {
   const creates = new Set([
     ...keyedMutations,
@@ -176,10 +173,6 @@ export function idempotency(): ApolloServerPlugin<Context> {
           if (key === undefined) return;
           checkRequest(key, operation, creates);
           contextValue.idempotency = { key, replayed: false };
-        },
-        async willSendResponse({ contextValue, response: { body } }) {
-          if (!contextValue.idempotency?.replayed || body.kind !== 'single') return;
-          body.singleResult.extensions = { ...body.singleResult.extensions, idempotencyReplayed: true };
         },
       };
     },

@@ -21,6 +21,7 @@ import { executeCached } from '../execution/cached-request.ts';
 import { CostLimit } from '../execution/cost-limit.ts';
 import { DocumentCosts } from '../execution/document-costs.ts';
 import { Executor } from '../execution/executor.ts';
+import { addExtensions } from '../execution/extensions.ts';
 import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
@@ -43,7 +44,6 @@ import { callerOf, httpRoute } from './http-route.ts';
 import { pageRevisions } from './page-revisions.ts';
 import { httpStatus } from './http-status-plugin.ts';
 import { RunningRequests } from './running-requests.ts';
-import { reportTruncations } from './truncation-plugin.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
 const SIGN_IN_CHECK_MS = 500;
@@ -102,7 +102,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       adHocRequests(classifier, analysts, db),
       httpStatus,
       hideSuggestions,
-      reportTruncations(),
+      addExtensions,
       idempotency(),
     ],
   });

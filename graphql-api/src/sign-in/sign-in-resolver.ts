@@ -27,11 +27,17 @@ import {
   withoutToken,
 } from '../declaration/rules.ts';
 import { updateRecord } from '../mutation/writes.ts';
-import { LONGEST_PASSWORD, PASSWORD_RULE, requireOtherUser, User, users } from '../resources/users/user.ts';
+import {
+  LONGEST_PASSWORD,
+  LONGEST_USERNAME,
+  PASSWORD_RULE,
+  requireOtherUser,
+  User,
+  users,
+} from '../resources/users/user.ts';
 import { UserSettings, userSettings } from '../resources/users/user-settings.ts';
 import type { Access } from '../auth/access.ts';
 import { isKnownAddress, recordLogin } from './known-address.ts';
-import { nameKey } from './name-key.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';
@@ -233,6 +239,14 @@ export class AuthResolver {
       return user;
     });
   }
+}
+
+/** What a typed user name is compared by: `ANA` and ` ana` are one user. Null for a text that no user can have. */
+async function nameKey(db: Context['db'], username: string): Promise<string | null> {
+  // PostgreSQL takes no NUL and no half of a surrogate pair.
+  if (username.length > LONGEST_USERNAME || username.includes('\0') || !username.isWellFormed()) return null;
+  const [row] = await db.read(`select ${textKeySql('$1::text')}`, [username]);
+  return row![0] as string;
 }
 
 /** The condition of the user whose name has this key. */

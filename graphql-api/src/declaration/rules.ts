@@ -5,7 +5,6 @@ import type { Context } from '../server/context.ts';
 import { forbidden, previewOnly, signInRequired, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
 import { allResources, collectionsOf, type Resource } from './resource.ts';
-import { canViewFields, viewForbidden } from './view-permission.ts';
 
 /** A rule of graphql-shield. */
 export type Rule = IRule;
@@ -40,22 +39,18 @@ export const anyone = allow as unknown as Rule;
 decisions.set(anyone, () => true);
 export const signedIn = (): Rule => makeSignedInRule('signed in', () => true);
 
+/** Requires all of these permissions. */
+export function requireEach(...permissions: `${string}:${Action}`[]): Rule {
+  const required = permissions.map(permission => permission.split(':') as [resource: string, Action]);
+  return makeSignedInRule(permissions.join(), ({ access }) => {
+    const missing = required.find(([resource, action]) => !access.can(resource, action));
+    return missing === undefined || forbidden(missing.join(':'));
+  });
+}
+
 /** Requires every one of the actions on a permission resource. */
 export const requirePermission = (resource: string, ...actions: [Action, ...Action[]]): Rule =>
-  makeSignedInRule(`${resource}:${actions.join()}`, ({ access }) => {
-    const missing = actions.find(action => !access.can(resource, action));
-    return missing === undefined || forbidden(`${resource}:${missing}`);
-  });
-
-/** Requires all of these permissions. */
-export const requireEach = (...permissions: `${string}:${Action}`[]): Rule =>
-  makeSignedInRule(permissions.join(), ({ access }) => {
-    const missing = permissions.find(permission => {
-      const [resource, action] = permission.split(':') as [string, Action];
-      return !access.can(resource, action);
-    });
-    return missing === undefined || forbidden(missing);
-  });
+  requireEach(...actions.map(action => `${resource}:${action}` as const));
 
 /** Requires what `decide` says, where a single permission does not decide; a rejection names `permission`. */
 export const allowIf = (
@@ -77,17 +72,10 @@ const withoutPreview = (granted: Rule): Rule =>
         decisions.get(granted)!,
       );
 
-/** Requires the right to view a resource. */
-const viewRule = (resource: Resource): Rule =>
-  makeSignedInRule(
-    `${resource.resource}:view`,
-    ({ access }) => canViewFields(access, resource) || viewForbidden(resource),
-  );
-
 /** Whether the options of a resource are offered to a user: to one who may view it, or a resource that refers to it. */
 export const mayChoose = (access: Access, resource: Resource): boolean =>
   [resource, ...collectionsOf(resource).map(inverse => inverse.resource)].some(candidate =>
-    canViewFields(access, candidate),
+    access.can(candidate.resource, 'view'),
   );
 
 /**
@@ -121,7 +109,7 @@ export const isPublic = (operation: 'query' | 'mutation', field: string): boolea
 
 function resourceRules(resource: Resource): RootRules {
   const { resource: name, singular, plural, type, operations } = resource;
-  const view = viewRule(resource);
+  const view = requirePermission(name, 'view');
   const rules: RootRules = { Query: { [`${singular}Options`]: optionsRule(resource) }, Mutation: {} };
   if (operations.includes('list'))
     Object.assign(rules.Query, { [plural]: view, [`${plural}Aggregate`]: view });

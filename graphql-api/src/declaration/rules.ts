@@ -6,43 +6,27 @@ import { forbidden, previewOnly, signInRequired, unauthenticated } from '../comm
 import type { Operation } from './contract.ts';
 import { allResources, collectionsOf, type Resource } from './resource.ts';
 
-/** A rule of graphql-shield. */
-export type Rule = IRule;
-
-export type Decision = (context: Context, args: Record<string, unknown>) => true | Error;
-
-/** What each rule decides, for operations that are executed without graphql-shield. */
-const decisions = new WeakMap<Rule, Decision>();
-
-let ruleCount = 0;
-
-/** A rule with a unique name, as graphql-shield requires. */
-function makeRule(name: string, decide: Decision): Rule {
-  const made = rule(`${name} ${ruleCount++}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
-    decide(context, args),
-  );
-  decisions.set(made, decide);
-  return made;
-}
+/** Whether a caller may use a root field with these arguments, or why not. */
+export type Rule = (context: Context, args: Record<string, unknown>) => true | Error;
 
 /** Requires both; the error is that of the first. */
-const both = (name: string, first: Decision, second: Decision): Rule =>
-  makeRule(name, (context, args) => {
+const both =
+  (first: Rule, second: Rule): Rule =>
+  (context, args) => {
     const decided = first(context, args);
     return decided === true ? second(context, args) : decided;
-  });
+  };
 
-const makeSignedInRule = (name: string, decide: Decision): Rule =>
-  makeRule(name, (context, args) => (context.access.user ? decide(context, args) : unauthenticated()));
+const whenSignedIn = (granted: Rule): Rule =>
+  both(({ access }) => access.user !== null || unauthenticated(), granted);
 
-export const anyone = allow as unknown as Rule;
-decisions.set(anyone, () => true);
-export const signedIn = (): Rule => makeSignedInRule('signed in', () => true);
+export const anyone: Rule = () => true;
+export const signedIn = (): Rule => whenSignedIn(anyone);
 
 /** Requires all of these permissions. */
 export function requireEach(...permissions: `${string}:${Action}`[]): Rule {
   const required = permissions.map(permission => permission.split(':') as [resource: string, Action]);
-  return makeSignedInRule(permissions.join(), ({ access }) => {
+  return whenSignedIn(({ access }) => {
     const missing = required.find(([resource, action]) => !access.can(resource, action));
     return missing === undefined || forbidden(missing.join(':'));
   });
@@ -56,20 +40,19 @@ export const requirePermission = (resource: string, ...actions: [Action, ...Acti
 export const allowIf = (
   permission: string,
   decide: (context: Context, args: Record<string, unknown>) => boolean,
-): Rule => makeSignedInRule(permission, (context, args) => decide(context, args) || forbidden(permission));
+): Rule => whenSignedIn((context, args) => decide(context, args) || forbidden(permission));
 
 /** Rejects personal tokens from what `granted` allows: it requires a sign-in. */
 export const withoutToken = (granted: Rule): Rule =>
-  both('sign-in', decisions.get(granted)!, ({ access }) => access.tokenId === null || signInRequired());
+  both(granted, ({ access }) => access.tokenId === null || signInRequired());
 
 /** Rejects mutations of users who preview the app as a role. */
 const withoutPreview = (granted: Rule): Rule =>
   granted === anyone
     ? anyone
     : both(
-        'no preview',
         ({ access }) => access.previewedRole === null || previewOnly(access.previewedRole),
-        decisions.get(granted)!,
+        granted,
       );
 
 /** Whether the options of a resource are offered to a user: to one who may view it, or a resource that refers to it. */
@@ -145,16 +128,26 @@ function makeAllRules(): RootRules {
  * the query is planned.
  */
 export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
-  const { Query, Mutation } = (allRules = makeAllRules());
-  return shield({ Query: { '*': deny, ...Query }, Mutation: { '*': deny, ...Mutation } }, {
+  allRules = makeAllRules();
+  const rules = { Query: toShield('Query', allRules.Query), Mutation: toShield('Mutation', allRules.Mutation) };
+  return shield(rules, {
     fallbackRule: allow,
     allowExternalErrors: true,
     fallbackError: forbidden('nobody'),
   } as never);
 }
 
-/** What the rule of a root field decides, as graphql-shield does. */
-export function rootDecision(type: 'Query' | 'Mutation', field: string): Decision {
-  const granted = (allRules ??= makeAllRules())[type][field];
-  return (granted && decisions.get(granted)) ?? (() => forbidden('nobody'));
+/** Rules of graphql-shield, each of which requires a name of its own. */
+function toShield(type: string, rules: Record<string, Rule>): Record<string, IRule> {
+  const made = Object.entries(rules).map(([field, decide]) => [
+    field,
+    rule(`${type}.${field}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
+      decide(context, args),
+    ),
+  ]);
+  return { '*': deny, ...(Object.fromEntries(made) as Record<string, IRule>) };
 }
+
+/** What the rule of a root field decides, as graphql-shield does. */
+export const rootRule = (type: 'Query' | 'Mutation', field: string): Rule =>
+  (allRules ??= makeAllRules())[type][field] ?? (() => forbidden('nobody'));

@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import type { AccessCache } from '../auth/access-cache.ts';
 import { Access, ROLES } from '../auth/access.ts';
-import { rootDecision } from '../declaration/rules.ts';
+import { rootRule } from '../declaration/rules.ts';
 import { collectFields } from '../query/selection.ts';
 import { operationOf } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
@@ -127,7 +127,7 @@ export class DocumentCosts {
     const type = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
     return [...roots.values()].every(([node]) => {
       const name = node!.name.value;
-      return !operationOf(declared[name]) || rootDecision(type, name)({ access } as Context, {}) === true;
+      return !operationOf(declared[name]) || rootRule(type, name)({ access } as Context, {}) === true;
     });
   }
 

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Access } from '../auth/access.ts';
-import type { Decision } from '../declaration/rules.ts';
+import type { Rule } from '../declaration/rules.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
@@ -51,7 +51,7 @@ export interface ResourceField {
   field: GraphQLField<unknown, unknown>;
   operation: RootOperation<Record<string, unknown>>;
   /** Whether a caller may execute it. */
-  decide: Decision;
+  decide: Rule;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
 }
 

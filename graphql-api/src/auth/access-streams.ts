@@ -37,7 +37,7 @@ export class AccessStreams {
   private readonly pending = new Set<number>();
   private isUpdating = false;
   private isClosed = false;
-  private readonly keepAlive = setInterval(() => this.sendKeepAlive(), KEEP_ALIVE_INTERVAL).unref();
+  private readonly keepAlive = setInterval(() => this.writeAll(':\n\n'), KEEP_ALIVE_INTERVAL).unref();
   private readonly unsubscribe: (() => void)[];
 
   constructor(
@@ -137,10 +137,6 @@ export class AccessStreams {
         write(stream.response, 'data: changed\n\n');
       }
     }
-  }
-
-  private sendKeepAlive(): void {
-    this.writeAll(':\n\n');
   }
 
   private writeAll(text: string): void {

@@ -162,20 +162,18 @@ function acquire(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg
   return isImmediate ? pool.connect() : waitFor(pool, signal, label);
 }
 
+/** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
 function waitFor(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg.PoolClient> {
-  const wait = () => connect(pool, signal);
+  const wait = () => {
+    const connecting = pool.connect();
+    void connecting.then(
+      client => signal.aborted && client.release(),
+      () => undefined,
+    );
+    return unlessAborted(signal, connecting);
+  };
   const attributes = { 'db.client.connection.pool.name': label };
   return tracing()?.span('wait for a connection', 'internal', attributes, wait) ?? wait();
-}
-
-/** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
-function connect(pool: pg.Pool, signal: Cancellation): Promise<pg.PoolClient> {
-  const connecting = pool.connect();
-  void connecting.then(
-    client => signal.aborted && client.release(),
-    () => undefined,
-  );
-  return unlessAborted(signal, connecting);
 }
 
 let cancels = 0;

@@ -26,7 +26,7 @@ import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
 import { parseResponse, serializeResponse } from '../execution/serialized-response.ts';
-import { HubReleases } from '../hub-releases/hub-releases.ts';
+import { openHubReleases } from '../hub-releases/hub-releases.ts';
 import { definitions } from '../jobs/definitions.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { idempotency } from '../mutation/idempotency.ts';
@@ -59,7 +59,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const authenticator = await Authenticator.open(options, listener);
   const settings = new SettingsCache(db, listener);
   await settings.load();
-  const releases = new HubReleases(options, authenticator, listener);
+  const releases = openHubReleases(options, authenticator, listener);
   const jobs = new Jobs(
     { ...options, jobs: definitions, work: options.runsJobs ?? true },
     { database: db, releases, listener },

@@ -10,7 +10,6 @@ import {
   isListType,
   isNonNullType,
   isRequiredInputField,
-  OperationTypeNode,
   parse,
   typeFromAST,
   validate,
@@ -18,13 +17,11 @@ import {
 } from 'graphql';
 import type { AccessCache } from '../auth/access-cache.ts';
 import { Access, ROLES } from '../auth/access.ts';
-import { rootRule } from '../declaration/rules.ts';
-import { collectFields } from '../query/selection.ts';
-import { operationOf } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { type CostLimit, explainCost, limitOf } from './cost-limit.ts';
 import { type CachedOperation, OperationCache } from './operation-cache.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
+import { rootFieldsOf } from './root-fields.ts';
 import { coerceVariables } from './variables.ts';
 
 /** A GraphQL document with the fragments that it uses, as a client sends it. */
@@ -115,20 +112,12 @@ export class DocumentCosts {
     return undefined;
   }
 
-  private maySend(
-    { operation, fragments }: CachedOperation,
-    variables: Record<string, unknown>,
-    access: Access,
-  ): boolean {
-    const { coerced: variableValues, error } = coerceVariables(this.schema, operation, variables);
+  private maySend(cached: CachedOperation, variables: Record<string, unknown>, access: Access): boolean {
+    const { coerced, error } = coerceVariables(this.schema, cached.operation, variables);
     if (error) throw error;
-    const declared = this.schema.getRootType(operation.operation)!.getFields();
-    const roots = collectFields([operation], { fragments, variableValues });
-    const type = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
-    return [...roots.values()].every(([node]) => {
-      const name = node!.name.value;
-      return !operationOf(declared[name]) || rootRule(type, name)({ access } as Context, {}) === true;
-    });
+    return rootFieldsOf(this.schema, cached, coerced).every(
+      ({ resourceField }) => !resourceField || resourceField.decide({ access } as Context, {}) === true,
+    );
   }
 
   /** Values of the variables that an operation requires. */

@@ -48,7 +48,7 @@ export function rootFieldsOf(
     const decide = rootRule(operation.operation === MUTATION ? 'Mutation' : 'Query', fieldName);
     roots.push({ key, fieldNodes, resourceField: { field, operation: resolved, decide, info } });
   }
-  if (!cached.hasDirectives) cached.roots = roots;
+  if (!cached.mayHaveDirectives) cached.roots = roots;
   return roots;
 }
 

@@ -88,7 +88,9 @@ export class AuditEntry {
   @Field(() => [FieldChange], { description: 'The changes of fields that the caller may view' })
   fieldChanges!: FieldChange[];
   @Field(() => UndoState, { description: 'Whether the change can be undone' }) undo!: UndoState;
-  @Field(() => RestorePreview, { description: 'What `restoreRecord` would change. Request it for one entry: it reads the later ones' })
+  @Field(() => RestorePreview, {
+    description: 'What `restoreRecord` would change. Request it for one entry: it reads the later ones',
+  })
   restore!: RestorePreview;
 }
 

@@ -5,15 +5,28 @@ import { DateTimeISO } from '../common/dates.ts';
 export class FieldChange {
   @Field(() => String, { description: 'The name of the field' }) field!: string;
   @Field(() => String, { description: 'What messages call the field' }) label!: string;
-  @Field(() => String, { description: 'The kind of value: text, email, choice, id, money, number, int, date, time, dateTime, boolean, textList, json or password' })
+  @Field(() => String, {
+    description:
+      'The kind of value: text, email, choice, id, money, number, int, date, time, dateTime, boolean, textList, json or password',
+  })
   kind!: string;
-  @Field(() => String, { nullable: true, description: 'The resource of the record that the field refers to; `before` and `after` are ids then' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The resource of the record that the field refers to; `before` and `after` are ids then',
+  })
   target!: string | null;
-  @Field(() => String, { nullable: true, description: "The stored value before the change: a date as yyyy-mm-dd, an amount in the club's currency, true or false; null for none, and for secrets" })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The stored value before the change: a date as yyyy-mm-dd, an amount in the club's currency, true or false; null for none, and for secrets",
+  })
   before!: string | null;
   @Field(() => String, { nullable: true, description: 'The stored value after the change' })
   after!: string | null;
-  @Field(() => String, { nullable: true, description: 'What people read for `before`: the title of a record, the text of a choice, Yes or No' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What people read for `before`: the title of a record, the text of a choice, Yes or No',
+  })
   beforeText!: string | null;
   @Field(() => String, { nullable: true, description: 'What people read for `after`' })
   afterText!: string | null;
@@ -45,7 +58,10 @@ registerEnumType(UndoPossibility, {
 @ObjectType({ description: 'Whether a change can be undone, and what conflicts' })
 export class UndoState {
   @Field(() => UndoPossibility, { description: 'Whether it can be undone' }) state!: UndoPossibility;
-  @Field(() => String, { nullable: true, description: 'The user who undid the change or made the conflicting one' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The user who undid the change or made the conflicting one',
+  })
   username!: string | null;
   @Field(() => DateTimeISO, { nullable: true, description: 'The time of that change' }) at!: string | null;
   @Field(() => [String], { description: 'The labels of the fields that were changed later' })
@@ -54,9 +70,14 @@ export class UndoState {
 
 @ObjectType({ description: 'What a restore of an earlier state would change' })
 export class RestorePreview {
-  @Field(() => Int, { nullable: true, description: 'The version of the record, which `restoreRecord` takes; null when the record is deleted' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the record, which `restoreRecord` takes; null when the record is deleted',
+  })
   version!: number | null;
-  @Field(() => [FieldChange], { description: 'The fields whose values have changed since, from their present value to that of then' })
+  @Field(() => [FieldChange], {
+    description: 'The fields whose values have changed since, from their present value to that of then',
+  })
   fieldChanges!: FieldChange[];
 }
 
@@ -65,8 +86,12 @@ export class RestoredRecord {
   @Field(() => String, { description: 'The permission resource of the record' }) resource!: string;
   @Field(() => ID, { description: 'The id of the record' }) recordId!: number;
   @Field(() => String, { nullable: true, description: 'The title of the record' }) title!: string | null;
-  @Field(() => Boolean, { description: 'Whether this request changed the record; false when the change was undone before' })
+  @Field(() => Boolean, {
+    description: 'Whether this request changed the record; false when the change was undone before',
+  })
   isChanged!: boolean;
-  @Field(() => [String], { description: 'The labels of changed fields that keep their present value, since no user sets them' })
+  @Field(() => [String], {
+    description: 'The labels of changed fields that keep their present value, since no user sets them',
+  })
   keptFields!: string[];
 }

@@ -198,8 +198,7 @@ class FrameReader {
   async verifyEnd(): Promise<void> {
     const expected = this.hash.copy().digest();
     const found = await this.next();
-    if (!found.equals(expected) || this.waiting.length > 0 || (await this.read()))
-      throw damaged(this.file);
+    if (!found.equals(expected) || this.waiting.length > 0 || (await this.read())) throw damaged(this.file);
   }
 
   async close(): Promise<void> {

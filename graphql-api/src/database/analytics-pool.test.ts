@@ -2,7 +2,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
-import { type AnalyticsLimits, type AnalyticsPool, CONNECTIONS, openAnalyticsPool } from './analytics-pool.ts';
+import {
+  type AnalyticsLimits,
+  type AnalyticsPool,
+  CONNECTIONS,
+  openAnalyticsPool,
+} from './analytics-pool.ts';
 
 const app = useApp();
 /** Of a request that nobody ends. */
@@ -16,7 +21,9 @@ function pool(limits?: AnalyticsLimits, databaseUrl = app.databaseUrl): Analytic
 }
 
 test('the pool writes nothing', async () => {
-  await expect(pool().readerOf(1).read(`insert into secret values ('x', 'y')`, [], signal)).rejects.toMatchObject({
+  await expect(
+    pool().readerOf(1).read(`insert into secret values ('x', 'y')`, [], signal),
+  ).rejects.toMatchObject({
     code: '25006',
   });
 });

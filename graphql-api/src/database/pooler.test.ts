@@ -83,7 +83,9 @@ describe.skipIf(!hasPgBouncer)('the pool of analysts behind PgBouncer', () => {
   });
 
   test('writes nothing', async () => {
-    await expect(reads.readerOf(1).read(`insert into secret values ('x', 'y')`, [], signal)).rejects.toMatchObject({
+    await expect(
+      reads.readerOf(1).read(`insert into secret values ('x', 'y')`, [], signal),
+    ).rejects.toMatchObject({
       code: '25006',
     });
   });

@@ -40,7 +40,10 @@ export class PageInfo {
 export class Option {
   @Field(() => ID, { description: 'The id of the record' }) id!: number;
   @Field(() => String, { description: 'The title of the record' }) label!: string;
-  @Field(() => String, { nullable: true, description: 'Distinguishes records of the same label; null for users who may not view the record' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Distinguishes records of the same label; null for users who may not view the record',
+  })
   detail!: string | null;
 }
 

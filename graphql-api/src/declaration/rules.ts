@@ -1,5 +1,5 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
-import { allow, deny, rule, shield, type IRule } from 'graphql-shield';
+import { allow, deny, rule, shield } from 'graphql-shield';
 import type { Access, Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
 import { forbidden, previewOnly, signInRequired, unauthenticated } from '../common/errors.ts';
@@ -50,10 +50,7 @@ export const withoutToken = (granted: Rule): Rule =>
 const withoutPreview = (granted: Rule): Rule =>
   granted === anyone
     ? anyone
-    : both(
-        ({ access }) => access.previewedRole === null || previewOnly(access.previewedRole),
-        granted,
-      );
+    : both(({ access }) => access.previewedRole === null || previewOnly(access.previewedRole), granted);
 
 /** Whether the options of a resource are offered to a user: to one who may view it, or a resource that refers to it. */
 export const mayChoose = (access: Access, resource: Resource): boolean =>
@@ -129,8 +126,11 @@ function makeAllRules(): RootRules {
  */
 export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
   allRules = makeAllRules();
-  const rules = { Query: toShield('Query', allRules.Query), Mutation: toShield('Mutation', allRules.Mutation) };
-  return shield(rules, {
+  const rules = {
+    Query: toShield('Query', allRules.Query),
+    Mutation: toShield('Mutation', allRules.Mutation),
+  };
+  return shield(rules as never, {
     fallbackRule: allow,
     allowExternalErrors: true,
     fallbackError: forbidden('nobody'),
@@ -138,14 +138,14 @@ export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknow
 }
 
 /** Rules of graphql-shield, each of which requires a name of its own. */
-function toShield(type: string, rules: Record<string, Rule>): Record<string, IRule> {
-  const made = Object.entries(rules).map(([field, decide]) => [
+function toShield(type: string, rules: Record<string, Rule>): Record<string, object> {
+  const made = Object.entries(rules).map(([field, decide]): [string, object] => [
     field,
     rule(`${type}.${field}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
       decide(context, args),
     ),
   ]);
-  return { '*': deny, ...(Object.fromEntries(made) as Record<string, IRule>) };
+  return { '*': deny, ...Object.fromEntries<object>(made) };
 }
 
 /** What the rule of a root field decides, as graphql-shield does. */

@@ -11,7 +11,9 @@ import { makeDocument } from './documents.ts';
 export class DocumentFileType {
   @Field(() => String, { description: 'The name of the file' }) name!: string;
   @Field(() => String, { description: 'The content, in base64' }) content!: string;
-  @Field(() => [String], { description: 'Characters that no font has, such as emoji: a box stands for each in the document' })
+  @Field(() => [String], {
+    description: 'Characters that no font has, such as emoji: a box stands for each in the document',
+  })
   missingCharacters!: readonly string[];
 }
 

@@ -94,7 +94,10 @@ export class CostLimit {
           const isInteractive = await classifier.isInteractive(document);
           const cached = this.operations.add(source, request.operationName, document, isInteractive);
           if (cached)
-            this.admit(await this.estimate(cached, request.variables ?? {}, contextValue.access), contextValue);
+            this.admit(
+              await this.estimate(cached, request.variables ?? {}, contextValue.access),
+              contextValue,
+            );
         },
       }),
     };
@@ -110,5 +113,8 @@ export const explainCost = ({ cost, mostExpensive }: Cost, limit: number): strin
 function rejectExpensive(cost: Cost, access: Access): void {
   const limit = limitOf(access);
   if (cost.cost <= limit) return;
-  throw new ApiError(`The query is too expensive ${explainCost(cost, limit)}`, 'TOO_COSTLY', { ...cost, limit });
+  throw new ApiError(`The query is too expensive ${explainCost(cost, limit)}`, 'TOO_COSTLY', {
+    ...cost,
+    limit,
+  });
 }

@@ -1,5 +1,3 @@
-import type { Hub } from './entities.ts';
-
 /** `hub.json` of a build as far as the store reads it; the gateway knows the rest. */
 export interface Bundle {
   remote: string;
@@ -50,7 +48,15 @@ export interface Canary {
 export type Configuration = Record<string, string | number | boolean>;
 
 /** What is served of a hub. */
-export type HubState = Hub;
+export interface HubState {
+  remote: string;
+  /** Null for the build of the checkout. */
+  version: string | null;
+  removed: boolean;
+  canary: Canary | null;
+  configuration: Configuration;
+  recalled: string[];
+}
 
 /** What is served, as of one moment. */
 export interface Registry {

@@ -222,7 +222,10 @@ export class Jobs {
       .catch((error: unknown) => this.reportError(error));
     // A silent database does not confirm that the runs are given back.
     const late = AbortSignal.timeout(STOP_TIMEOUT_MS + 2_000);
-    await unlessAborted(late, stopped.then(() => this.pool.end())).catch(() => undefined);
+    await unlessAborted(
+      late,
+      stopped.then(() => this.pool.end()),
+    ).catch(() => undefined);
   }
 
   private open(): Promise<unknown> {
@@ -267,10 +270,7 @@ export class Jobs {
     });
   }
 
-  private async run(
-    job: Job,
-    { id, data, retryCount, signal }: JobWithMetadata<unknown>,
-  ): Promise<object> {
+  private async run(job: Job, { id, data, retryCount, signal }: JobWithMetadata<unknown>): Promise<object> {
     const began = performance.now();
     let outcome: EndedRun['outcome'] = 'failed';
     const span = tracing()?.startJob(job.name);

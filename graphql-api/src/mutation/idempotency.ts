@@ -88,10 +88,7 @@ interface KeyUse extends Pick<KeyedOperation, 'operation' | 'inputHash'> {
 }
 
 /** Stores the key unless it is stored; waits for another transaction that is storing it. */
-async function claim(
-  em: EntityManager,
-  { userId, key, operation, inputHash }: KeyUse,
-): Promise<boolean> {
+async function claim(em: EntityManager, { userId, key, operation, inputHash }: KeyUse): Promise<boolean> {
   const rows = await em.execute<object[]>(
     `insert into idempotency_key as stored (user_id, key, operation, input_hash)
      select ?, ?, ?, ? where (

@@ -84,12 +84,10 @@ function validationError(column: Column, value: unknown): Message | undefined {
   const missing =
     value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
   if (missing && column.required) return labelMessage(column.required);
-  if (missing)
-    return column.default === undefined ? undefined : msg('{label} is required', { label });
+  if (missing) return column.default === undefined ? undefined : msg('{label} is required', { label });
   if (column.ref && value === NO_RECORD) return msg('{label} not found', { label });
   if (typeof value === 'string') {
-    if (!isStorable(value))
-      return msg('{label} contains a character that cannot be stored', { label });
+    if (!isStorable(value)) return msg('{label} contains a character that cannot be stored', { label });
     if (column.maxLength && value.length > column.maxLength)
       return msg('{label} may have {max} characters at the most', { label, max: column.maxLength });
     if (column.pattern && !column.pattern[0].test(value)) return labelMessage(column.pattern[1]);
@@ -103,7 +101,8 @@ function validationError(column: Column, value: unknown): Message | undefined {
   if (column.past && String(value) > today()) return msg('{label} cannot be in the future', { label });
   if (Array.isArray(value) && value.length > 200)
     return msg('{label} may have 200 entries at the most', { label });
-  const entries: unknown[] = Array.isArray(value) || column.kind === 'json' ? Object.values(value as object) : [];
+  const entries: unknown[] =
+    Array.isArray(value) || column.kind === 'json' ? Object.values(value as object) : [];
   if (!entries.every(text => isEntry(text, column.maxLength!)))
     return msg('An entry of {label} is too long or cannot be stored', { label });
   if (typeof value === 'number') return numberError(column, value);

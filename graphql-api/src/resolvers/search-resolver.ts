@@ -26,7 +26,10 @@ abstract class SearchHit implements Hit {
   kind!: string;
   @Field(() => ID, { description: 'The id of the record' }) id!: number;
   @Field(() => String, { description: 'The title of the record' }) title!: string;
-  @Field(() => String, { nullable: true, description: 'What distinguishes it from records of the same title, such as phone or amount and date' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What distinguishes it from records of the same title, such as phone or amount and date',
+  })
   detail!: string | null;
 }
 

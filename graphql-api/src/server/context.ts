@@ -4,7 +4,6 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
-import type { Cost } from '../execution/cost.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { LineSerializer } from '../query/output.ts';
@@ -37,8 +36,8 @@ export interface Context {
   idempotency?: { key: string; replayed: boolean };
   /** Whether the request is ad hoc; unset until its document is known. */
   adHoc?: boolean;
-  /** What the request costs, once that is estimated. */
-  cost?: Cost;
+  /** What the request costs, once that is estimated; in rows that PostgreSQL looks at. */
+  cost?: { cost: number };
   /** Of a table: serializes the rows of its root field, all of which are read. */
   lines?: LineSerializer;
   /** The cached plans of the operation, once that is known. */

@@ -87,7 +87,10 @@ class PasswordInput {
 @ObjectType({ description: 'A changed password' })
 class PasswordChanged {
   @Field(() => String, { description: 'The message for the user' }) message!: string;
-  @Field(() => String, { nullable: true, description: 'A new token when users change their own password, because the old ones have ended' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new token when users change their own password, because the old ones have ended',
+  })
   token!: string | null;
 }
 

@@ -73,7 +73,9 @@ class PersonalTokenInput {
 
 @ObjectType({ description: 'A new personal token' })
 class NewPersonalToken {
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is shown once; only its hash is stored' })
+  @Field(() => String, {
+    description: 'Send it as `Authorization: Bearer …`. It is shown once; only its hash is stored',
+  })
   token!: string;
   @Field(() => PersonalToken, { description: 'The token as `personalTokens` lists it' })
   personalToken!: PersonalToken;

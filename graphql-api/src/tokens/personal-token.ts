@@ -38,7 +38,11 @@ export class PersonalToken {
   @Property({ type: dbType.boolean })
   mayWrite!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The hub to which it is limited, such as mf-members: it checks and releases this hub, and does nothing else' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The hub to which it is limited, such as mf-members: it checks and releases this hub, and does nothing else',
+  })
   @Property({ type: dbType.text, nullable: true })
   hub!: string | null;
 
@@ -54,7 +58,10 @@ export class PersonalToken {
   @Property({ ...dateTime })
   expiresAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was last used, to the minute; null before the first use' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was last used, to the minute; null before the first use',
+  })
   @Property({ ...dateTime, nullable: true })
   lastUsedAt!: Date | null;
 
@@ -64,7 +71,9 @@ export class PersonalToken {
     return this.user.username;
   }
 
-  @Field(() => Boolean, { description: "Whether it still opens anything: it ends when it expires, and with its owner's sign-ins" })
+  @Field(() => Boolean, {
+    description: "Whether it still opens anything: it ends when it expires, and with its owner's sign-ins",
+  })
   @Property({ persist: false, type: dbType.boolean })
   get active(): boolean {
     const { status, tokenVersion } = this.user;

@@ -13,15 +13,22 @@ import { readEntries, type AccountEntry, type EntryKind } from './statement.ts';
 @ObjectType('AccountEntry', { description: 'An entry of the account of a member' })
 class AccountEntryType implements AccountEntry {
   @Field(() => ID, { description: 'The kind and the id of the record' }) id!: string;
-  @Field(() => String, { description: 'invoice, credit_note, write_off, payment, refund, or settled: marked as paid or refunded without a payment' })
+  @Field(() => String, {
+    description:
+      'invoice, credit_note, write_off, payment, refund, or settled: marked as paid or refunded without a payment',
+  })
   kind!: EntryKind;
   @Field(() => ID, { description: 'The id of the invoice or payment' }) recordId!: number;
   @Field(() => LocalDate, { description: 'The date of the invoice or payment' }) date!: string;
   @Field(() => String, { description: 'The number of the invoice or payment' }) number!: string;
   @Field(() => String, { description: 'What it is for, or the invoice that is paid' }) description!: string;
-  @Field(() => Float, { description: "What the member owes by it; negative for what is in the member's favor" })
+  @Field(() => Float, {
+    description: "What the member owes by it; negative for what is in the member's favor",
+  })
   amount!: number;
-  @Field(() => Float, { description: "What the member owes after it; negative for a balance in the member's favor" })
+  @Field(() => Float, {
+    description: "What the member owes after it; negative for a balance in the member's favor",
+  })
   balance!: number;
 }
 

@@ -21,8 +21,7 @@ import { manualBilling, NEW_RUN_COLUMNS, NEW_RUN_VALUES } from './run-billing.ts
 @ObjectType({ description: 'What a billing run would do with a period of a contract' })
 class BillingPreviewItem {
   @Field(() => String, { description: 'created or skipped' }) outcome!: string;
-  @Field(() => String, { nullable: true, description: 'Why it is skipped' }) reason!:
-    string | null;
+  @Field(() => String, { nullable: true, description: 'Why it is skipped' }) reason!: string | null;
   @Field(() => ID, { description: 'The id of the contract' }) contractId!: number;
   @Field(() => String, { description: 'The number of the contract' }) contractNumber!: string;
   @Field(() => ID, { description: 'The id of the member' }) memberId!: number;

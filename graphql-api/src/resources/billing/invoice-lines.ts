@@ -28,7 +28,10 @@ export interface LineReference {
 
 @ObjectType({ description: 'A line of an invoice' })
 export class InvoiceLine {
-  @Field(() => String, { description: 'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit, dunning_fee or write_off' })
+  @Field(() => String, {
+    description:
+      'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit, dunning_fee or write_off',
+  })
   kind!: LineKind;
   @Field(() => String, { description: 'What it is for' }) description!: string;
   @Field(() => Float, { description: 'Quantity' }) quantity!: number;

@@ -31,7 +31,10 @@ export class TaxRate {
 @ObjectType({ description: 'How the numbers of a series are written' })
 @InputType('NumberFormatInput', { description: 'How the numbers of a series are written' })
 export class NumberFormat {
-  @Field(() => String, { description: 'INV for invoices, PAY for payments, EXP for external payments, PP for parking passes, CON for contracts' })
+  @Field(() => String, {
+    description:
+      'INV for invoices, PAY for payments, EXP for external payments, PP for parking passes, CON for contracts',
+  })
   series!: string;
 
   @Field(() => String, { description: '1 to 10 capital letters, digits and hyphens' }) prefix!: string;
@@ -46,7 +49,9 @@ export class DunningStep {
 
   @Field(() => String, { description: 'one of: reminder, reminder_with_fee, block' }) action!: DunningAction;
 
-  @Field(() => Float, { description: "The fee of a reminder with a fee, in the club's currency; 0 for other actions" })
+  @Field(() => Float, {
+    description: "The fee of a reminder with a fee, in the club's currency; 0 for other actions",
+  })
   fee!: number;
 }
 

@@ -19,17 +19,26 @@ class Activity {
 
 @ObjectType({ description: 'The figures of the dashboard; null where the role lacks the permission' })
 class Dashboard {
-  @Field(() => Int, { nullable: true, description: 'The number of members' }) totalMembers!:
-    number | null;
+  @Field(() => Int, { nullable: true, description: 'The number of members' }) totalMembers!: number | null;
   @Field(() => Int, { nullable: true, description: 'Members whose status is active' })
   activeMembers!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Members who joined from the first of this month until today' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Members who joined from the first of this month until today',
+  })
   newThisMonth!: number | null;
-  @Field(() => Float, { nullable: true, description: 'newThisMonth as a percentage of the members who joined before this month' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'newThisMonth as a percentage of the members who joined before this month',
+  })
   newMembersPercent!: number | null;
   @Field(() => Int, { nullable: true, description: 'Trainers whose status is active' })
   activeTrainers!: number | null;
-  @Field(() => Float, { nullable: true, description: "Completed payments less refunds from the first of this month until today, in the club's currency" })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Completed payments less refunds from the first of this month until today, in the club's currency",
+  })
   monthlyRevenue!: number | null;
   @Field(() => [Activity], { description: 'The three latest changes' }) recentActivities!: Activity[];
 }

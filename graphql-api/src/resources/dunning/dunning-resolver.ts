@@ -34,7 +34,9 @@ class DueDunningStep {
 
 @ObjectType({ description: 'A page of the steps that a run of dunning carries out' })
 class DueDunningStepPage {
-  @Field(() => [DueDunningStep], { description: 'The steps of this page, those of a letter one after the other, the oldest invoice first' })
+  @Field(() => [DueDunningStep], {
+    description: 'The steps of this page, those of a letter one after the other, the oldest invoice first',
+  })
   items!: DueDunningStep[];
   @Field(() => Int, { description: 'The number of all steps' }) totalCount!: number;
   @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;

@@ -27,19 +27,27 @@ class MessagePreview {
 
 @ObjectType({ description: 'Whether messages are sent' })
 class MessageDelivery {
-  @Field(() => Boolean, { description: 'Whether a mail server is set. Without one, messages wait and are printed or downloaded' })
+  @Field(() => Boolean, {
+    description: 'Whether a mail server is set. Without one, messages wait and are printed or downloaded',
+  })
   hasMailServer!: boolean;
 }
 
 @ObjectType({ description: 'What is known of the e-mail of a member' })
 class EmailPreferenceType {
-  @Field(() => Boolean, { nullable: true, description: 'Whether the member agreed to marketing; null while the member was not asked' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the member agreed to marketing; null while the member was not asked',
+  })
   marketingConsent!: boolean | null;
   @Field(() => DateTimeISO, { nullable: true, description: 'When the member said so' })
   consentAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'The name of the user who recorded it' })
   consentBy!: string | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'When a message to the current address bounced; null when none did' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When a message to the current address bounced; null when none did',
+  })
   bouncedAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'What the mail server said of it' })
   bounceReason!: string | null;

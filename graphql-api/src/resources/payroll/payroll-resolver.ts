@@ -31,7 +31,9 @@ class PreparedPayroll {
   @Field(() => String, { description: 'The name of the employee' }) employeeName!: string;
   @Field(() => Float, { description: 'The salary of the days employed, by day' }) baseSalary!: number;
   @Field(() => Float, { description: 'All hours of overtime' }) overtimeHours!: number;
-  @Field(() => Float, { description: 'The pay for an hour of overtime; the average by hours, rounded down, of several rates' })
+  @Field(() => Float, {
+    description: 'The pay for an hour of overtime; the average by hours, rounded down, of several rates',
+  })
   overtimeRate!: number;
   @Field(() => Float, { description: 'Commissions, back pay, and what an average rate leaves over' })
   bonus!: number;
@@ -57,7 +59,9 @@ class SkippedEmployee {
 
 @ObjectType({ description: 'What preparing payroll for a period creates, or would create' })
 class PayrollPreparation {
-  @Field(() => String, { description: 'Send it back to create exactly this: the request fails if something has changed' })
+  @Field(() => String, {
+    description: 'Send it back to create exactly this: the request fails if something has changed',
+  })
   preview!: string;
   @Field(() => [PreparedPayroll], { description: 'One for each employee' }) records!: PreparedPayroll[];
   @Field(() => [SkippedEmployee], { description: 'Employees without a record' }) skipped!: SkippedEmployee[];

@@ -94,7 +94,11 @@ export class ContractChange {
   @Field(() => String, { description: 'The name of the field, such as endDate; freeze for frozen days' })
   field!: string;
   @Field(() => String, { description: 'What messages call the field' }) label!: string;
-  @Field(() => String, { nullable: true, description: 'The value before: a date as yyyy-mm-dd, an amount, a choice, the name of a plan; null for none' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The value before: a date as yyyy-mm-dd, an amount, a choice, the name of a plan; null for none',
+  })
   from!: string | null;
   @Field(() => String, { nullable: true, description: 'The value after; null for none' }) to!: string | null;
 }
@@ -118,7 +122,11 @@ export class ContractInvoice {
 
 @ObjectType({ description: 'What an operation of a contract does, or in a dry run would do' })
 export class ContractOperation {
-  @Field(() => Contract, { nullable: true, description: 'The contract: the new one of a sign-up, renewal or switch. In a dry run the present one, null for a sign-up' })
+  @Field(() => Contract, {
+    nullable: true,
+    description:
+      'The contract: the new one of a sign-up, renewal or switch. In a dry run the present one, null for a sign-up',
+  })
   contract!: object | null;
   @Field(() => [ContractChange], { description: 'The changed fields, those of a new contract included' })
   changes!: ContractChange[];
@@ -127,6 +135,9 @@ export class ContractOperation {
   @Field(() => [String], { description: 'What staff and member should know about it' }) warnings!: string[];
   @Field(() => [TextTemplate], { description: 'How each of the warnings was made' })
   warningTemplates!: MessageTemplate[];
-  @Field(() => String, { description: 'Identifies what it does. Send it with the execution: that is rejected with CONFLICT if it would now do something else' })
+  @Field(() => String, {
+    description:
+      'Identifies what it does. Send it with the execution: that is rejected with CONFLICT if it would now do something else',
+  })
   preview!: string;
 }

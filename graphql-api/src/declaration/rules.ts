@@ -130,11 +130,14 @@ export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknow
     Query: toShield('Query', allRules.Query),
     Mutation: toShield('Mutation', allRules.Mutation),
   };
-  return shield(rules as never, {
-    fallbackRule: allow,
-    allowExternalErrors: true,
-    fallbackError: forbidden('nobody'),
-  } as never);
+  return shield(
+    rules as never,
+    {
+      fallbackRule: allow,
+      allowExternalErrors: true,
+      fallbackError: forbidden('nobody'),
+    } as never,
+  );
 }
 
 /** Rules of graphql-shield, each of which requires a name of its own. */

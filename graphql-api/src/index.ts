@@ -10,7 +10,7 @@ export { isFilePath, verifyBuild } from './hub-releases/build-store.ts';
 export type { ReleaseCheck } from './hub-releases/builds.ts';
 export { canaryFor } from './hub-releases/canaries.ts';
 export { KEPT_DAYS, type ReportedFailure } from './hub-releases/failures.ts';
-export { readReleasedBundles } from './hub-releases/released-bundles.ts';
+export { readReleasedBundles } from './hub-releases/registry.ts';
 export type { HubReleases } from './hub-releases/hub-releases.ts';
 export {
   keyOf,

@@ -298,7 +298,7 @@ export function openapiDocument(
 ) {
   const schemas: Record<string, Schema> = {
     Error: errorSchema,
-    Done: objectSchema({ message: textSchema }),
+    DeletionMessage: objectSchema({ message: textSchema }),
     ...customSchemas,
   };
   for (const resource of resources) {

@@ -90,7 +90,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       tag: resource.path,
       name: `delete${type}`,
       summary: `Delete ${aRecord}; rejected while other records need it`,
-      response: { status: 200, description: 'Deleted', schema: ref('Done') },
+      response: { status: 200, description: 'Deleted', schema: ref('DeletionMessage') },
       failures: [404, 409],
       handle: async call => {
         await runDocument(call, resource, 'remove', { id: recordId(resource, call) });

@@ -49,7 +49,7 @@ const ENDPOINTS: readonly AuditEndpoint[] = ['graphql', 'rest', 'command', 'syst
 })
 @ObjectType({ description: 'An entry of the audit log: a change of one record' })
 export class AuditEntry {
-  @Column.id('bigint') id!: string;
+  @Column.id({ bigint: true }) id!: string;
   @Index()
   @Column.dateTime({ readOnly: true, label: 'Time', stored: { defaultRaw: 'now()' } })
   at!: Date;
@@ -74,7 +74,7 @@ export class AuditEntry {
   })
   version!: number | null;
   @Column.textList({ description: 'The names of the changed fields' }) changedFields!: string[];
-  @Column.recordId({ type: 'bigint', description: 'The entry of the change that this one undid' })
+  @Column.recordId({ bigint: true, description: 'The entry of the change that this one undid' })
   undoesId!: string | null;
 
   /** `[before, after]` by field. */
@@ -82,19 +82,13 @@ export class AuditEntry {
   /** The entry of the change from which this one follows: the deletion of a record that a reference led to. */
   @Property({ type: 'bigint', nullable: true }) causeId!: string | null;
 
-  @Field(() => String, { simple: true, description: 'What messages call the record' })
-  resourceLabel!: string;
-  @Field(() => String, {
-    simple: true,
-    description: 'What the API calls one record of the resource, such as member',
-  })
+  @Field(() => String, { description: 'What messages call the record' }) resourceLabel!: string;
+  @Field(() => String, { description: 'What the API calls one record of the resource, such as member' })
   recordName!: string;
-  @Field(() => [FieldChange], { simple: true, description: 'The changes of fields that the caller may view' })
+  @Field(() => [FieldChange], { description: 'The changes of fields that the caller may view' })
   fieldChanges!: FieldChange[];
-  @Field(() => UndoState, { simple: true, description: 'Whether the change can be undone' })
-  undo!: UndoState;
+  @Field(() => UndoState, { description: 'Whether the change can be undone' }) undo!: UndoState;
   @Field(() => RestorePreview, {
-    simple: true,
     description: 'What `restoreRecord` would change. Request it for one entry: it reads the later ones',
   })
   restore!: RestorePreview;

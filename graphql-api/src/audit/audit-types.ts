@@ -3,41 +3,34 @@ import { DateTimeISO } from '../common/dates.ts';
 
 @ObjectType({ description: 'The change of one field' })
 export class FieldChange {
-  @Field(() => String, { simple: true, description: 'The name of the field' }) field!: string;
-  @Field(() => String, { simple: true, description: 'What messages call the field' }) label!: string;
+  @Field(() => String, { description: 'The name of the field' }) field!: string;
+  @Field(() => String, { description: 'What messages call the field' }) label!: string;
   @Field(() => String, {
-    simple: true,
     description:
       'The kind of value: text, email, choice, id, money, number, int, date, time, dateTime, boolean, textList, json or password',
   })
   kind!: string;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The resource of the record that the field refers to; `before` and `after` are ids then',
   })
   target!: string | null;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description:
       "The stored value before the change: a date as yyyy-mm-dd, an amount in the club's currency, true or false; null for none, and for secrets",
   })
   before!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'The stored value after the change' })
+  @Field(() => String, { nullable: true, description: 'The stored value after the change' })
   after!: string | null;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'What people read for `before`: the title of a record, the text of a choice, Yes or No',
   })
   beforeText!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'What people read for `after`' })
+  @Field(() => String, { nullable: true, description: 'What people read for `after`' })
   afterText!: string | null;
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether users set the field, so that undo and restore change it',
-  })
+  @Field(() => Boolean, { description: 'Whether users set the field, so that undo and restore change it' })
   isWritable!: boolean;
 }
 
@@ -64,30 +57,25 @@ registerEnumType(UndoPossibility, {
 
 @ObjectType({ description: 'Whether a change can be undone, and what conflicts' })
 export class UndoState {
-  @Field(() => UndoPossibility, { simple: true, description: 'Whether it can be undone' })
-  state!: UndoPossibility;
+  @Field(() => UndoPossibility, { description: 'Whether it can be undone' }) state!: UndoPossibility;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The user who undid the change or made the conflicting one',
   })
   username!: string | null;
-  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'The time of that change' })
-  at!: string | null;
-  @Field(() => [String], { simple: true, description: 'The labels of the fields that were changed later' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'The time of that change' }) at!: string | null;
+  @Field(() => [String], { description: 'The labels of the fields that were changed later' })
   labels!: string[];
 }
 
 @ObjectType({ description: 'What a restore of an earlier state would change' })
 export class RestorePreview {
   @Field(() => Int, {
-    simple: true,
     nullable: true,
     description: 'The version of the record, which `restoreRecord` takes; null when the record is deleted',
   })
   version!: number | null;
   @Field(() => [FieldChange], {
-    simple: true,
     description: 'The fields whose values have changed since, from their present value to that of then',
   })
   fieldChanges!: FieldChange[];
@@ -95,18 +83,14 @@ export class RestorePreview {
 
 @ObjectType({ description: 'A record after an undo or a restore' })
 export class RestoredRecord {
-  @Field(() => String, { simple: true, description: 'The permission resource of the record' })
-  resource!: string;
-  @Field(() => ID, { simple: true, description: 'The id of the record' }) recordId!: number;
-  @Field(() => String, { simple: true, nullable: true, description: 'The title of the record' })
-  title!: string | null;
+  @Field(() => String, { description: 'The permission resource of the record' }) resource!: string;
+  @Field(() => ID, { description: 'The id of the record' }) recordId!: number;
+  @Field(() => String, { nullable: true, description: 'The title of the record' }) title!: string | null;
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether this request changed the record; false when the change was undone before',
   })
   isChanged!: boolean;
   @Field(() => [String], {
-    simple: true,
     description: 'The labels of changed fields that keep their present value, since no user sets them',
   })
   keptFields!: string[];

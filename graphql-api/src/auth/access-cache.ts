@@ -17,7 +17,7 @@ import { lookUp } from './look-up.ts';
 export type Grants = ReadonlyMap<string, Grant>;
 
 /** Called with the id of the user who changed, or undefined when the access of any user may have changed. */
-export type AccessChangeListener = (userId: number | undefined) => void;
+type AccessChangeListener = (userId: number | undefined) => void;
 
 const CACHED_USERS = 5_000;
 const CACHED_ROLES = 100;

@@ -23,7 +23,7 @@ const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 function openStreams() {
   let notify: (userId: number | undefined) => void = () => undefined;
   const accessOfUser = vi.fn<(id: number) => Promise<Access>>(async () => accessTo(true));
-  const authenticator = {
+  const cache = {
     accessOfUser,
     onChanged: (listener: typeof notify) => ((notify = listener), () => undefined),
   };
@@ -32,7 +32,7 @@ function openStreams() {
     onChanged: () => () => undefined,
   };
   return {
-    streams: new AccessStreams(authenticator as unknown as Authenticator, hubs),
+    streams: new AccessStreams({ cache } as unknown as Authenticator, hubs),
     accessOfUser,
     notify: (userId?: number) => notify(userId),
   };

@@ -37,7 +37,7 @@ export class AccessStreams {
   private readonly pending = new Set<number>();
   private isUpdating = false;
   private isClosed = false;
-  private readonly keepAlive = setInterval(() => this.sendKeepAlive(), KEEP_ALIVE_INTERVAL).unref();
+  private readonly keepAlive = setInterval(() => this.writeAll(':\n\n'), KEEP_ALIVE_INTERVAL).unref();
   private readonly unsubscribe: (() => void)[];
 
   constructor(
@@ -45,7 +45,7 @@ export class AccessStreams {
     private readonly hubs: HubRevisions,
   ) {
     this.unsubscribe = [
-      authenticator.onChanged(userId => this.changed(userId)),
+      authenticator.cache.onChanged(userId => this.changed(userId)),
       hubs.onChanged(revision => this.writeAll(hubsEvent(revision))),
     ];
   }
@@ -128,7 +128,7 @@ export class AccessStreams {
 
   private async updateUser(userId: number): Promise<void> {
     if (!this.byUser.has(userId)) return;
-    const access = await this.authenticator.accessOfUser(userId);
+    const access = await this.authenticator.cache.accessOfUser(userId);
     const text = textOf(access);
     for (const stream of this.byUser.get(userId) ?? []) {
       if (access.user?.tokenVersion !== stream.tokenVersion) this.end(userId, stream);
@@ -137,10 +137,6 @@ export class AccessStreams {
         write(stream.response, 'data: changed\n\n');
       }
     }
-  }
-
-  private sendKeepAlive(): void {
-    this.writeAll(':\n\n');
   }
 
   private writeAll(text: string): void {

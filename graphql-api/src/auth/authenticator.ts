@@ -1,10 +1,10 @@
-import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Caller } from './caller.ts';
 import type { ApiOptions } from '../server/api-options.ts';
 import { isPooled } from '../database/address.ts';
-import { AccessCache, type AccessChangeListener, type Grants } from './access-cache.ts';
+import { idleErrorOf, openPool } from '../database/connections.ts';
+import { AccessCache, type Grants } from './access-cache.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { badRequest, forbidden, signInRequired } from '../common/errors.ts';
 import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
@@ -41,24 +41,22 @@ export class Authenticator {
   private constructor(
     private readonly pool: pg.Pool,
     private readonly tokens: SessionTokens,
-    private readonly cache: AccessCache,
+    readonly cache: AccessCache,
   ) {}
 
   /** @param listener not started yet */
   static async open(options: ApiOptions, listener: ChangeListener): Promise<Authenticator> {
-    const pool = new pg.Pool({
-      connectionString: options.databaseUrl,
-      max: 2,
-      keepAlive: true,
-      connectionTimeoutMillis: LOOKUP_TIMEOUT,
-      query_timeout: LOOKUP_TIMEOUT,
-      // A pooler would reject it.
-      statement_timeout: isPooled(options) ? undefined : LOOKUP_TIMEOUT,
-    });
-    const onError = (error: Error) => {
-      if (!pool.ending) options.log.error({ error }, 'An idle database connection failed');
-    };
-    pool.on('error', AsyncResource.bind(onError));
+    const pool = openPool(
+      {
+        connectionString: options.databaseUrl,
+        max: 2,
+        connectionTimeoutMillis: LOOKUP_TIMEOUT,
+        query_timeout: LOOKUP_TIMEOUT,
+        // A pooler would reject it.
+        statement_timeout: isPooled(options) ? undefined : LOOKUP_TIMEOUT,
+      },
+      idleErrorOf(options),
+    );
     return new Authenticator(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
   }
 
@@ -73,7 +71,7 @@ export class Authenticator {
     if (!access.can('permissions', 'view')) throw forbidden('permissions:view');
     if (!ROLES.some(role => role === previewedRole))
       throw badRequest(`A preview is of one of the roles ${ROLES.join(', ')}`);
-    return previewOf(access, previewedRole, await this.grantsOf(previewedRole));
+    return previewOf(access, previewedRole, await this.cache.grantsOf(previewedRole));
   }
 
   /** The same without waiting, for a session whose user and grants are cached; undefined for all others. */
@@ -102,31 +100,12 @@ export class Authenticator {
     userId,
     tokenVersion,
   }: Pick<SessionClaims, 'userId' | 'tokenVersion'>): Promise<Access> {
-    const access = await this.accessOfUser(userId);
+    const access = await this.cache.accessOfUser(userId);
     return access.user?.tokenVersion === tokenVersion ? access : anonymousAccess;
-  }
-
-  /** The current access of an active user, whatever the token. */
-  accessOfUser(id: number): Promise<Access> {
-    return this.cache.accessOfUser(id);
-  }
-
-  grantsOf(role: string): Promise<Grants> {
-    return this.cache.grantsOf(role);
   }
 
   issueToken(user: { id: number; tokenVersion: number }): Promise<string> {
     return this.tokens.issue(user);
-  }
-
-  /** As `AccessCache.invalidate`. */
-  changed(userId?: number): void {
-    this.cache.invalidate(userId);
-  }
-
-  /** As `AccessCache.onChanged`. */
-  onChanged(listener: AccessChangeListener): () => void {
-    return this.cache.onChanged(listener);
   }
 
   close(): Promise<void> {
@@ -184,7 +163,7 @@ export class Authenticator {
 
   private async accessWithin(scope: TokenScope): Promise<Access> {
     const user = await this.ownerOf(scope);
-    const grants = user && (await this.grantsOf(user.role));
+    const grants = user && (await this.cache.grantsOf(user.role));
     if (!grants?.get('analytics')?.view) return anonymousAccess;
     return new Access(user, grantsWithin(grants, scope), scope.id);
   }
@@ -193,7 +172,7 @@ export class Authenticator {
   private async callerForHub(scope: TokenScope, hub: string): Promise<HubCaller | null> {
     const user = await this.ownerOf(scope);
     if (!user) return null;
-    const actions = actionsOf(await this.grantsOf(user.role));
+    const actions = actionsOf(await this.cache.grantsOf(user.role));
     actions.delete('delete');
     if (!actions.has('add') && !actions.has('edit')) return null;
     return { name: user.username, user, actions, hub };

@@ -23,8 +23,8 @@ export class LoadingCache<K extends string | number, V> {
   }
 
   async get(key: K): Promise<V> {
-    const cached = this.options.isCurrent() ? this.values.get(key) : undefined;
-    return cached ? cached.value : (this.loading.get(key) ?? this.load(key));
+    const cached = this.peek(key);
+    return cached === undefined ? (this.loading.get(key) ?? this.load(key)) : cached;
   }
 
   /** Removes a value. A load that began before is not cached, and later requests do not wait for it. */

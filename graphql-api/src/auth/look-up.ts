@@ -14,6 +14,6 @@ export async function lookUp<Row extends pg.QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> {
   if (pool.waitingCount >= MAX_WAITING) throw unavailable(msg('The server is busy. Try again shortly.'));
-  const { rows } = await traceQuery('accounts', sql, () => pool.query<Row>(sql, values));
+  const { rows } = await traceQuery('auth', sql, () => pool.query<Row>(sql, values));
   return rows;
 }

@@ -27,7 +27,7 @@ export async function requireManageableRole({ access, services }: Context, role:
   if (access.user!.role === SUPER_USER) return;
   if (role === SUPER_USER) throw superUserOnly();
   if (access.can('permissions', 'edit')) return;
-  const grants = [...(await services.authenticator.grantsOf(role)).values()];
+  const grants = [...(await services.authenticator.cache.grantsOf(role)).values()];
   const exceeds = grants.some(grant =>
     ACTIONS.some(action => grant[action] && !access.can(grant.resource, action)),
   );

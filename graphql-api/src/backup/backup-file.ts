@@ -164,31 +164,30 @@ const damaged = (file: string, cause?: unknown) =>
 
 /** Takes a file apart into its frames, and holds no more than one of them and what the disk gave at once. */
 class FrameReader {
-  readonly #file: string;
-  readonly #signal: AbortSignal | undefined;
-  readonly #hash = createHash('sha256');
-  readonly #chunks: AsyncIterator<Buffer>;
-  readonly #reading: Promise<void>;
-  #waiting: Buffer = Buffer.alloc(0);
+  private readonly hash = createHash('sha256');
+  private readonly chunks: AsyncIterator<Buffer>;
+  private readonly reading: Promise<void>;
+  private waiting: Buffer = Buffer.alloc(0);
 
-  constructor(file: string, signal: AbortSignal | undefined) {
-    this.#file = file;
-    this.#signal = signal;
+  constructor(
+    private readonly file: string,
+    private readonly signal: AbortSignal | undefined,
+  ) {
     const content = createGunzip();
-    this.#reading = pipeline(createReadStream(file), content, { signal });
+    this.reading = pipeline(createReadStream(file), content, { signal });
     // Reports the error to the reader of the content as well.
-    this.#reading.catch(() => {});
-    this.#chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    this.reading.catch(() => {});
+    this.chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
 
   async next(largest = LARGEST_FRAME): Promise<Buffer> {
     // A small file is read to its end long before its rows are restored.
-    this.#signal?.throwIfAborted();
-    const length = await this.#take(4);
+    this.signal?.throwIfAborted();
+    const length = await this.take(4);
     const size = length.readUInt32BE();
-    if (size > largest) throw damaged(this.#file);
-    const content = await this.#take(size);
-    this.#hash.update(length).update(content);
+    if (size > largest) throw damaged(this.file);
+    const content = await this.take(size);
+    this.hash.update(length).update(content);
     return content;
   }
 
@@ -197,45 +196,44 @@ class FrameReader {
   }
 
   async verifyEnd(): Promise<void> {
-    const expected = this.#hash.copy().digest();
+    const expected = this.hash.copy().digest();
     const found = await this.next();
-    if (!found.equals(expected) || this.#waiting.length > 0 || (await this.#read()))
-      throw damaged(this.#file);
+    if (!found.equals(expected) || this.waiting.length > 0 || (await this.read())) throw damaged(this.file);
   }
 
   async close(): Promise<void> {
-    await this.#chunks.return?.();
-    await this.#reading.catch(() => {});
+    await this.chunks.return?.();
+    await this.reading.catch(() => {});
   }
 
-  async #take(bytes: number): Promise<Buffer> {
-    const parts = [this.#waiting];
-    let size = this.#waiting.length;
+  private async take(bytes: number): Promise<Buffer> {
+    const parts = [this.waiting];
+    let size = this.waiting.length;
     while (size < bytes) {
-      const chunk = await this.#read();
-      if (!chunk) throw damaged(this.#file);
+      const chunk = await this.read();
+      if (!chunk) throw damaged(this.file);
       parts.push(chunk);
       size += chunk.length;
     }
     const all = Buffer.concat(parts);
-    this.#waiting = all.subarray(bytes);
+    this.waiting = all.subarray(bytes);
     return all.subarray(0, bytes);
   }
 
-  async #read(): Promise<Buffer | undefined> {
+  private async read(): Promise<Buffer | undefined> {
     try {
-      const { value, done } = await this.#chunks.next();
+      const { value, done } = await this.chunks.next();
       return done ? undefined : value;
     } catch (error) {
-      throw this.#explain(error);
+      throw this.explain(error);
     }
   }
 
-  #explain(error: unknown): unknown {
+  private explain(error: unknown): unknown {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'ENOENT') return new Error(`There is no file ${this.#file}.`);
+    if (code === 'ENOENT') return new Error(`There is no file ${this.file}.`);
     if (code === 'Z_DATA_ERROR' && String(error).includes('incorrect header check'))
-      return foreign(this.#file);
-    return code.startsWith('Z_') ? damaged(this.#file, error) : error;
+      return foreign(this.file);
+    return code.startsWith('Z_') ? damaged(this.file, error) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { connect, PREPARE_LOCK, serverVersion } from '../database/connect.ts';
+import { connect, PREPARE_LOCK, serverVersion, tryPrepareLock } from '../database/connect.ts';
 import { quote } from '../common/sql.ts';
 import { type BackupHeader, type BackupTable, FORMAT, PRODUCT, writeBackupFile } from './backup-file.ts';
 
@@ -54,18 +54,9 @@ export async function backUpDatabase({
 
 export const columnsOf = ({ columns }: BackupTable) => columns.map(quote).join(', ');
 
-async function tryLock(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(
-    'select pg_try_advisory_lock_shared($1) as locked',
-    [PREPARE_LOCK],
-  );
-  return rows[0]!.locked;
-}
-
 /** Begins the transaction whose snapshot is copied. Its locks keep migrations of a start away until it ends. */
 async function openSnapshot(client: pg.ClientBase, postgres: string): Promise<BackupHeader> {
-  // A statement that waits has a snapshot, for whose end an index that a start creates would wait.
-  while (!(await tryLock(client))) await sleep(100);
+  while (!(await tryPrepareLock(client, true))) await sleep(100);
   try {
     await client.query('begin isolation level repeatable read, read only');
     const tables = await tablesOf(client);

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { initOrm } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { connect, PREPARE_LOCK, serverVersion } from '../database/connect.ts';
+import { connect, serverVersion, tryPrepareLock } from '../database/connect.ts';
 import { QUEUE_SCHEMA } from '../jobs/schema.ts';
 import { entities } from '../resources/index.ts';
 import { quote } from '../common/sql.ts';
@@ -40,10 +40,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Restored
   const client = await connect(databaseUrl);
   try {
     await serverVersion(client);
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-      PREPARE_LOCK,
-    ]);
-    if (!rows[0]!.locked)
+    if (!(await tryPrepareLock(client)))
       throw new Error('A server is starting on this database, or it is being restored. Stop that first.');
     await requireEmpty(client);
     return { header, skipped: await fill(options, header) };

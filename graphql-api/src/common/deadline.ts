@@ -87,6 +87,20 @@ export function unlessAborted<T>(signal: Cancellation, work: Promise<T>): Promis
   });
 }
 
+/** Runs a short statement, which is cancelled with UNAVAILABLE when the database is silent for so many milliseconds. */
+export async function cancelledWhenSilent<T>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(databaseSilent()), milliseconds);
+  try {
+    return await work(silence.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** How long work that has no deadline of a request may wait for the database, in milliseconds. */
 const SILENCE_MS = 4_500;
 

@@ -18,13 +18,10 @@ const MAX_VALUE = 200;
 
 /** A sentence for people: English as a text, and the template with its values for clients that translate it. */
 export class Message {
-  readonly template: string;
-  readonly values: Readonly<Record<string, MessageValue>>;
-
-  constructor(template: string, values: Readonly<Record<string, MessageValue>> = {}) {
-    this.template = template;
-    this.values = values;
-  }
+  constructor(
+    readonly template: string,
+    readonly values: Readonly<Record<string, MessageValue>> = {},
+  ) {}
 
   /** The English text. */
   toString(): string {

@@ -2,27 +2,34 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
-import { type AnalystLimits, type AnalystReads, CONNECTIONS, openAnalystReads } from './analytics-pool.ts';
+import {
+  type AnalyticsLimits,
+  type AnalyticsPool,
+  CONNECTIONS,
+  openAnalyticsPool,
+} from './analytics-pool.ts';
 
 const app = useApp();
 /** Of a request that nobody ends. */
 const { signal } = new AbortController();
-let opened: AnalystReads | undefined;
+let opened: AnalyticsPool | undefined;
 afterEach(() => opened?.close());
 
-function pool(limits?: AnalystLimits, databaseUrl = app.databaseUrl): AnalystReads {
+function pool(limits?: AnalyticsLimits, databaseUrl = app.databaseUrl): AnalyticsPool {
   const ignored = () => {};
-  return (opened = openAnalystReads({ databaseUrl }, ignored, async () => {}, limits));
+  return (opened = openAnalyticsPool({ databaseUrl }, ignored, async () => {}, limits));
 }
 
 test('the pool writes nothing', async () => {
-  await expect(pool().as(1).read(`insert into secret values ('x', 'y')`, [], signal)).rejects.toMatchObject({
+  await expect(
+    pool().readerOf(1).read(`insert into secret values ('x', 'y')`, [], signal),
+  ).rejects.toMatchObject({
     code: '25006',
   });
 });
 
 test('the pool stops a statement that takes too long', async () => {
-  const { read } = pool({ longestStatement: 100 }).as(1);
+  const { read } = pool({ longestStatement: 100 }).readerOf(1);
   await expect(read('select pg_sleep(60)', [], signal)).rejects.toMatchObject({
     message:
       'The query was stopped because it took longer than 0.1 seconds. Ask for fewer rows or filter by date.',
@@ -34,15 +41,15 @@ test('the pool stops a statement that takes too long', async () => {
 test('a user who waits too long for others is rejected with 429', async () => {
   const reads = pool({ longestStatement: 2_000, longestWait: 200 });
   const others = Array.from({ length: CONNECTIONS }, (_, user) =>
-    reads.as(user).read('select pg_sleep(60)', [], signal),
+    reads.readerOf(user).read('select pg_sleep(60)', [], signal),
   );
   const stopped = Promise.allSettled(others);
-  await expect(reads.as(CONNECTIONS).read('select 1', [], signal)).rejects.toMatchObject({
+  await expect(reads.readerOf(CONNECTIONS).read('select 1', [], signal)).rejects.toMatchObject({
     message: 'Others are using the analytics connections. Try again in 1 seconds.',
     extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
   });
   await stopped;
-  expect(await reads.as(CONNECTIONS).read('select 1', [], signal)).toEqual([[1]]);
+  expect(await reads.readerOf(CONNECTIONS).read('select 1', [], signal)).toEqual([[1]]);
 });
 
 test('a database that cannot be reached is not taken for others', async () => {
@@ -52,7 +59,7 @@ test('a database that cannot be reached is not taken for others', async () => {
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   await new Promise(done => void server.close(done));
-  await expect(pool({}, url.href).as(1).read('select 1', [], signal)).rejects.toMatchObject({
+  await expect(pool({}, url.href).readerOf(1).read('select 1', [], signal)).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });
 });

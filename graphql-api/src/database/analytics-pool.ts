@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { type DatabaseAddress } from './address.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import { openReads, type Reads } from './reads.ts';
-import { openReplicaReads } from './replica-reads.ts';
+import { openReadPool, type Reader } from './read-pool.ts';
+import { openReplicaPool } from './replica-pool.ts';
 import { unlessAborted } from '../common/deadline.ts';
 import { ApiError } from '../common/errors.ts';
 import { FairQueue } from './fair-queue.ts';
-import { openCursor, type Cursor, type OpenCursor } from './cursor.ts';
+import { openCursor, type Cursor } from './cursor.ts';
 
 /** So few that staff have the database almost to themselves; on a small machine they leave it a processor. */
 export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -27,28 +27,23 @@ export const ANALYSTS = 'gym analysts';
 /** PostgreSQL estimates that following an index through all of a table is cheaper than sorting it; it takes twice as long. */
 const WITHOUT_INDEX_SCAN = { enable_indexscan: 'off' };
 
-/** Reads that one user requests. */
-export interface UserReads extends Omit<Reads<AbortSignal>, 'close'> {
-  openCursor: OpenCursor;
-}
-
-export interface AnalystReads {
-  /** @param user the id; `undefined` for all clients without a token */
-  as(user: number | undefined): UserReads;
+export interface AnalyticsPool {
+  /** What a user reads with. @param user the id; `undefined` for all clients without a token */
+  readerOf(user: number | undefined): Required<Reader<AbortSignal>>;
   close(): Promise<void>;
 }
 
-export interface AnalystLimits {
+export interface AnalyticsLimits {
   longestStatement?: number;
   longestWait?: number;
   waitingPerUser?: number;
 }
 
 /**
- * A small pool for ad hoc requests: read-only, with a statement timeout and one processor per statement. Each user has
+ * Opens a small pool for ad hoc requests: read-only, with a statement timeout and one processor per statement. Each user has
  * one running statement at a time, and users take turns.
  */
-export function openAnalystReads(
+export function openAnalyticsPool(
   address: DatabaseAddress,
   onIdleError: (error: Error) => void,
   yieldToInteractive: () => Promise<void>,
@@ -56,18 +51,18 @@ export function openAnalystReads(
     longestStatement = LONGEST_STATEMENT,
     longestWait = LONGEST_WAIT,
     waitingPerUser = WAITING_PER_USER,
-  }: AnalystLimits = {},
-): AnalystReads {
+  }: AnalyticsLimits = {},
+): AnalyticsPool {
   const connection = { application_name: ANALYSTS, connectionTimeoutMillis: LONGEST_CONNECT };
   const settings = { statement_timeout: longestStatement, max_parallel_workers_per_gather: 0 };
   const { readUrl } = address;
   const open = (label: string, from: DatabaseAddress, max: number) =>
-    openReads(from, settings, { ...connection, label, max }, onIdleError, yieldToInteractive);
+    openReadPool(from, settings, { ...connection, label, max }, onIdleError, yieldToInteractive);
   const primary = open('analytics', address, CONNECTIONS);
   const replica = readUrl
-    ? openReplicaReads(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
+    ? openReplicaPool(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
     : undefined;
-  const reads: Reads<AbortSignal> = replica ?? primary;
+  const pool = replica ?? primary;
   const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, waitingPerUser, longestWait });
   const cursors = new FairQueue<number | undefined>({ slots: CURSORS, waitingPerUser, longestWait });
 
@@ -75,7 +70,9 @@ export function openAnalystReads(
   async function newCursor(
     inTurn: <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>,
     onClosed: () => void,
-    ...[sql, values, signal]: Parameters<OpenCursor>
+    sql: string,
+    values: unknown[],
+    signal: AbortSignal,
   ): Promise<Cursor> {
     const onReplica = await replica?.catchUp(signal).then(
       () => true,
@@ -99,7 +96,7 @@ export function openAnalystReads(
   }
 
   return {
-    as(user) {
+    readerOf(user) {
       const inTurn = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
         // A turn ends with its request, whatever its connection does.
         turns
@@ -110,9 +107,9 @@ export function openAnalystReads(
             throw translated(error, longestStatement);
           });
       return {
-        read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),
+        read: (sql, values, signal, size) => inTurn(signal, () => pool.read(sql, values, signal, size)),
         stream: (sql, values, onRow, signal, size) =>
-          inTurn(signal, () => reads.stream(sql, values, onRow, signal, size)),
+          inTurn(signal, () => pool.stream(sql, values, onRow, signal, size)),
         openCursor: (sql, values, signal) =>
           new Promise((resolve, reject) => {
             const untilClosed = () =>
@@ -126,7 +123,7 @@ export function openAnalystReads(
           }),
       };
     },
-    close: () => reads.close(),
+    close: () => pool.close(),
   };
 }
 

@@ -36,13 +36,3 @@ test.each([
   subject.extend();
   expect(minutes(subject)).toBe(1);
 });
-
-test('a pause has the first length and does not count as a failure', () => {
-  const subject = backOff();
-  for (let pauses = 0; pauses < 5; pauses++) {
-    subject.pause();
-    expect(minutes(subject)).toBe(1);
-  }
-  subject.extend();
-  expect(minutes(subject)).toBe(1);
-});

@@ -1,5 +1,5 @@
 /** In milliseconds. */
-export interface BackOffOptions {
+interface BackOffOptions {
   first: number;
   most: number;
   /** After so long without another failure the next one counts as the first. */
@@ -8,23 +8,16 @@ export interface BackOffOptions {
 
 /** Doubles with each failure up to an upper bound; a success or a time without failures resets it. */
 export class BackOff {
-  private readonly options: BackOffOptions;
   private length: number;
   private failedAt = -Infinity;
   private until = -Infinity;
 
-  constructor(options: BackOffOptions) {
-    this.options = options;
+  constructor(private readonly options: BackOffOptions) {
     this.length = options.first;
   }
 
   isActive(): boolean {
     return performance.now() < this.until;
-  }
-
-  /** After a client abandoned the work: active for the first length, without counting as a failure. */
-  pause(): void {
-    this.until = Math.max(this.until, performance.now() + this.options.first);
   }
 
   /** After a failure. */

@@ -48,14 +48,6 @@ export class ChangeListener {
     this.channels.set(channel, onNotified);
   }
 
-  /**
-   * Connects. A failure is logged and retried: a database that cannot notify, such as a read-only replica, still
-   * serves, but what depends on its reports is not cached.
-   */
-  start(): Promise<void> {
-    return this.connect();
-  }
-
   /** Whether every change up to a moment ago has been reported. */
   isCurrent(): boolean {
     return performance.now() - this.confirmedAt < CURRENT_FOR;
@@ -74,7 +66,11 @@ export class ChangeListener {
     clearTimeout(timer);
   }
 
-  private async connect(): Promise<void> {
+  /**
+   * Connects. A failure is logged and retried: a database that cannot notify, such as a read-only replica, still
+   * serves, but what depends on its reports is not cached.
+   */
+  async start(): Promise<void> {
     const socket = new Socket();
     const client = new pg.Client({
       connectionString: this.options.databaseUrl,
@@ -146,6 +142,6 @@ export class ChangeListener {
     this.failures++;
     // Between half and all of it, so that processes do not return at the same moment.
     const delay = longest * (0.5 + Math.random() / 2);
-    this.retry = setTimeout(() => void this.connect(), delay).unref();
+    this.retry = setTimeout(() => void this.start(), delay).unref();
   }
 }

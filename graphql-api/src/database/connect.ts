@@ -6,6 +6,19 @@ export const OLDEST_SERVER = 14;
 /** The advisory lock of everything that migrates, fills or copies the whole database: one at a time. */
 export const PREPARE_LOCK = 7_203_114;
 
+/**
+ * Takes `PREPARE_LOCK` until the session ends, unless others have it. Try again and again: a statement that waits has a
+ * snapshot, for whose end an index that a start creates would wait.
+ * @param isShared whether others may have it that share it too
+ */
+export async function tryPrepareLock(client: pg.ClientBase, isShared = false): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    `select pg_try_advisory_lock${isShared ? '_shared' : ''}($1) as locked`,
+    [PREPARE_LOCK],
+  );
+  return rows[0]!.locked;
+}
+
 /** How long the database may take to accept a connection or to respond to a simple query, in milliseconds. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
@@ -29,6 +42,31 @@ export async function connect(databaseUrl: string, options: pg.ClientConfig = {}
     return client;
   } catch (error) {
     throw POOLER_REFUSAL.test(String(error)) ? pooled(error) : unreachable(error);
+  }
+}
+
+/**
+ * Runs work that only reads on a connection of its own.
+ * @param timeout for connecting and for each statement, in milliseconds
+ * @throws the error of PostgreSQL or of the connection
+ */
+export async function connectToRead<T>(
+  databaseUrl: string,
+  timeout: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    options: '-c default_transaction_read_only=on',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
   }
 }
 

@@ -1,8 +1,10 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cancellation, unlessAborted } from '../common/deadline.ts';
 import { isDatabaseSilent, unavailable } from '../common/errors.ts';
+import type { Log } from '../common/log.ts';
 import { msg } from '../common/message.ts';
 import { tracing } from '../common/tracing.ts';
 
@@ -20,6 +22,26 @@ const CANCEL_ABANDONED_MS = 15_000;
 /** Cancel requests that are under way at once, and those that wait for them. */
 const MAX_CANCELS = 5;
 const MAX_WAITING_CANCELS = 100;
+
+/** Opens a pool. @param onIdleError called when a connection fails that nobody uses */
+export function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ keepAlive: true, ...options });
+  // A connection belongs to no request, although one opened it.
+  const onError = AsyncResource.bind((error: Error) => {
+    // Once the pool ends, so may the server, before the connections have said goodbye.
+    if (!pool.ending) onIdleError(error);
+  });
+  pool.on('error', onError);
+  // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
+  pool.on('connect', client => void client.on('error', () => {}));
+  return pool;
+}
+
+/** Reports a connection that failed while nobody used it. */
+export const idleErrorOf =
+  ({ log }: { log: Log }) =>
+  (error: Error): void =>
+    log.error({ error }, 'An idle database connection failed');
 
 /** What pg has and its types leave out. */
 export type PoolClient = pg.PoolClient & pg.Client;
@@ -140,22 +162,18 @@ function acquire(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg
   return isImmediate ? pool.connect() : waitFor(pool, signal, label);
 }
 
+/** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
 function waitFor(pool: pg.Pool, signal: Cancellation, label: string): Promise<pg.PoolClient> {
-  const wait = () => connect(pool, signal);
+  const wait = () => {
+    const connecting = pool.connect();
+    void connecting.then(
+      client => signal.aborted && client.release(),
+      () => undefined,
+    );
+    return unlessAborted(signal, connecting);
+  };
   const attributes = { 'db.client.connection.pool.name': label };
   return tracing()?.span('wait for a connection', 'internal', attributes, wait) ?? wait();
-}
-
-/** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
-function connect(pool: pg.Pool, signal: Cancellation): Promise<pg.PoolClient> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort);
-    pool
-      .connect()
-      .then(client => (signal.aborted ? client.release() : resolve(client)), reject)
-      .finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 let cancels = 0;

@@ -1,26 +1,26 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
-import { type AnalystLimits, type AnalystReads, openAnalystReads } from './analytics-pool.ts';
+import { type AnalyticsLimits, type AnalyticsPool, openAnalyticsPool } from './analytics-pool.ts';
 import type { Cursor } from './cursor.ts';
 
 const app = useApp();
-let reads: AnalystReads;
+let pool: AnalyticsPool;
 
-const openReads = (limits?: AnalystLimits) =>
-  openAnalystReads(
+const openPool = (limits?: AnalyticsLimits) =>
+  openAnalyticsPool(
     app,
     () => {},
     async () => {},
     limits,
   );
-beforeEach(() => void (reads = openReads()));
-afterEach(() => reads.close());
+beforeEach(() => void (pool = openPool()));
+afterEach(() => pool.close());
 afterEach(() => void vi.restoreAllMocks());
 
 const SQL = 'select n, pg_backend_pid() from generate_series(1, 25) n where n > $1::int order by n';
 const never = new AbortController().signal;
-const open = (user: number, signal = never) => reads.as(user).openCursor(SQL, [0], signal);
+const open = (user: number, signal = never) => pool.readerOf(user).openCursor(SQL, [0], signal);
 
 async function fetchFrom(cursor: Cursor, rows = 10) {
   const found: string[] = [];
@@ -40,8 +40,8 @@ test('has the rows of its statement in batches', async () => {
 });
 
 test('is one at a time for each user, and of four users', async () => {
-  await reads.close();
-  reads = openReads({ longestWait: 1_000 });
+  await pool.close();
+  pool = openPool({ longestWait: 1_000 });
   const cursors = [await open(1), await open(2), await open(3), await open(4)];
   await expect(open(1)).rejects.toThrow('Your other queries took longer');
   await expect(open(5)).rejects.toThrow('Others are using the analytics connections');
@@ -53,7 +53,7 @@ test('is one at a time for each user, and of four users', async () => {
 
 test('leaves the other statements of its user their turns', async () => {
   const cursor = await open(1);
-  expect(await reads.as(1).read('select 1', [], never)).toEqual([[1]]);
+  expect(await pool.readerOf(1).read('select 1', [], never)).toEqual([[1]]);
   expect(await fetchFrom(cursor)).toEqual(numbers(1, 10));
   cursor.close();
 });

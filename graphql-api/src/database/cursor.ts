@@ -23,10 +23,7 @@ export interface Cursor {
   close(): void;
 }
 
-/** @param signal ends the cursor; `fetch` then rejects with its reason */
-export type OpenCursor = (sql: string, values: unknown[], signal: AbortSignal) => Promise<Cursor>;
-
-export interface CursorOptions {
+interface CursorOptions {
   connection: pg.ClientConfig;
   /** Of the transaction. */
   settings: Settings;
@@ -35,10 +32,15 @@ export interface CursorOptions {
   onClosed(): void;
 }
 
-/** Opens a cursor in a read-only transaction, on a connection of its own. */
+/**
+ * Opens a cursor in a read-only transaction, on a connection of its own.
+ * @param signal ends the cursor; `fetch` then rejects with its reason
+ */
 export async function openCursor(
   { connection, settings, yieldToInteractive, onClosed }: CursorOptions,
-  ...[sql, values, signal]: Parameters<OpenCursor>
+  sql: string,
+  values: unknown[],
+  signal: AbortSignal,
 ): Promise<Cursor> {
   const client = new pg.Client(connection);
   // The statement that runs reports it.

@@ -2,19 +2,18 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Cancellation } from '../common/deadline.ts';
-import { databaseSilent } from '../common/errors.ts';
+import { type Cancellation, cancelledWhenSilent } from '../common/deadline.ts';
 import { type DatabaseAddress, isPooled } from './address.ts';
 import { migrations, type SchemaMigration } from './migrations/index.ts';
 import { Limiter, type LimiterOptions, RATE_LIMIT } from './limiter.ts';
 import { ParameterDriver } from './parameter-driver.ts';
 import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
-import { CONNECTION_LIFE, openReads, type Reads } from './reads.ts';
+import { CONNECTION_LIFE, openReadPool, type ReadPool } from './read-pool.ts';
 import { RequestDatabase } from './request-database.ts';
 import { createStatementNames, unnamed } from './statement-names.ts';
 import { STATEMENT_TIMEOUT_MS } from './transactions.ts';
 
-export interface Database extends Reads {
+export interface Database extends ReadPool {
   /** The database as one request uses it: what runs is cancelled when `signal` is aborted. */
   forRequest(signal: Cancellation): RequestDatabase;
   /** Whether the database responds. */
@@ -82,7 +81,7 @@ export async function openDatabase(
   const orm = await initOrm(address.databaseUrl, entities);
   const pool = await orm.em.getConnection().getNativeClient();
   const writes = { orm, pool, nameOf: isPooled(address) ? unnamed : createStatementNames(CONNECTION_LIFE) };
-  const reads = openReads(
+  const reads = openReadPool(
     address,
     // For statements that this process cannot cancel.
     { statement_timeout: STATEMENT_TIMEOUT_MS },
@@ -93,19 +92,13 @@ export async function openDatabase(
   // A separate connection: a database whose other connections are all in use is ready.
   // A connection attempt that nobody accepted is given up with its query, so that the next query makes another.
   const probeOptions = { label: 'probe', max: 1, connectionTimeoutMillis: READY_TIMEOUT_MS };
-  const probe = openReads(address, {}, probeOptions, onIdleError);
+  const probe = openReadPool(address, {}, probeOptions, onIdleError);
   let probing: Promise<boolean> | undefined;
-  async function probed(): Promise<boolean> {
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(databaseSilent()), READY_TIMEOUT_MS);
-    return probe
-      .read('select 1', [], silence.signal)
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => clearTimeout(timer));
-  }
+  const probed = () =>
+    cancelledWhenSilent(READY_TIMEOUT_MS, signal => probe.read('select 1', [], signal)).then(
+      () => true,
+      () => false,
+    );
   return {
     ...reads,
     forRequest: signal => new RequestDatabase(reads, writes, signal),

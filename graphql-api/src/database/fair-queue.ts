@@ -2,7 +2,7 @@ import { ApiError } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { tracing } from '../common/tracing.ts';
 
-export interface FairQueueOptions {
+interface FairQueueOptions {
   /** The number of calls that run at a time. */
   slots: number;
   /** The maximum of waiting calls per user; more are rejected. */
@@ -22,14 +22,11 @@ interface Waiting {
  * round-robin between users.
  */
 export class FairQueue<User> {
-  private readonly options: FairQueueOptions;
   private readonly running = new Set<User>();
   /** The calls that wait, by user; the user whose turn is next comes first. */
   private readonly waiting = new Map<User, Waiting[]>();
 
-  constructor(options: FairQueueOptions) {
-    this.options = options;
-  }
+  constructor(private readonly options: FairQueueOptions) {}
 
   /**
    * @param signal removes the call from the queue when it is aborted

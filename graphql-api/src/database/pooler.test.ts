@@ -5,7 +5,7 @@ import { silent } from '../../testing/log.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../testing/pgbouncer.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import { prepareDatabase } from '../index.ts';
-import { type AnalystReads, openAnalystReads } from './analytics-pool.ts';
+import { type AnalyticsPool, openAnalyticsPool } from './analytics-pool.ts';
 import { connect, PREPARE_LOCK } from './connect.ts';
 
 /** Of a request that nobody ends. */
@@ -66,11 +66,11 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
 describe.skipIf(!hasPgBouncer)('the pool of analysts behind PgBouncer', () => {
   const app = useApp();
   let pooler: PgBouncer;
-  let reads: AnalystReads;
+  let reads: AnalyticsPool;
   beforeAll(async () => {
     pooler = await startPgBouncer(app.databaseUrl, 2);
     const address = { databaseUrl: pooler.url, directUrl: app.databaseUrl };
-    reads = openAnalystReads(
+    reads = openAnalyticsPool(
       address,
       () => {},
       async () => {},
@@ -83,17 +83,19 @@ describe.skipIf(!hasPgBouncer)('the pool of analysts behind PgBouncer', () => {
   });
 
   test('writes nothing', async () => {
-    await expect(reads.as(1).read(`insert into secret values ('x', 'y')`, [], signal)).rejects.toMatchObject({
+    await expect(
+      reads.readerOf(1).read(`insert into secret values ('x', 'y')`, [], signal),
+    ).rejects.toMatchObject({
       code: '25006',
     });
   });
 
   test('stops long statements, and leaves no setting to others', async () => {
-    await expect(reads.as(1).read('select pg_sleep(60)', [], signal)).rejects.toMatchObject({
+    await expect(reads.readerOf(1).read('select pg_sleep(60)', [], signal)).rejects.toMatchObject({
       extensions: { code: 'TOO_COSTLY' },
     });
     const settings = `select current_setting('statement_timeout'), current_setting('transaction_read_only')`;
-    expect(await reads.as(1).read(settings, [], signal)).toEqual([['200ms', 'on']]);
+    expect(await reads.readerOf(1).read(settings, [], signal)).toEqual([['200ms', 'on']]);
     const other = new pg.Pool({ connectionString: pooler.url, max: 4 });
     const seen = await Promise.all(
       Array.from({ length: 4 }, () => other.query({ text: settings, rowMode: 'array' })),

@@ -3,43 +3,39 @@ import { savedUnseen } from '../common/errors.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { Cursor } from './cursor.ts';
-import type { Reads } from './reads.ts';
+import type { Reader } from './read-pool.ts';
 import type { OnRow } from './row-stream.ts';
 import { inTransaction, withEntities, type EntityWork, type Writes } from './transactions.ts';
-
-interface Reading<Signal extends Cancellation> extends Omit<Reads<Signal>, 'close'> {
-  openCursor?(sql: string, values: unknown[], signal: Signal): Promise<Cursor>;
-}
 
 /** The database as one request uses it: what runs for the request is cancelled when its signal is aborted. */
 export class RequestDatabase<Signal extends Cancellation = Cancellation> {
   private hasSaved = false;
 
   constructor(
-    private readonly reads: Reading<Signal>,
+    private readonly reader: Reader<Signal>,
     private readonly writes: Writes,
     private readonly signal: Signal,
   ) {}
 
-  /** The same with reads from another pool, whose work combines signals. */
-  readingFrom(reads: Reading<AbortSignal>, signal: AbortSignal): RequestDatabase<AbortSignal> {
-    return new RequestDatabase(reads, this.writes, signal);
+  /** The same with another reader, whose work combines signals. */
+  readingFrom(reader: Reader<AbortSignal>, signal: AbortSignal): RequestDatabase<AbortSignal> {
+    return new RequestDatabase(reader, this.writes, signal);
   }
 
-  /** As `Reads` has it. */
+  /** As `Reader` has it. */
   read(sql: string, values: unknown[], size?: ResponseSize): Promise<unknown[][]> {
-    return this.afterSaving(this.reads.read(sql, values, this.signal, size));
+    return this.afterSaving(this.reader.read(sql, values, this.signal, size));
   }
 
-  /** As `Reads` has it. */
+  /** As `Reader` has it. */
   stream(sql: string, values: unknown[], onRow: OnRow, size?: ResponseSize): Promise<void> {
-    return this.afterSaving(this.reads.stream(sql, values, onRow, this.signal, size));
+    return this.afterSaving(this.reader.stream(sql, values, onRow, this.signal, size));
   }
 
-  /** Opens a cursor, which only reads of analysts have. */
+  /** As `Reader` has it; only ad hoc requests have cursors. */
   openCursor(sql: string, values: unknown[]): Promise<Cursor> {
-    if (!this.reads.openCursor) throw new Error('Only ad hoc requests read through cursors');
-    return this.reads.openCursor(sql, values, this.signal);
+    if (!this.reader.openCursor) throw new Error('Only ad hoc requests read through cursors');
+    return this.reader.openCursor(sql, values, this.signal);
   }
 
   /** Runs work with an entity manager outside of a transaction. */

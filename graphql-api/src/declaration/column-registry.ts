@@ -38,7 +38,10 @@ export interface EntryField {
 }
 
 /** The declaration of one column. */
-export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nullable'> {
+export interface Column
+  extends
+    Omit<ColumnOptions, 'required' | 'default' | 'nullable'>,
+    Pick<FieldContract, 'min' | 'max' | 'past' | 'maxLength' | 'values' | 'masterData' | 'bit' | 'keys'> {
   name: string;
   label: string;
   kind: FieldKind;
@@ -52,18 +55,9 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nu
   nullable: boolean;
   required?: string;
   default?: ColumnOptions['default'];
-  min?: number;
-  max?: number;
-  /** Of a date: it is today or earlier. */
-  past?: true;
-  maxLength?: number;
   pattern?: readonly [RegExp, string];
-  values?: readonly string[];
-  masterData?: { page: string; dropdown: string };
   /** The SQL expression of a generated column. */
   generated?: string;
-  /** Sent as 1 or 0 over REST. */
-  bit?: true;
   ref?: {
     entity: () => EntityClass;
     property: string;
@@ -73,8 +67,6 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default' | 'nu
     wireTitle?: string;
     restrictsDelete: boolean;
   };
-  /** The names inside a structure. */
-  keys?: readonly string[];
   /** The fields of each entry of a list of objects. */
   entries?: readonly EntryField[];
 }

@@ -13,7 +13,13 @@ import {
 import type { FieldKind } from './contract.ts';
 import { DateTimeISO, LocalDate } from '../common/dates.ts';
 
-interface TextOptions extends ColumnOptions {
+/** The options of every kind of column that is stored. */
+interface StoredOptions extends ColumnOptions {
+  /** How MikroORM stores it, where it differs from the kind. */
+  stored?: PropertyOptions<object>;
+}
+
+interface TextOptions extends StoredOptions {
   max?: number;
   /** Sorts numbers in the text by value: Locker 2 before Locker 10. */
   naturalOrder?: true;
@@ -24,27 +30,30 @@ interface TextOptions extends ColumnOptions {
 /** The page and drop-down of the choices, `Members.status`. */
 type Source = `${string}.${string}`;
 
-interface ChoiceOptions extends ColumnOptions {
+interface ChoiceOptions extends StoredOptions {
   masterData?: Source;
   /** The only valid values; without them a drop-down may grow. */
   values?: readonly string[];
 }
 
-interface ListOptions extends Omit<ColumnOptions, 'default'> {
+interface ListOptions extends Omit<StoredOptions, 'default'> {
   masterData?: Source;
 }
 
-interface NumberOptions extends ColumnOptions {
+interface NumberOptions extends StoredOptions {
   min?: number;
   max?: number;
   /** The SQL expression of a generated column. */
   generated?: string;
-  stored?: PropertyOptions<object>;
 }
 
-interface DateOptions extends ColumnOptions {
+interface DateOptions extends StoredOptions {
   /** Rejects days after today in the club. */
   past?: true;
+}
+
+interface RecordIdOptions extends StoredOptions {
+  bigint?: true;
 }
 
 interface ReferenceOptions<Target> extends ColumnOptions {
@@ -65,51 +74,49 @@ const labelOf = (name: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
+/** @param property how MikroORM stores it; null for a value that is not stored */
 function declareColumn(
   kind: FieldKind,
   graphql: () => object,
-  options: ColumnOptions,
-  stored: PropertyOptions<object> | null,
-  extra: Partial<DeclaredColumn> = {},
+  { stored, ...options }: StoredOptions & Omit<Partial<DeclaredColumn>, keyof ColumnOptions>,
+  property: PropertyOptions<object> | null,
 ): PropertyDecorator {
   return (target, key) => {
     const name = String(key);
     const label = options.label ?? labelOf(name);
     const nullable =
       stored?.nullable ??
+      property?.nullable ??
       options.nullable ??
       (!options.required && options.default === undefined && !options.readOnly);
     const column: DeclaredColumn = {
       ...options,
-      ...extra,
       name,
       label,
       kind,
       graphql,
-      column: stored ? snakeCase(name) : null,
+      column: property ? snakeCase(name) : null,
       nullable,
       required: options.required === true ? `${label} is required` : options.required,
       description: options.description ?? label,
     };
     addColumn(target, column);
-    if (!stored) return;
-    Property({ nullable, unique: options.unique, ...stored })(target, name);
-    if (!options.hidden)
-      Field(graphql, { nullable, simple: true, description: describeColumn(column) })(target, name);
+    if (!property) return;
+    Property({ nullable, unique: options.unique, ...property, ...stored })(target, name);
+    if (!options.hidden) Field(graphql, { nullable, description: describeColumn(column) })(target, name);
   };
 }
 
 const TEXT = { type: dbType.text };
 /** Created by a migration. */
-const NATURAL_ORDER = { collation: 'natural_order' };
+const NATURAL_ORDER = { ...TEXT, collation: 'natural_order' };
 const DECIMAL = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' };
 const INTEGER = { type: dbType.integer };
+const idType = (bigint: boolean | undefined) => (bigint ? 'bigint' : 'integer');
 
 const MAX_TEXT_LENGTH = 20_000;
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-const bounds = ({ min, max }: NumberOptions) => ({ min, max });
 
 const computed = (expression: string | undefined) => expression && { generated: `(${expression}) stored` };
 
@@ -132,18 +139,17 @@ class TextArray extends ArrayType<string> {
 /** The decorators that declare the columns of an entity, one for each kind. */
 export const Column = {
   /** The id of the record. */
-  id: (type: 'integer' | 'bigint' = 'integer') =>
+  id: ({ bigint }: Pick<RecordIdOptions, 'bigint'> = {}) =>
     declareColumn(
       'id',
       () => ID,
-      { readOnly: true },
-      { primary: true, autoincrement: true, type },
-      { bigint: type === 'bigint' },
+      { readOnly: true, bigint },
+      { primary: true, autoincrement: true, type: idType(bigint) },
     ),
 
   /** The id of a record of no declared resource, or of any: without a relation and without a foreign key. */
-  recordId: ({ type = 'integer', ...options }: ColumnOptions & { type?: 'integer' | 'bigint' } = {}) =>
-    declareColumn('id', () => ID, options, { type }, { bigint: type === 'bigint' }),
+  recordId: (options: RecordIdOptions = {}) =>
+    declareColumn('id', () => ID, options, { type: idType(options.bigint) }),
 
   /** The number of changes, counted by MikroORM. */
   version: () =>
@@ -158,108 +164,88 @@ export const Column = {
     ),
 
   /** Free text of one or more lines. */
-  text: ({ max = MAX_TEXT_LENGTH, pattern, naturalOrder, ...options }: TextOptions = {}) =>
-    declareColumn('text', () => String, options, naturalOrder ? { ...TEXT, ...NATURAL_ORDER } : TEXT, {
-      maxLength: max,
-      pattern,
-    }),
+  text: ({ max: maxLength = MAX_TEXT_LENGTH, naturalOrder, ...options }: TextOptions = {}) =>
+    declareColumn('text', () => String, { ...options, maxLength }, naturalOrder ? NATURAL_ORDER : TEXT),
 
   /** An e-mail address, stored as entered, but without invisible characters. */
-  email: (options: ColumnOptions = {}) =>
-    declareColumn('email', () => String, options, TEXT, {
-      maxLength: 254,
-      pattern: [EMAIL_PATTERN, options.invalid ?? 'Invalid email address'],
-    }),
-
-  /** One entry of a drop-down. */
-  choice: ({ values, masterData, ...options }: ChoiceOptions = {}) =>
-    declareColumn('choice', () => String, options, TEXT, {
-      maxLength: 100,
-      values,
-      masterData: parseSource(masterData),
-    }),
-
-  /** An amount in the club's currency with up to two decimals, exact in the database. */
-  money: ({ generated, stored, ...options }: NumberOptions = {}) =>
+  email: (options: StoredOptions = {}) =>
     declareColumn(
-      'money',
-      () => Float,
-      options,
-      { ...DECIMAL, ...computed(generated), ...stored },
-      { ...bounds(options), generated },
+      'email',
+      () => String,
+      {
+        ...options,
+        maxLength: 254,
+        pattern: [EMAIL_PATTERN, options.invalid ?? 'Invalid email address'],
+      },
+      TEXT,
     ),
 
-  /** A number with two decimals other than money: hours, percent. */
-  number: ({ stored, ...options }: NumberOptions = {}) =>
-    declareColumn('number', () => Float, options, { ...DECIMAL, ...stored }, bounds(options)),
+  /** One entry of a drop-down. */
+  choice: ({ masterData, ...options }: ChoiceOptions = {}) =>
+    declareColumn(
+      'choice',
+      () => String,
+      { ...options, maxLength: 100, masterData: parseSource(masterData) },
+      TEXT,
+    ),
 
-  int: ({ stored, ...options }: NumberOptions = {}) =>
-    declareColumn('int', () => Int, options, { ...INTEGER, ...stored }, bounds(options)),
+  /** An amount in the club's currency with up to two decimals, exact in the database. */
+  money: (options: NumberOptions = {}) =>
+    declareColumn('money', () => Float, options, { ...DECIMAL, ...computed(options.generated) }),
+
+  /** A number with two decimals other than money: hours, percent. */
+  number: (options: NumberOptions = {}) => declareColumn('number', () => Float, options, DECIMAL),
+
+  int: (options: NumberOptions = {}) => declareColumn('int', () => Int, options, INTEGER),
 
   /** A date without time or zone, `yyyy-mm-dd`. */
-  date: ({ past, ...options }: DateOptions = {}) =>
-    declareColumn('date', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' }, { past }),
+  date: (options: DateOptions = {}) =>
+    declareColumn('date', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' }),
 
   /** A time of day, `HH:MM`. */
-  time: (options: ColumnOptions = {}) =>
-    declareColumn('time', () => String, options, TEXT, { pattern: [TIME_PATTERN, 'Enter a time as HH:MM'] }),
+  time: (options: StoredOptions = {}) =>
+    declareColumn(
+      'time',
+      () => String,
+      { ...options, pattern: [TIME_PATTERN, 'Enter a time as HH:MM'] },
+      TEXT,
+    ),
 
   /** A date and time, ISO 8601 in UTC. */
-  dateTime: (options: ColumnOptions & { stored?: PropertyOptions<object> } = {}) =>
-    declareColumn('dateTime', () => DateTimeISO, options, {
-      type: dbType.datetime,
-      length: 3,
-      ...options.stored,
-    }),
+  dateTime: (options: StoredOptions = {}) =>
+    declareColumn('dateTime', () => DateTimeISO, options, { type: dbType.datetime, length: 3 }),
 
-  boolean: ({
-    bit,
-    stored,
-    ...options
-  }: ColumnOptions & { bit?: true; stored?: PropertyOptions<object> } = {}) =>
-    declareColumn('boolean', () => Boolean, options, { type: dbType.boolean, ...stored }, { bit }),
+  /** @param options `bit` where REST has 1 and 0 */
+  boolean: (options: StoredOptions & { bit?: true } = {}) =>
+    declareColumn('boolean', () => Boolean, options, { type: dbType.boolean }),
 
   /** A list of texts; empty rather than null. */
   textList: ({ masterData, ...options }: ListOptions = {}) =>
     declareColumn(
       'textList',
       () => [String],
-      { ...options, default: [] },
+      { ...options, default: [], maxLength: 1_000, masterData: parseSource(masterData) },
       { type: TextArray, nullable: false },
-      { maxLength: 1_000, masterData: parseSource(masterData) },
     ),
 
   /** An object of a fixed shape, stored as JSON; `type` is both an object type and an input type. */
-  json: (type: EntityClass, keys: readonly string[], options: ColumnOptions = {}) =>
-    declareColumn('json', () => type, options, { type: dbType.json }, { keys, maxLength: 200 }),
+  json: (type: EntityClass, keys: readonly string[], options: StoredOptions = {}) =>
+    declareColumn('json', () => type, { ...options, keys, maxLength: 200 }, { type: dbType.json }),
 
   /**
    * A list of objects of a fixed shape, stored as JSON; empty rather than null. `type` is both an object type and an input
    * type, unless the list is read only.
-   * @param entries the fields of each object, for reads of resources and REST
+   * @param options `entries` are the fields of each object, for reads of resources and REST
    */
   jsonList: (
     type: EntityClass,
-    {
-      entries,
-      stored,
-      ...options
-    }: Omit<ColumnOptions, 'default'> & {
-      entries?: readonly EntryField[];
-      stored?: PropertyOptions<object>;
-    } = {},
+    options: Omit<StoredOptions, 'default'> & { entries?: readonly EntryField[] } = {},
   ) =>
-    declareColumn(
-      'json',
-      () => [type],
-      { ...options, default: [] },
-      { type: dbType.json, nullable: false, ...stored },
-      { entries },
-    ),
+    declareColumn('json', () => [type], { ...options, default: [] }, { type: dbType.json, nullable: false }),
 
   /** A secret that requests set and responses never contain. It is not stored; the resource's `beforeCreate` or `beforeSave` uses it. */
   password: (options: TextOptions = {}) =>
-    declareColumn('password', () => String, options, null, { maxLength: 200, pattern: options.pattern }),
+    declareColumn('password', () => String, { ...options, maxLength: 200 }, null),
 
   /**
    * A reference to one record of another resource: the relation itself, and its id as a field of its own.
@@ -283,8 +269,8 @@ function declareReference<Target extends object>(
       deleteRule: restrictsDelete ? 'restrict' : 'set null',
       updateRule: 'no action',
     })(target, property);
-    Field(entity, { nullable: true, simple: true, description: options.description })(target, property);
-    Field(() => ID, { nullable, simple: true })(target, `${property}Id`);
+    Field(entity, { nullable: true, description: options.description })(target, property);
+    Field(() => ID, { nullable })(target, `${property}Id`);
     addColumn(target, {
       ...options,
       name: `${property}Id`,

@@ -29,7 +29,8 @@ const equality = (type: object): FieldDeclaration[] => [
   operator('notIn', () => [type], 'Equals none of the values, or is missing'),
   operator('isNull', () => Boolean, 'Is missing (true) or present (false)'),
 ];
-const order = (type: object): FieldDeclaration[] => [
+const comparison = (type: object): FieldDeclaration[] => [
+  ...equality(type),
   operator('lt', () => type, 'Is less or earlier'),
   operator('lte', () => type, 'Is less, earlier or equal'),
   operator('gt', () => type, 'Is greater or later'),
@@ -46,21 +47,17 @@ export const filterClass = (name: string, description: string, fields: FieldDecl
 
 const idFilter = filterClass('IdFilter', 'Conditions on an id', equality(ID));
 const stringFilter = filterClass('StringFilter', 'Conditions on a text', [
-  ...equality(String),
-  ...order(String),
+  ...comparison(String),
   ...substrings,
 ]);
-const intFilter = filterClass('IntFilter', 'Conditions on an integer', [...equality(Int), ...order(Int)]);
-const numberOperators = [...equality(Float), ...order(Float)];
-const numberFilter = filterClass('NumberFilter', 'Conditions on a number or an amount', numberOperators);
-const dateFilter = filterClass('DateFilter', 'Conditions on a date', [
-  ...equality(LocalDate),
-  ...order(LocalDate),
-]);
-const dateTimeFilter = filterClass('DateTimeFilter', 'Conditions on a date and time', [
-  ...equality(DateTimeISO),
-  ...order(DateTimeISO),
-]);
+const intFilter = filterClass('IntFilter', 'Conditions on an integer', comparison(Int));
+const numberFilter = filterClass('NumberFilter', 'Conditions on a number or an amount', comparison(Float));
+const dateFilter = filterClass('DateFilter', 'Conditions on a date', comparison(LocalDate));
+const dateTimeFilter = filterClass(
+  'DateTimeFilter',
+  'Conditions on a date and time',
+  comparison(DateTimeISO),
+);
 const booleanFilter = filterClass('BooleanFilter', 'Conditions on a boolean', [
   operator('eq', () => Boolean, 'Equals'),
 ]);
@@ -79,7 +76,7 @@ const otherNumber = (name: string, comparison: string): FieldDeclaration =>
 export const aggregateNumberFilter = filterClass(
   'AggregateNumberFilter',
   'Conditions on a sum or an average',
-  [...numberOperators, otherNumber('gtField', 'Is greater than'), otherNumber('ltField', 'Is less than')],
+  [...comparison(Float), otherNumber('gtField', 'Is greater than'), otherNumber('ltField', 'Is less than')],
 );
 
 /** The filter type of each kind of column; null for kinds without a filter. */

@@ -31,21 +31,16 @@ export class PageInputType {
 
 @ObjectType({ description: 'The position after a page' })
 export class PageInfo {
-  @Field(() => Boolean, { simple: true, description: 'Whether there are more rows' }) hasNextPage!: boolean;
-  @Field(() => String, {
-    simple: true,
-    nullable: true,
-    description: 'Pass it as `after` to read the next page',
-  })
+  @Field(() => Boolean, { description: 'Whether there are more rows' }) hasNextPage!: boolean;
+  @Field(() => String, { nullable: true, description: 'Pass it as `after` to read the next page' })
   endCursor!: string | null;
 }
 
 @ObjectType({ description: 'A choice of a selector' })
 export class Option {
-  @Field(() => ID, { simple: true, description: 'The id of the record' }) id!: number;
-  @Field(() => String, { simple: true, description: 'The title of the record' }) label!: string;
+  @Field(() => ID, { description: 'The id of the record' }) id!: number;
+  @Field(() => String, { description: 'The title of the record' }) label!: string;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'Distinguishes records of the same label; null for users who may not view the record',
   })

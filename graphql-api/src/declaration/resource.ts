@@ -2,19 +2,8 @@ import { columnsOf, snakeCase, type Column, type EntityClass } from './column-re
 import type { Operation } from './contract.ts';
 import type { ItemLabels, ResourceOptions } from './resource-options.ts';
 
-export interface Resource<T extends object = object> extends Omit<
-  ResourceOptions<T>,
-  | 'title'
-  | 'label'
-  | 'itemLabels'
-  | 'operations'
-  | 'path'
-  | 'detail'
-  | 'search'
-  | 'periodDate'
-  | 'settledFields'
-> {
-  entity: EntityClass<T>;
+/** What a resource has whatever its options: their default values, and names of fields as plain texts. */
+interface Declared {
   /** GraphQL type and class name. */
   type: string;
   table: string;
@@ -38,6 +27,11 @@ export interface Resource<T extends object = object> extends Omit<
   references: readonly Column[];
   /** The columns of the table, hidden ones included. */
   stored: readonly Column[];
+}
+
+export interface Resource<T extends object = object>
+  extends Omit<ResourceOptions<T>, keyof Declared>, Declared {
+  entity: EntityClass<T>;
 }
 
 /** A to-one relation: the referring column and the resource that it refers to. */

@@ -6,7 +6,7 @@ import { Access, ROLES, type Grant } from '../auth/access.ts';
 import { operationOf } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import type * as Rules from './rules.ts';
-import { rootDecision } from './rules.ts';
+import { rootRule } from './rules.ts';
 
 /** Nobody, and users of each role: with a session, with a token, and previewing another role; the grants by chance. */
 const callers = [
@@ -45,7 +45,7 @@ test.each(['Query', 'Mutation'] as const)(
     for (const [name, field] of operations) {
       const resolver = vi.spyOn(operationOf(field)!, 'resolve').mockResolvedValue('executed');
       for (const access of callers) {
-        const decision = rootDecision(type, name)({ access } as Context, {});
+        const decision = rootRule(type, name)({ access } as Context, {});
         const outcome = decision === true ? 'executed' : decision.message;
         outcomes.add(outcome);
         expect(await shielded(field, access), name).toBe(outcome);
@@ -57,14 +57,14 @@ test.each(['Query', 'Mutation'] as const)(
 );
 
 test('a root field without a rule is denied', () => {
-  const decision = rootDecision('Query', 'unknown')({ access: callers[1]! } as Context, {});
+  const decision = rootRule('Query', 'unknown')({ access: callers[1]! } as Context, {});
   expect(decision).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
 });
 
 test('a second rule of a root field is rejected, also one of a resource', async () => {
   // Of its own, so that the other tests keep their rules.
   const path = './rules.ts?fresh';
-  const { addRules, rootDecision: decide, signedIn, anyone } = (await import(path)) as typeof Rules;
+  const { addRules, rootRule: decide, signedIn, anyone } = (await import(path)) as typeof Rules;
   addRules({ Query: { hours: anyone } });
   expect(() => addRules({ Query: { hours: signedIn() } })).toThrow('The root field hours has two rules');
   addRules({ Mutation: { createMember: anyone } });

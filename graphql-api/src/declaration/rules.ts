@@ -1,93 +1,61 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
-import { allow, deny, rule, shield, type IRule } from 'graphql-shield';
+import { allow, deny, rule, shield } from 'graphql-shield';
 import type { Access, Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
 import { forbidden, previewOnly, signInRequired, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
 import { allResources, collectionsOf, type Resource } from './resource.ts';
-import { canViewFields, viewForbidden } from './view-permission.ts';
 
-/** A rule of graphql-shield. */
-export type Rule = IRule;
-
-export type Decision = (context: Context, args: Record<string, unknown>) => true | Error;
-
-/** What each rule decides, for operations that are executed without graphql-shield. */
-const decisions = new WeakMap<Rule, Decision>();
-
-let ruleCount = 0;
-
-/** A rule with a unique name, as graphql-shield requires. */
-function makeRule(name: string, decide: Decision): Rule {
-  const made = rule(`${name} ${ruleCount++}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
-    decide(context, args),
-  );
-  decisions.set(made, decide);
-  return made;
-}
+/** Whether a caller may use a root field with these arguments, or why not. */
+export type Rule = (context: Context, args: Record<string, unknown>) => true | Error;
 
 /** Requires both; the error is that of the first. */
-const both = (name: string, first: Decision, second: Decision): Rule =>
-  makeRule(name, (context, args) => {
+const both =
+  (first: Rule, second: Rule): Rule =>
+  (context, args) => {
     const decided = first(context, args);
     return decided === true ? second(context, args) : decided;
+  };
+
+const whenSignedIn = (granted: Rule): Rule =>
+  both(({ access }) => access.user !== null || unauthenticated(), granted);
+
+export const anyone: Rule = () => true;
+export const signedIn = (): Rule => whenSignedIn(anyone);
+
+/** Requires all of these permissions. */
+export function requireEach(...permissions: `${string}:${Action}`[]): Rule {
+  const required = permissions.map(permission => permission.split(':') as [resource: string, Action]);
+  return whenSignedIn(({ access }) => {
+    const missing = required.find(([resource, action]) => !access.can(resource, action));
+    return missing === undefined || forbidden(missing.join(':'));
   });
-
-const makeSignedInRule = (name: string, decide: Decision): Rule =>
-  makeRule(name, (context, args) => (context.access.user ? decide(context, args) : unauthenticated()));
-
-export const anyone = allow as unknown as Rule;
-decisions.set(anyone, () => true);
-export const signedIn = (): Rule => makeSignedInRule('signed in', () => true);
+}
 
 /** Requires every one of the actions on a permission resource. */
 export const requirePermission = (resource: string, ...actions: [Action, ...Action[]]): Rule =>
-  makeSignedInRule(`${resource}:${actions.join()}`, ({ access }) => {
-    const missing = actions.find(action => !access.can(resource, action));
-    return missing === undefined || forbidden(`${resource}:${missing}`);
-  });
-
-/** Requires all of these permissions. */
-export const requireEach = (...permissions: `${string}:${Action}`[]): Rule =>
-  makeSignedInRule(permissions.join(), ({ access }) => {
-    const missing = permissions.find(permission => {
-      const [resource, action] = permission.split(':') as [string, Action];
-      return !access.can(resource, action);
-    });
-    return missing === undefined || forbidden(missing);
-  });
+  requireEach(...actions.map(action => `${resource}:${action}` as const));
 
 /** Requires what `decide` says, where a single permission does not decide; a rejection names `permission`. */
 export const allowIf = (
   permission: string,
   decide: (context: Context, args: Record<string, unknown>) => boolean,
-): Rule => makeSignedInRule(permission, (context, args) => decide(context, args) || forbidden(permission));
+): Rule => whenSignedIn((context, args) => decide(context, args) || forbidden(permission));
 
 /** Rejects personal tokens from what `granted` allows: it requires a sign-in. */
 export const withoutToken = (granted: Rule): Rule =>
-  both('sign-in', decisions.get(granted)!, ({ access }) => access.tokenId === null || signInRequired());
+  both(granted, ({ access }) => access.tokenId === null || signInRequired());
 
 /** Rejects mutations of users who preview the app as a role. */
 const withoutPreview = (granted: Rule): Rule =>
   granted === anyone
     ? anyone
-    : both(
-        'no preview',
-        ({ access }) => access.previewedRole === null || previewOnly(access.previewedRole),
-        decisions.get(granted)!,
-      );
-
-/** The same for a root field. */
-export const viewRule = (resource: Resource): Rule =>
-  makeSignedInRule(
-    `${resource.resource}:view`,
-    ({ access }) => canViewFields(access, resource) || viewForbidden(resource),
-  );
+    : both(({ access }) => access.previewedRole === null || previewOnly(access.previewedRole), granted);
 
 /** Whether the options of a resource are offered to a user: to one who may view it, or a resource that refers to it. */
 export const mayChoose = (access: Access, resource: Resource): boolean =>
   [resource, ...collectionsOf(resource).map(inverse => inverse.resource)].some(candidate =>
-    canViewFields(access, candidate),
+    access.can(candidate.resource, 'view'),
   );
 
 /**
@@ -121,7 +89,7 @@ export const isPublic = (operation: 'query' | 'mutation', field: string): boolea
 
 function resourceRules(resource: Resource): RootRules {
   const { resource: name, singular, plural, type, operations } = resource;
-  const view = viewRule(resource);
+  const view = requirePermission(name, 'view');
   const rules: RootRules = { Query: { [`${singular}Options`]: optionsRule(resource) }, Mutation: {} };
   if (operations.includes('list'))
     Object.assign(rules.Query, { [plural]: view, [`${plural}Aggregate`]: view });
@@ -157,16 +125,32 @@ function makeAllRules(): RootRules {
  * the query is planned.
  */
 export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
-  const { Query, Mutation } = (allRules = makeAllRules());
-  return shield({ Query: { '*': deny, ...Query }, Mutation: { '*': deny, ...Mutation } }, {
-    fallbackRule: allow,
-    allowExternalErrors: true,
-    fallbackError: forbidden('nobody'),
-  } as never);
+  allRules = makeAllRules();
+  const rules = {
+    Query: toShield('Query', allRules.Query),
+    Mutation: toShield('Mutation', allRules.Mutation),
+  };
+  return shield(
+    rules as never,
+    {
+      fallbackRule: allow,
+      allowExternalErrors: true,
+      fallbackError: forbidden('nobody'),
+    } as never,
+  );
+}
+
+/** Rules of graphql-shield, each of which requires a name of its own. */
+function toShield(type: string, rules: Record<string, Rule>): Record<string, object> {
+  const made = Object.entries(rules).map(([field, decide]): [string, object] => [
+    field,
+    rule(`${type}.${field}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
+      decide(context, args),
+    ),
+  ]);
+  return { '*': deny, ...Object.fromEntries<object>(made) };
 }
 
 /** What the rule of a root field decides, as graphql-shield does. */
-export function rootDecision(type: 'Query' | 'Mutation', field: string): Decision {
-  const granted = (allRules ??= makeAllRules())[type][field];
-  return (granted && decisions.get(granted)) ?? (() => forbidden('nobody'));
-}
+export const rootRule = (type: 'Query' | 'Mutation', field: string): Rule =>
+  (allRules ??= makeAllRules())[type][field] ?? (() => forbidden('nobody'));

@@ -26,7 +26,7 @@ export function typeClass(
   if (decorate === InputType) Object.defineProperties(made, coerced);
   decorate(name, { description })(made);
   for (const { name: field, type, nullable = true, ...options } of fields)
-    Field(type, { nullable, simple: true, ...options })(made.prototype, field);
+    Field(type, { nullable, ...options })(made.prototype, field);
   return made;
 }
 

@@ -9,10 +9,9 @@ import { makeDocument } from './documents.ts';
 
 @ObjectType('DocumentFile', { description: 'A document as a file' })
 export class DocumentFileType {
-  @Field(() => String, { simple: true, description: 'The name of the file' }) name!: string;
-  @Field(() => String, { simple: true, description: 'The content, in base64' }) content!: string;
+  @Field(() => String, { description: 'The name of the file' }) name!: string;
+  @Field(() => String, { description: 'The content, in base64' }) content!: string;
   @Field(() => [String], {
-    simple: true,
     description: 'Characters that no font has, such as emoji: a box stands for each in the document',
   })
   missingCharacters!: readonly string[];

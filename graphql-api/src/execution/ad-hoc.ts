@@ -3,8 +3,9 @@ import type { DocumentNode } from 'graphql';
 import type { ApiOptions } from '../server/api-options.ts';
 import type { Context } from '../server/context.ts';
 import { AD_HOC_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
-import type { AnalystReads } from '../database/analytics-pool.ts';
+import type { AnalyticsPool } from '../database/analytics-pool.ts';
 import type { Database } from '../database/database.ts';
+import type { Reader } from '../database/read-pool.ts';
 import { cachedKey } from './document-key.ts';
 import { msg } from '../common/message.ts';
 
@@ -38,12 +39,12 @@ export class Classifier {
 }
 
 /**
- * Classifies a request, counts it when it is ad hoc, and then lets its queries read from `reads`. Mutations use the
+ * Classifies a request, counts it when it is ad hoc, and then lets its queries read from `analysts`. Mutations use the
  * connections of all writes, since the others are read-only.
  */
 export function adHocRequests(
   classifier: Classifier,
-  reads: AnalystReads,
+  analysts: AnalyticsPool,
   db: Pick<Database, 'limiter'>,
 ): ApolloServerPlugin<Context> {
   const limiter = db.limiter({ name: 'ad hoc', points: REQUESTS_A_MINUTE, duration: 60 });
@@ -63,7 +64,7 @@ export function adHocRequests(
           await count(contextValue);
           if (operation?.operation !== 'query') return;
           const { access, db, deadline } = contextValue;
-          contextValue.db = db.readingFrom(oneByOne(reads.as(access.user?.id)), deadline.signal);
+          contextValue.db = db.readingFrom(oneByOne(analysts.readerOf(access.user?.id)), deadline.signal);
           deadline.extend(AD_HOC_DEADLINE_MS);
         },
       };
@@ -71,13 +72,11 @@ export function adHocRequests(
   };
 }
 
-type UserReads = ReturnType<AnalystReads['as']>;
-
 /**
  * Runs the statements of one request one after the other, in the order of the document: a document with many
  * root fields waits as one request among those of its user, not as many.
  */
-function oneByOne(reads: UserReads): UserReads {
+function oneByOne(reader: Reader<AbortSignal>): Reader<AbortSignal> {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
     const result = last.then(run);
@@ -85,8 +84,8 @@ function oneByOne(reads: UserReads): UserReads {
     return result;
   };
   return {
-    read: (...args) => inTurn(() => reads.read(...args)),
-    stream: (...args) => inTurn(() => reads.stream(...args)),
-    openCursor: reads.openCursor,
+    read: (...args) => inTurn(() => reader.read(...args)),
+    stream: (...args) => inTurn(() => reader.stream(...args)),
+    openCursor: reader.openCursor,
   };
 }

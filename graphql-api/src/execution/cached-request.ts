@@ -3,9 +3,9 @@ import type { ApiRequest } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
 import type { FormatError } from '../server/format-error.ts';
 import type { Classifier } from './ad-hoc.ts';
-import type { Cost } from './cost.ts';
-import { toExtensions, type CostLimit } from './cost-limit.ts';
+import type { CostLimit } from './cost-limit.ts';
 import type { Executor } from './executor.ts';
+import { extensionsOf } from './extensions.ts';
 import type { OperationCache } from './operation-cache.ts';
 
 export interface CachedExecution {
@@ -32,12 +32,9 @@ export async function executeCached(
   if (!cached) return undefined;
   const isAdHoc = classifier.classify(cached.document, context);
   if (isAdHoc === true || (isAdHoc !== false && (await isAdHoc))) return undefined;
-  const { access } = context;
-  let cost: Cost;
   try {
-    const estimate = limit.estimate(cached, variables, access);
-    cost = estimate instanceof Promise ? await estimate : estimate;
-    limit.admit(cost, context);
+    const estimate = limit.estimate(cached, variables, context.access);
+    limit.admit(estimate instanceof Promise ? await estimate : estimate, context);
   } catch {
     return undefined;
   }
@@ -45,6 +42,6 @@ export async function executeCached(
   return {
     errors: errors?.map(error => formatError(error.toJSON(), error)),
     data: data as Record<string, unknown> | null,
-    extensions: { ...toExtensions(cost, access), ...context.truncations.toExtensions() },
+    extensions: extensionsOf(context),
   };
 }

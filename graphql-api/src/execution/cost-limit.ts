@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import { ApiError } from '../common/errors.ts';
 import { MinuteLimit } from '../common/rate-limit.ts';
-import type { Reads } from '../database/reads.ts';
+import type { Reader } from '../database/read-pool.ts';
 import type { Context } from '../server/context.ts';
 import type { Classifier } from './ad-hoc.ts';
 import { estimateCost, type Cost } from './cost.ts';
@@ -42,7 +42,7 @@ export class CostLimit {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly operations: OperationCache,
-    db: Pick<Reads, 'read'>,
+    db: Pick<Reader, 'read'>,
     limitsPerMinute = LIMITS_PER_MINUTE,
   ) {
     this.sizes = tableSizes(db);
@@ -71,10 +71,12 @@ export class CostLimit {
   }
 
   /**
-   * Charges a request once, though several components admit it, or several operations belong to it.
+   * Notes the cost of a request, and charges it once, though several components admit it, or several operations belong to it.
    * @throws ApiError when it is more than the user may ask for, at once or in a minute
    */
-  admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): void {
+  admit(cost: Cost, context: Pick<Context, 'access' | 'caller' | 'cost'>): void {
+    context.cost = cost;
+    const { access, caller } = context;
     rejectExpensive(cost, access);
     if (!access.user || caller.isCharged) return;
     this.budgets.take(access.user.id, {
@@ -84,39 +86,35 @@ export class CostLimit {
     caller.isCharged = true;
   }
 
-  /** Holds Apollo Server's requests to the limit, and adds cost and limit to their responses. */
+  /** Holds Apollo Server's requests to the limit. */
   plugin(classifier: Classifier): ApolloServerPlugin<Context> {
     return {
-      requestDidStart: async () => {
-        let cost: Cost | undefined;
-        return {
-          didResolveOperation: async ({ contextValue, document, request, source }) => {
-            const isInteractive = await classifier.isInteractive(document);
-            const cached = this.operations.add(source, request.operationName, document, isInteractive);
-            cost = cached && (await this.estimate(cached, request.variables ?? {}, contextValue.access));
-            if (cost) this.admit(cost, contextValue);
-          },
-          willSendResponse: async ({ contextValue: { access }, response: { body } }) => {
-            if (!cost || body.kind !== 'single') return;
-            body.singleResult.extensions = { ...body.singleResult.extensions, ...toExtensions(cost, access) };
-          },
-        };
-      },
+      requestDidStart: async () => ({
+        didResolveOperation: async ({ contextValue, document, request, source }) => {
+          const isInteractive = await classifier.isInteractive(document);
+          const cached = this.operations.add(source, request.operationName, document, isInteractive);
+          if (cached)
+            this.admit(
+              await this.estimate(cached, request.variables ?? {}, contextValue.access),
+              contextValue,
+            );
+        },
+      }),
     };
   }
 }
 
-/** The extensions of a response. */
-export const toExtensions = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
-
 const figure = (cost: number) => cost.toLocaleString('en-US');
 
-function rejectExpensive({ cost, mostExpensive }: Cost, access: Access): void {
+/** Why a cost is above its limit, and what to change. */
+export const explainCost = ({ cost, mostExpensive }: Cost, limit: number): string =>
+  `(cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`;
+
+function rejectExpensive(cost: Cost, access: Access): void {
   const limit = limitOf(access);
-  if (cost <= limit) return;
-  throw new ApiError(
-    `The query is too expensive (cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`,
-    'TOO_COSTLY',
-    { cost, limit, mostExpensive },
-  );
+  if (cost.cost <= limit) return;
+  throw new ApiError(`The query is too expensive ${explainCost(cost, limit)}`, 'TOO_COSTLY', {
+    ...cost,
+    limit,
+  });
 }

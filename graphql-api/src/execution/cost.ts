@@ -11,10 +11,11 @@ import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { fittingArguments } from '../query/argument-error.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
-import { collectFields, fieldOf, type SelectedField } from '../query/selection.ts';
+import { fieldOf, type SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
 import { introspectionCost, isIntrospection } from './introspection-cost.ts';
 import type { CachedOperation } from './operation-cache.ts';
+import { rootFieldsOf } from './root-fields.ts';
 import type { TableSizes } from './table-sizes.ts';
 
 /** The unit of cost is one row that PostgreSQL looks at; the other weights are measured against it (gateway/bench/RESULTS.md). */
@@ -66,10 +67,11 @@ export function estimateCost(cached: CachedOperation, scope: CostScope): Cost {
 /** The root fields that an operation selects. @throws ArgumentError for arguments that do not fit */
 function* rootSelection(
   type: GraphQLObjectType,
-  { operation, fragments }: CachedOperation,
-  { variableValues, plans }: CostScope,
+  cached: CachedOperation,
+  { schema, variableValues, plans }: CostScope,
 ): Generator<SelectedField> {
-  for (const [key, fieldNodes] of collectFields([operation], { fragments, variableValues })) {
+  const { fragments } = cached;
+  for (const { key, fieldNodes } of rootFieldsOf(schema, cached, variableValues)) {
     const [node] = fieldNodes;
     const name = node!.name.value;
     const field = fieldOf(type, name);

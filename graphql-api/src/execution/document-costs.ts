@@ -16,12 +16,12 @@ import {
   ValuesOfCorrectTypeRule,
 } from 'graphql';
 import type { AccessCache } from '../auth/access-cache.ts';
-import { Access, type Action, ROLES } from '../auth/access.ts';
-import { collectFields } from '../query/selection.ts';
-import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
-import { type CostLimit, limitOf } from './cost-limit.ts';
+import { Access, ROLES } from '../auth/access.ts';
+import type { Context } from '../server/context.ts';
+import { type CostLimit, explainCost, limitOf } from './cost-limit.ts';
 import { type CachedOperation, OperationCache } from './operation-cache.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
+import { rootFieldsOf } from './root-fields.ts';
 import { coerceVariables } from './variables.ts';
 
 /** A GraphQL document with the fragments that it uses, as a client sends it. */
@@ -33,24 +33,12 @@ export interface NamedDocument {
 /** The most problems that are found. */
 const MOST = 100;
 
-/** What each operation on records requires. */
-const ACTIONS: Readonly<Record<RootOperation['does'], Action>> = {
-  list: 'view',
-  aggregate: 'view',
-  read: 'view',
-  create: 'add',
-  update: 'edit',
-  delete: 'delete',
-};
-
-const figure = (cost: number) => cost.toLocaleString('en-US');
-
 /** Finds documents that this API rejects from users who may send them, whatever the variables. */
 export class DocumentCosts {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly limit: Pick<CostLimit, 'estimate'>,
-    private readonly accounts: Pick<AccessCache, 'grantsOf'>,
+    private readonly access: Pick<AccessCache, 'grantsOf'>,
   ) {}
 
   /**
@@ -102,7 +90,7 @@ export class DocumentCosts {
     const roles = await Promise.all(
       ROLES.toReversed().map(async role => {
         const user = { id: 0, username: '', fullName: '', role, tokenVersion: 0 };
-        return new Access(user, await this.accounts.grantsOf(role));
+        return new Access(user, await this.access.grantsOf(role));
       }),
     );
     return roles.toSorted((a, b) => limitOf(a) - limitOf(b));
@@ -113,9 +101,9 @@ export class DocumentCosts {
     try {
       for (const access of roles.filter(role => this.maySend(cached, variables, role))) {
         const limit = limitOf(access);
-        const { cost, mostExpensive } = await this.limit.estimate(cached, variables, access);
-        if (cost > limit)
-          return `it is too expensive for the role ${access.user!.role} (cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`;
+        const cost = await this.limit.estimate(cached, variables, access);
+        if (cost.cost > limit)
+          return `it is too expensive for the role ${access.user!.role} ${explainCost(cost, limit)}`;
       }
     } catch (error) {
       // A variable takes only some values of its type, which the schema does not describe.
@@ -124,19 +112,12 @@ export class DocumentCosts {
     return undefined;
   }
 
-  private maySend(
-    { operation, fragments }: CachedOperation,
-    variables: Record<string, unknown>,
-    access: Access,
-  ): boolean {
-    const { coerced: variableValues, error } = coerceVariables(this.schema, operation, variables);
+  private maySend(cached: CachedOperation, variables: Record<string, unknown>, access: Access): boolean {
+    const { coerced, error } = coerceVariables(this.schema, cached.operation, variables);
     if (error) throw error;
-    const declared = this.schema.getRootType(operation.operation)!.getFields();
-    const roots = collectFields([operation], { fragments, variableValues });
-    return [...roots.values()].every(([node]) => {
-      const root = operationOf(declared[node!.name.value]);
-      return !root || access.can(root.resource.resource, ACTIONS[root.does]);
-    });
+    return rootFieldsOf(this.schema, cached, coerced).every(
+      ({ resourceField }) => !resourceField || resourceField.decide({ access } as Context, {}) === true,
+    );
   }
 
   /** Values of the variables that an operation requires. */

@@ -5,10 +5,10 @@ import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
-import { executeRootFields, rootFieldsOf } from './root-fields.ts';
+import { RootExecution, rootFieldsOf } from './root-fields.ts';
 import { coerceVariables } from './variables.ts';
 
-type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
+type ApolloExecutor = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
 type Variables = Record<string, unknown>;
 
 /** Executes the operations of valid documents. */
@@ -28,7 +28,7 @@ export class Executor {
   }
 
   /** Apollo Server takes an executor in the form of a gateway. */
-  gateway(): Gateway {
+  apolloExecutor(): ApolloExecutor {
     return {
       load: async () => ({
         executor: async ({ document, source, request, context }) => {
@@ -61,7 +61,7 @@ export class Executor {
     if (isInteractive) priority.begin();
     try {
       const roots = rootFieldsOf(schema, cached, coerced);
-      return await executeRootFields(roots, { schema, cached, variables, coerced, context });
+      return await new RootExecution(roots, { schema, cached, variables, coerced, context }).run();
     } finally {
       if (isInteractive) priority.end();
     }

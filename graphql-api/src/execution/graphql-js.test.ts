@@ -18,7 +18,7 @@ import { selectionOf, type SelectedField } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { OperationCache } from './operation-cache.ts';
-import { executeRootFields, rootFieldsOf } from './root-fields.ts';
+import { RootExecution, rootFieldsOf } from './root-fields.ts';
 import { parseResponse } from './serialized-response.ts';
 
 /** The root fields that were executed, in their order. */
@@ -165,7 +165,7 @@ async function executeHere(text: string): Promise<ExecutionResult> {
   );
   const context = {} as Context;
   return parseResponse(
-    await executeRootFields(roots, { schema, cached, variables: VARIABLES, coerced, context }),
+    await new RootExecution(roots, { schema, cached, variables: VARIABLES, coerced, context }).run(),
   );
 }
 

@@ -1,8 +1,6 @@
 import {
-  BREAK,
   getOperationAST,
   Kind,
-  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -12,7 +10,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Access } from '../auth/access.ts';
-import type { Decision } from '../declaration/rules.ts';
+import type { Rule } from '../declaration/rules.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
@@ -51,15 +49,15 @@ export interface ResourceField {
   field: GraphQLField<unknown, unknown>;
   operation: RootOperation<Record<string, unknown>>;
   /** Whether a caller may execute it. */
-  decide: Decision;
+  decide: Rule;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
 }
 
 /** An operation of a valid document. */
 export class CachedOperation {
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** Whether variables decide which root fields are executed. */
-  readonly hasDirectives: boolean;
+  /** Whether variables may decide which root fields are executed. */
+  readonly mayHaveDirectives: boolean;
   /** The root fields, where no variable decides about them. */
   roots: readonly RootField[] | undefined;
   private readonly selectionVaries: boolean;
@@ -71,11 +69,12 @@ export class CachedOperation {
     readonly document: DocumentNode,
     readonly operation: OperationDefinitionNode,
   ) {
-    this.length = document.loc!.source.body.length;
+    const { body } = document.loc!.source;
+    this.length = body.length;
     this.fragments = fragmentsOf(document);
-    this.hasDirectives = hasDirectives(document);
+    this.mayHaveDirectives = body.includes('@');
     this.selectionVaries =
-      this.hasDirectives ||
+      this.mayHaveDirectives ||
       operation.selectionSet.selections.some(
         node => node.kind !== Kind.FIELD || dependsOnVariables(node.selectionSet, this.fragments),
       );
@@ -216,14 +215,3 @@ const fragmentsOf = ({ definitions }: DocumentNode): CachedOperation['fragments'
       .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
       .map(node => [node.name.value, node] as const),
   );
-
-function hasDirectives(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Directive: () => {
-      found = true;
-      return BREAK;
-    },
-  });
-  return found;
-}

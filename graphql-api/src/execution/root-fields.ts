@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { collectFields } from '../query/selection.ts';
-import { rootDecision } from '../declaration/rules.ts';
+import { rootRule } from '../declaration/rules.ts';
 import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import type { CachedOperation, ResourceField, RootField } from './operation-cache.ts';
@@ -45,10 +45,10 @@ export function rootFieldsOf(
     const path = { prev: undefined, key, typename: parentType.name };
     const shared = { fieldName, fieldNodes, parentType, path, schema, fragments, operation };
     const info = { ...shared, returnType: field.type, rootValue: undefined };
-    const decide = rootDecision(operation.operation === MUTATION ? 'Mutation' : 'Query', fieldName);
+    const decide = rootRule(operation.operation === MUTATION ? 'Mutation' : 'Query', fieldName);
     roots.push({ key, fieldNodes, resourceField: { field, operation: resolved, decide, info } });
   }
-  if (!cached.hasDirectives) cached.roots = roots;
+  if (!cached.mayHaveDirectives) cached.roots = roots;
   return roots;
 }
 
@@ -65,12 +65,7 @@ interface Execution {
  * Executes root fields as GraphQL.js does. Operations on resources return JSON and are executed here, each behind its
  * rule; GraphQL.js executes the others.
  */
-export const executeRootFields = (
-  roots: readonly RootField[],
-  execution: Execution,
-): Promise<ExecutionResult<Variables>> => new RootExecution(roots, execution).run();
-
-class RootExecution {
+export class RootExecution {
   // Without a prototype, since a client may name a field `__proto__`.
   private readonly data = Object.create(null) as Variables;
   private readonly errors: GraphQLError[] = [];

@@ -1,6 +1,6 @@
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { MAX_RESPONSE_BYTES, responseTooLarge } from '../common/response-size.ts';
-import { joined, jsonPieces, SerializedJson, toObject, type Piece } from '../query/response.ts';
+import { joined, SerializedJson, serializedObject, toObject, type Piece } from '../query/response.ts';
 
 /** A response as JSON, or an error in place of one that is larger than `limit` bytes. */
 export function serializeResponse(
@@ -25,10 +25,6 @@ export function parseResponse<Result extends ExecutionResult>(result: Result): R
 function responsePieces(response: FormattedExecutionResult): readonly Piece[] {
   const { data, ...others } = response;
   if (!data) return [JSON.stringify(response)];
-  const members = Object.entries(data).flatMap(([key, value], index): Piece[] => [
-    `${index === 0 ? '' : ','}"${key}":`,
-    ...jsonPieces(value),
-  ]);
   const rest = JSON.stringify(others).slice(1);
-  return ['{"data":{', ...members, rest === '}' ? '}}' : `},${rest}`];
+  return ['{"data":', ...serializedObject(Object.entries(data)).pieces, rest === '}' ? '}' : `,${rest}`];
 }

@@ -1,4 +1,4 @@
-import type { Reads } from '../database/reads.ts';
+import type { Reader } from '../database/read-pool.ts';
 
 const REFRESHED_AFTER_MS = 60_000;
 /** How long the first requests wait for the estimates, in milliseconds. */
@@ -69,7 +69,7 @@ const NO_SIZES: TableSizes = new Sizes(new Map(), new Map());
  * Reads the estimates once a minute; requests take the previous ones meanwhile, also when the database fails.
  * @returns a promise for the first requests only
  */
-export function tableSizes(db: Pick<Reads, 'read'>): () => TableSizes | Promise<TableSizes> {
+export function tableSizes(db: Pick<Reader, 'read'>): () => TableSizes | Promise<TableSizes> {
   let sizes: TableSizes | undefined;
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;

@@ -53,18 +53,6 @@ export const auditEntries: Resource = newResource(AuditEntry, {
   },
 }) as unknown as Resource;
 
-/** What the log says about a field of a resource: parts of a column's declaration. */
-interface CatalogueField {
-  field: string;
-  label: string;
-  kind: Column['kind'];
-  target: string | null;
-  page: string | null;
-  dropdown: string | null;
-  position: number;
-  writable: boolean;
-}
-
 let fieldCatalogue: string | undefined;
 
 /** The fields of every resource that the log shows, by resource, as JSON. Hidden columns, such as hashes, are none. */
@@ -73,29 +61,25 @@ const catalogue = () =>
     Object.fromEntries(loggedResources().map(resource => [resource.resource, catalogueFields(resource)])),
   ));
 
-function catalogueFields(resource: Resource): CatalogueField[] {
-  const writable = new Set(restorableColumns(resource));
-  const columns = resource.columns.map((column, position) => ({
-    field: column.name,
-    label: column.label,
-    kind: column.kind,
-    target: column.ref ? resourceOf(column.ref.entity()).resource : null,
-    page: column.masterData?.page ?? null,
-    dropdown: column.masterData?.dropdown ?? null,
-    position,
-    writable: writable.has(column),
-  }));
-  const others = Object.entries(resource.loggedFields ?? {}).map(([field, { label, kind }], index) => ({
-    field,
-    label,
-    kind,
-    target: null,
-    page: null,
-    dropdown: null,
-    position: columns.length + index,
-    writable: false,
-  }));
-  return [...columns, ...others];
+/** What the log says about the fields of a resource: parts of their declarations. */
+function catalogueFields(resource: Resource): object[] {
+  const writable = restorableColumns(resource);
+  const fields = [
+    ...resource.columns.map(column => ({
+      field: column.name,
+      label: column.label,
+      kind: column.kind,
+      target: column.ref && resourceOf(column.ref.entity()).resource,
+      ...column.masterData,
+      writable: writable.includes(column),
+    })),
+    ...Object.entries(resource.loggedFields ?? {}).map(([field, logged]) => ({
+      field,
+      ...logged,
+      writable: false,
+    })),
+  ];
+  return fields.map((field, position) => ({ ...field, position }));
 }
 
 /** The rows of `catalogue` for the resource of an entry, in SQL under the alias `field`. */

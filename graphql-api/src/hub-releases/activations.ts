@@ -1,6 +1,8 @@
 import { conflict } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import type { Caller } from '../auth/caller.ts';
+import { formatted } from '../query/sql.ts';
+import { findRelease } from './build-store.ts';
 import type { ReleaseCheck } from './builds.ts';
 import type { Callers } from './callers.ts';
 import { startCanary, stopCanary } from './canaries.ts';
@@ -10,7 +12,7 @@ import { normalizedAudience, normalizedConfiguration } from './inputs.ts';
 import { queryBy } from './registry.ts';
 import { previousVersion } from './rollback.ts';
 import type { ServedHubs } from './served-hubs.ts';
-import type { Activation, Bundle, Configuration, HubState, ListedReleases } from './types.ts';
+import type { Activation, Configuration, HubState, ListedReleases } from './types.ts';
 
 /** Activations of each hub in a response, newest first. */
 const MAX_HISTORY = 50;
@@ -54,7 +56,7 @@ export class Activations {
     await this.callers.requireAdministrator(caller);
     const rows = await this.database.rows<{ activation: Activation & { id: string } }>(
       `select jsonb_build_object('id', a.id::text, 'remote', remote, 'version', version, 'action', action, 'by', by,
-                                 'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'origin', origin)
+                                 'at', ${formatted('at', 'dateTime')}, 'origin', origin)
               || coalesce(details, '{}') as activation
          from hub_activation a left join hub_build using (remote, version) order by a.id desc limit $1`,
       [Math.min(limit, MAX_HISTORY)],
@@ -133,18 +135,13 @@ export class Activations {
   /** What a roll-back would serve as of now; null for the build of the checkout, and where it would stop a canary. */
   private async previousVersion(remote: string): Promise<string | null> {
     const { hubs } = await this.served.registry();
-    return hubs.get(remote)?.canary
-      ? null
-      : previousVersion((sql, values) => this.database.rows(sql, values), remote);
+    return hubs.get(remote)?.canary ? null : previousVersion(this.database.rows, remote);
   }
 
   /** Checks a stored version before the lock of all releases is taken; within the lock a missing one is reported. */
   private async checkWhole(remote: string, version: string, check: ReleaseCheck): Promise<void> {
-    const [build] = await this.database.rows<{ bundle: Bundle }>(
-      `select bundle from hub_build where remote = $1 and version = $2 and source = 'release'`,
-      [remote, version],
-    );
-    if (build) await check.whole(build.bundle, await this.served.registry());
+    const bundle = await findRelease(this.database.rows, remote, version);
+    if (bundle) await check.whole(bundle, await this.served.registry());
   }
 
   /** No longer serves a hub, also one of the checkout; its releases stay, and a roll-back brings it back. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { badRequest } from '../common/errors.ts';
 import { BUILD_LIMITS, BUILD_PATTERNS } from './build-rules.ts';
+import type { Query } from './registry.ts';
 import type { BuildOrigin, Bundle } from './types.ts';
 
 const MAX_BUNDLE = 1024 * 1024;
@@ -50,7 +51,7 @@ export function verifyBuild(
 }
 
 /** A build to be stored. */
-export interface NewBuild {
+interface NewBuild {
   bundle: Bundle;
   /** The content of each file, by its path. */
   files: ReadonlyMap<string, Buffer>;
@@ -112,26 +113,25 @@ export async function insertBuild(
 
 /** The build of a version that is stored, whatever it was stored for. */
 export async function findStored(
-  client: pg.ClientBase,
-  { remote, version }: Pick<Bundle, 'remote' | 'version'>,
+  query: Query,
+  remote: string,
+  version: string,
 ): Promise<Pick<NewBuild, 'bundle' | 'source'> | undefined> {
-  const { rows } = await client.query<Pick<NewBuild, 'bundle' | 'source'>>(
+  const [build] = await query<Pick<NewBuild, 'bundle' | 'source'>>(
     'select bundle, source from hub_build where remote = $1 and version = $2',
     [remote, version],
   );
-  return rows[0];
+  return build;
 }
 
-export async function findBundle(
-  client: pg.ClientBase,
+/** The bundle of a release; undefined where the version was never released. */
+export async function findRelease(
+  query: Query,
   remote: string,
   version: string,
 ): Promise<Bundle | undefined> {
-  const { rows } = await client.query<{ bundle: Bundle }>(
-    `select bundle from hub_build where remote = $1 and version = $2 and source = 'release'`,
-    [remote, version],
-  );
-  return rows[0]?.bundle;
+  const stored = await findStored(query, remote, version);
+  return stored?.source === 'release' ? stored.bundle : undefined;
 }
 
 /**
@@ -177,12 +177,9 @@ export async function prune(client: pg.ClientBase): Promise<number> {
              and release.bundle -> 'packages' ?| array(select jsonb_object_keys(hub_build.files)))`,
     [KEPT_BUILDS.newest, KEPT_BUILDS.days],
   );
-  await deleteUnusedFiles(client);
-  return (releases.rowCount ?? 0) + (builds.rowCount ?? 0);
-}
-
-export const deleteUnusedFiles = (client: pg.ClientBase): Promise<unknown> =>
-  client.query(
+  await client.query(
     `delete from hub_file where integrity not in
        (select file.value from hub_build, jsonb_each_text(hub_build.files) file)`,
   );
+  return (releases.rowCount ?? 0) + (builds.rowCount ?? 0);
+}

@@ -3,10 +3,12 @@ import type pg from 'pg';
 import { conflict } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import type { Caller } from '../auth/caller.ts';
+import type { HubCaller } from '../auth/hub-caller.ts';
 import { findStored, insertBuild, prune, verifyBuild } from './build-store.ts';
 import type { Callers } from './callers.ts';
 import type { ReleaseDatabase } from './database.ts';
 import { record, saveState, storedBundle, unchanged, type HubChanges } from './hub-changes.ts';
+import { queryBy } from './registry.ts';
 import type { ServedHubs } from './served-hubs.ts';
 import {
   keyOf,
@@ -50,12 +52,10 @@ export class Builds {
     check: ReleaseCheck,
     origin?: BuildOrigin,
   ): Promise<'stored' | 'known'> {
-    const { name } = await this.callers.require(caller, 'add', bundle.remote);
-    verifyBuild(bundle, files);
-    await check.whole(bundle, await this.served.registry());
+    const { name } = await this.check(caller, bundle, files, check);
     return this.database.change(async client => {
       await check.clashes(bundle, await this.served.readWith(client));
-      const stored = await findStored(client, bundle);
+      const stored = await findStored(queryBy(client), bundle.remote, bundle.version);
       // As JSON has it, in which nothing is undefined.
       if (stored && !isDeepStrictEqual(stored.bundle, JSON.parse(JSON.stringify(bundle))))
         throw conflict(
@@ -72,16 +72,17 @@ export class Builds {
     });
   }
 
-  /** As `store`, without storing anything. */
+  /** Checks as `store` does, and stores nothing. */
   async check(
     caller: Caller,
     bundle: Bundle,
     files: ReadonlyMap<string, Buffer>,
     check: ReleaseCheck,
-  ): Promise<void> {
-    await this.callers.require(caller, 'add', bundle.remote);
+  ): Promise<HubCaller> {
+    const hubCaller = await this.callers.require(caller, 'add', bundle.remote);
     verifyBuild(bundle, files);
     await check.whole(bundle, await this.served.registry());
+    return hubCaller;
   }
 
   /** Deletes a release that is not served. */
@@ -103,10 +104,7 @@ export class Builds {
   /** A file of a stored build; undefined when there is none. Files are public, as those of the served hubs. */
   async file(remote: string, version: string, path: string): Promise<Buffer | undefined> {
     if (path === 'hub.json') {
-      const [build] = await this.database.rows<{ bundle: Bundle }>(
-        'select bundle from hub_build where remote = $1 and version = $2',
-        [remote, version],
-      );
+      const build = await findStored(this.database.rows, remote, version);
       return build && Buffer.from(JSON.stringify(build.bundle));
     }
     const [row] = await this.database.rows<{ content: Buffer }>(

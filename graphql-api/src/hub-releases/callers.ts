@@ -1,8 +1,9 @@
 import type { AccessUser } from '../auth/access.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
-import { requireHubAction, type HubAction, type HubCaller } from '../auth/hub-caller.ts';
+import { HUBS, type HubAction, type HubCaller } from '../auth/hub-caller.ts';
 import { unlessSilent } from '../common/deadline.ts';
-import { forbidden, previewOnly, unauthenticated } from '../common/errors.ts';
+import { ApiError, forbidden, previewOnly, unauthenticated } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import type { Caller } from '../auth/caller.ts';
 
 /** Who works on releases, and whether they may. */
@@ -14,12 +15,19 @@ export class Callers {
     return unlessSilent(this.authenticator.hubCallerOf(caller));
   }
 
-  /** @throws UNAUTHENTICATED, FORBIDDEN, also for a preview that would change something */
+  /**
+   * @param remote the hub that is worked on; without it the action concerns all hubs
+   * @throws UNAUTHENTICATED, FORBIDDEN, also for a preview that would change something
+   */
   async require(caller: Caller, action: HubAction, remote?: string): Promise<HubCaller> {
     const hubCaller = await this.of(caller);
     if (!hubCaller) throw unauthenticated();
     if (caller.previewedRole !== undefined && action !== 'view') throw previewOnly(caller.previewedRole);
-    requireHubAction(hubCaller, action, remote);
+    const { actions, hub } = hubCaller;
+    const permission = `${HUBS}:${action}`;
+    if (!actions.has(action)) throw forbidden(permission);
+    if (hub !== null && remote !== undefined && remote !== hub)
+      throw new ApiError(msg('This token is for {hub} only', { hub }), 'FORBIDDEN', { permission });
     return hubCaller;
   }
 

@@ -1,12 +1,13 @@
-import { AsyncResource } from 'node:async_hooks';
-import pg from 'pg';
+import type pg from 'pg';
 import { unlessSilent } from '../common/deadline.ts';
 import { badRequest, unavailable } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
+import { idleErrorOf, openPool } from '../database/connections.ts';
 import { Limiter, type LimiterOptions } from '../database/limiter.ts';
 import { traceQuery } from '../database/statement-span.ts';
 import type { ApiOptions } from '../server/api-options.ts';
+import type { Query } from './registry.ts';
 
 /** Waiting for another release, and one statement, in milliseconds. */
 const LOCK_TIMEOUT_MS = 10_000;
@@ -29,31 +30,27 @@ function toApiError(error: unknown): unknown {
 export class ReleaseDatabase {
   private readonly pool: pg.Pool;
 
-  constructor({ databaseUrl, log }: Pick<ApiOptions, 'databaseUrl' | 'log'>) {
-    this.pool = new pg.Pool({
-      connectionString: databaseUrl,
-      max: 4,
-      keepAlive: true,
-      connectionTimeoutMillis: LOCK_TIMEOUT_MS,
-      query_timeout: STATEMENT_TIMEOUT_MS,
-      application_name: 'gym-hub-releases',
-    });
-    const onError = (error: Error) => {
-      if (!this.pool.ending) log.error({ error }, 'An idle database connection failed');
-    };
-    this.pool.on('error', AsyncResource.bind(onError));
-    // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
-    this.pool.on('connect', client => void client.on('error', () => {}));
+  constructor(options: Pick<ApiOptions, 'databaseUrl' | 'log'>) {
+    this.pool = openPool(
+      {
+        connectionString: options.databaseUrl,
+        max: 4,
+        connectionTimeoutMillis: LOCK_TIMEOUT_MS,
+        query_timeout: STATEMENT_TIMEOUT_MS,
+        application_name: 'gym-hub-releases',
+      },
+      idleErrorOf(options),
+    );
   }
 
-  async rows<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
+  readonly rows: Query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => {
     try {
       const query = traceQuery('hub releases', sql, () => this.pool.query<T>(sql, values));
       return (await unlessSilent(query)).rows;
     } catch (error) {
       throw toApiError(error);
     }
-  }
+  };
 
   /**
    * Runs work in a transaction, one at a time in all processes.

@@ -1,6 +1,7 @@
 import { networkOf } from '../common/network-of.ts';
 import type { Limiter } from '../database/limiter.ts';
 import type { Caller } from '../auth/caller.ts';
+import { formatted } from '../query/sql.ts';
 import type { Callers } from './callers.ts';
 import { countFailure } from './canaries.ts';
 import type { ReleaseDatabase } from './database.ts';
@@ -81,7 +82,7 @@ export class Failures {
 
   private latest(remote: string | null): Promise<ReportedFailure[]> {
     return this.database.rows<ReportedFailure>(
-      `select remote, version, reason, count, ${iso('first')} as first, ${iso('last')} as last
+      `select remote, version, reason, count, ${formatted('first', 'dateTime')} as first, ${formatted('last', 'dateTime')} as last
          from hub_failure where last > now() - make_interval(days => $1) and ($2::text is null or remote = $2)
         order by hub_failure.last desc, id desc`,
       [KEPT_DAYS, remote],
@@ -101,5 +102,3 @@ export class Failures {
     );
   }
 }
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { ApiError, badRequest } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
-import { findBundle, isRemote, isVersion } from './build-store.ts';
+import { findRelease, isRemote, isVersion } from './build-store.ts';
 import type { ReleaseDatabase } from './database.ts';
+import { queryBy } from './registry.ts';
 import type { ServedHubs } from './served-hubs.ts';
 import type { ActivationAction, Bundle, HubState, Registry } from './types.ts';
 
@@ -57,7 +58,7 @@ export async function saveState(
   );
 }
 
-export interface NewActivation {
+interface NewActivation {
   remote: string;
   version: string | null;
   action: ActivationAction;
@@ -78,7 +79,7 @@ export async function record(
 
 /** @throws NOT_FOUND */
 export async function storedBundle(client: pg.ClientBase, remote: string, version: string): Promise<Bundle> {
-  const bundle = isVersion(version) ? await findBundle(client, remote, version) : undefined;
+  const bundle = isVersion(version) ? await findRelease(queryBy(client), remote, version) : undefined;
   if (!bundle)
     throw new ApiError(msg('{hub} {version} was never released', { hub: remote, version }), 'NOT_FOUND');
   return bundle;

@@ -2,6 +2,7 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import { badRequest, notFound } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import type { Caller } from '../auth/caller.ts';
+import { findRelease } from './build-store.ts';
 import type { Callers } from './callers.ts';
 import type { ReleaseDatabase } from './database.ts';
 import type { Bundle } from './types.ts';
@@ -48,11 +49,8 @@ export class Previews {
   }
 
   private async releasedBundle(remote: string, version: string): Promise<Bundle> {
-    const [row] = await this.database.rows<{ bundle: Bundle }>(
-      `select bundle from hub_build where remote = $1 and version = $2 and source = 'release'`,
-      [remote, version],
-    );
-    if (!row) throw notFound(`${remote} ${version}`.slice(0, 200));
-    return row.bundle;
+    const bundle = await findRelease(this.database.rows, remote, version);
+    if (!bundle) throw notFound(`${remote} ${version}`.slice(0, 200));
+    return bundle;
   }
 }

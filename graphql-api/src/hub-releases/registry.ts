@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { AccessUser } from '../auth/access.ts';
+import { connectToRead } from '../database/connect.ts';
 import { keyOf, type Audience, type Bundle, type HubState, type Registry } from './types.ts';
 
 export type Query = <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<T[]>;
@@ -36,6 +37,17 @@ export async function readRegistry(query: Query, known?: Registry['bundles']): P
       bundles.set(key, bundle);
   return { revision, hubs: new Map(hubs.map(hub => [hub.remote, hub])), bundles };
 }
+
+/**
+ * The bundles of the active releases and canaries in a database.
+ * @param timeout for connecting and for each statement, in milliseconds
+ * @throws the error of PostgreSQL or of the connection
+ */
+export const readReleasedBundles = (databaseUrl: string, timeout: number): Promise<Bundle[]> =>
+  connectToRead(databaseUrl, timeout, async client => {
+    const { bundles } = await readRegistry(queryBy(client));
+    return [...bundles.values()];
+  });
 
 /** Whether a canary is for a user: by role, or by a number that stays the same for a user and a hub. */
 export function isInAudience(

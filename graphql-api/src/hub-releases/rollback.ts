@@ -16,20 +16,18 @@ type Served = string | null | typeof REMOVED;
  * @throws CONFLICT when there is nothing to go back to
  */
 export async function previousVersion(query: Query, remote: string): Promise<string | null> {
-  const rows = await query<{ version: string | null; action: ActivationAction }>(
-    `select version, action from (
-       select id, version, action from hub_activation
-        where remote = $1 and action in ('release', 'rollback', 'remove') order by id desc limit $2) latest order by id`,
+  const rows = await query<{ version: string | null; action: ActivationAction; stored: boolean }>(
+    `select version, action, exists (
+       select from hub_build where remote = $1 and version = latest.version and source = 'release') as stored
+       from (
+         select id, version, action from hub_activation
+          where remote = $1 and action in ('release', 'rollback', 'remove') order by id desc limit $2) latest order by id`,
     [remote, MAX_LOOK_BACK],
   );
-  const stored = await query<{ version: string }>(
-    `select version from hub_build where remote = $1 and source = 'release'`,
-    [remote],
-  );
-  const versions = new Set(stored.map(({ version }) => version));
+  const versions = new Set<unknown>(rows.filter(({ stored }) => stored).map(({ version }) => version));
   const before = servedInTurn(rows)
     .slice(0, -1)
-    .findLast(served => served === null || (served !== REMOVED && versions.has(served)));
+    .findLast(served => served === null || versions.has(served));
   if (before === undefined || before === REMOVED)
     throw conflict(
       msg('{hub} is served as it is built here; there is nothing to go back to', { hub: remote }),

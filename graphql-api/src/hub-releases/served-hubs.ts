@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { LoadingCache } from '../auth/loading-cache.ts';
+import { unlessAborted } from '../common/deadline.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import type { ReleaseDatabase } from './database.ts';
 import { HUBS_CHANNEL } from './entities.ts';
@@ -41,16 +41,7 @@ export class ServedHubs {
   async registry(): Promise<Registry> {
     const { last } = this;
     const current = this.cache.get('registry');
-    if (!last) return current;
-    current.catch(() => undefined);
-    const late = new AbortController();
-    try {
-      return await Promise.race([current, sleep(STALE_AFTER_MS, last, { signal: late.signal })]);
-    } catch {
-      return last;
-    } finally {
-      late.abort();
-    }
+    return last ? unlessAborted(AbortSignal.timeout(STALE_AFTER_MS), current).catch(() => last) : current;
   }
 
   /** The GraphQL documents of the versions that browsers may run. */
@@ -89,7 +80,7 @@ export class ServedHubs {
 
   private async readRegistry(): Promise<Registry> {
     const { last } = this;
-    const registry = await readRegistry((sql, values) => this.database.rows(sql, values), last?.bundles);
+    const registry = await readRegistry(this.database.rows, last?.bundles);
     return (this.last = registry);
   }
 

@@ -21,7 +21,7 @@ import { addRules, requirePermission } from '../declaration/rules.ts';
 import { offsetPage } from '../query/offset-page.ts';
 import type { Context } from '../server/context.ts';
 import { failureOf, findRunForUpdate, findRuns, JobState, STATES, type StoredRun } from './job-runs.ts';
-import type { AnyJob } from './job.ts';
+import type { Job } from './job.ts';
 import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 registerEnumType(JobState, {
@@ -32,60 +32,44 @@ registerEnumType(JobState, {
 
 @ObjectType({ description: 'How many of something a run of a background job worked with' })
 class JobCount {
-  @Field(() => String, { simple: true, description: 'What was counted, such as removed' }) name!: string;
-  @Field(() => Float, { simple: true, description: 'How many' }) count!: number;
+  @Field(() => String, { description: 'What was counted, such as removed' }) name!: string;
+  @Field(() => Float, { description: 'How many' }) count!: number;
 }
 
 @ObjectType('JobRun', {
   description: 'A run of a background job. Runs are stored for 30 days, 1,000 of each job',
 })
 class JobRunType {
-  @Field(() => ID, { simple: true, description: 'The id of the run' }) id!: string;
-  @Field(() => String, { simple: true, description: 'The name of the job' }) name!: string;
-  @Field(() => String, { simple: true, description: 'What the job does' }) title!: string;
-  @Field(() => JobState, { simple: true, description: 'What the run is doing' }) state!: JobState;
-  @Field(() => Int, { simple: true, description: 'Which attempt it is or was, beginning with 1' })
-  attempt!: number;
-  @Field(() => Int, { simple: true, description: 'After how many attempts it counts as failed' })
-  attempts!: number;
-  @Field(() => DateTimeISO, { simple: true, description: 'When the next attempt is due' }) startsAt!: Date;
-  @Field(() => DateTimeISO, {
-    simple: true,
-    nullable: true,
-    description: 'When the last attempt began',
-  })
-  startedAt!: Date | null;
-  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When it ended' })
-  endedAt!: Date | null;
-  @Field(() => Float, { simple: true, nullable: true, description: 'How far it is, in percent' })
-  progress!: number | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'What it is working on' })
-  progressText!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'Why the last attempt failed' })
-  error!: string | null;
-  @Field(() => [JobCount], { simple: true, description: 'What a completed run worked with' })
-  counts!: JobCount[];
+  @Field(() => ID, { description: 'The id of the run' }) id!: string;
+  @Field(() => String, { description: 'The name of the job' }) name!: string;
+  @Field(() => String, { description: 'What the job does' }) title!: string;
+  @Field(() => JobState, { description: 'What the run is doing' }) state!: JobState;
+  @Field(() => Int, { description: 'Which attempt it is or was, beginning with 1' }) attempt!: number;
+  @Field(() => Int, { description: 'After how many attempts it counts as failed' }) attempts!: number;
+  @Field(() => DateTimeISO, { description: 'When the next attempt is due' }) startsAt!: string;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the last attempt began' })
+  startedAt!: string | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended' }) endedAt!: string | null;
+  @Field(() => Float, { nullable: true, description: 'How far it is, in percent' }) progress!: number | null;
+  @Field(() => String, { nullable: true, description: 'What it is working on' }) progressText!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed' }) error!: string | null;
+  @Field(() => [JobCount], { description: 'What a completed run worked with' }) counts!: JobCount[];
 }
 
 @ObjectType({ description: 'A page of runs of background jobs' })
 class JobRunPage {
-  @Field(() => [JobRunType], { simple: true, description: 'The runs of this page' }) items!: JobRunType[];
-  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
-  totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => [JobRunType], { description: 'The runs of this page' }) items!: JobRunType[];
+  @Field(() => Int, { description: 'The number of all matching records' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'A background job that runs by the clock' })
 class ScheduledJob {
-  @Field(() => String, { simple: true, description: 'The name of the job' }) name!: string;
-  @Field(() => String, { simple: true, description: 'What the job does' }) title!: string;
-  @Field(() => String, {
-    simple: true,
-    description: "When it runs, as a cron expression in the club's time zone",
-  })
+  @Field(() => String, { description: 'The name of the job' }) name!: string;
+  @Field(() => String, { description: 'What the job does' }) title!: string;
+  @Field(() => String, { description: "When it runs, as a cron expression in the club's time zone" })
   schedule!: string;
-  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When it runs next' })
-  nextAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it runs next' }) nextAt!: Date | null;
 }
 
 /** The administration as a permission resource. */
@@ -214,7 +198,7 @@ export class JobResolver {
   }
 }
 
-const namesOf = (jobs: readonly AnyJob[]) => jobs.map(({ name }) => name);
+const namesOf = (jobs: readonly Job[]) => jobs.map(({ name }) => name);
 
 /** Changes a run, and returns it as it is then. @throws NOT_FOUND */
 function change(
@@ -231,7 +215,7 @@ function change(
   });
 }
 
-function toRun(run: StoredRun, jobs: readonly AnyJob[]): JobRunType {
+function toRun(run: StoredRun, jobs: readonly Job[]): JobRunType {
   const { id, name, state, retryCount, retryLimit, startsAt, startedAt, endedAt, output } = run;
   const progress = state === 'active' ? output?.progress : undefined;
   return {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatted } from '../query/sql.ts';
 import { QUEUE_SCHEMA } from './schema.ts';
 
 /** What a stored run is doing. */
@@ -11,7 +12,8 @@ export enum JobState {
   CANCELLED = 'CANCELLED',
 }
 
-interface RunRow {
+/** A run that pg-boss stores; its times are in ISO 8601. */
+export interface StoredRun {
   id: string;
   name: string;
   state: keyof typeof STATES;
@@ -21,13 +23,6 @@ interface RunRow {
   startedAt: string | null;
   endedAt: string | null;
   output: RunOutput | null;
-}
-
-/** A run that pg-boss stores. */
-export interface StoredRun extends Omit<RunRow, 'startsAt' | 'startedAt' | 'endedAt'> {
-  startsAt: Date;
-  startedAt: Date | null;
-  endedAt: Date | null;
 }
 
 interface RunOutput {
@@ -63,17 +58,9 @@ export function failureOf({ state, output }: StoredRun): string | null {
   return FAILURES.find(([pattern]) => pattern.test(text))?.[1] ?? text;
 }
 
-const COLUMNS = `id, name, state::text, retry_count as "retryCount", retry_limit as "retryLimit",
-  start_after as "startsAt", started_on as "startedAt", completed_on as "endedAt", output`;
-
-const dateOf = (time: string | null) => (time === null ? null : new Date(time));
-
-const toStoredRun = (row: RunRow): StoredRun => ({
-  ...row,
-  startsAt: new Date(row.startsAt),
-  startedAt: dateOf(row.startedAt),
-  endedAt: dateOf(row.endedAt),
-});
+const COLUMNS = `id, name, state::text, retry_count as "retryCount", retry_limit as "retryLimit", output,
+  ${formatted('start_after', 'dateTime')} as "startsAt", ${formatted('started_on', 'dateTime')} as "startedAt",
+  ${formatted('completed_on', 'dateTime')} as "endedAt"`;
 
 const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
@@ -87,12 +74,12 @@ export async function findRuns(
   const stored = Object.entries(STATES).filter(([, state]) => states.includes(state));
   const values = [...names, ...stored.map(([state]) => state)];
   const where = `from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and state::text in (${placeholders(stored)})`;
-  const rows = await em.execute<RunRow[]>(
+  const rows = await em.execute<StoredRun[]>(
     `select ${COLUMNS} ${where} order by state = 'active' desc, coalesce(completed_on, started_on, start_after) desc, id limit ? offset ?`,
     [...values, limit, offset],
   );
   const [total] = await em.execute<{ count: string }[]>(`select count(*) ${where}`, values);
-  return [rows.map(toStoredRun), Number(total!.count)];
+  return [rows, Number(total!.count)];
 }
 
 /** The run with this id, locked; undefined when there is none of these jobs. */
@@ -102,11 +89,11 @@ export async function findRunForUpdate(
   id: string,
 ): Promise<StoredRun | undefined> {
   if (!UUID.test(id)) return undefined;
-  const [row] = await em.execute<RunRow[]>(
+  const [row] = await em.execute<StoredRun[]>(
     `select ${COLUMNS} from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and id = ? for update`,
     [...names, id],
   );
-  return row && toStoredRun(row);
+  return row;
 }
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

@@ -19,10 +19,10 @@ export interface JobRun<Payload extends object = object> {
   progress(done: number, total: number, text?: string): void;
 }
 
-/** A job: what runs in the background, when, and how often it is tried. */
-export interface Job<Name extends string = string, Payload extends object = never> {
+/** A job: what runs in the background, when, and how often it is tried. `Job` alone is any, whatever its payload. */
+export interface Job<Payload extends object = never> {
   /** In kebab-case. The queue has it as its name: never change it while runs are stored. */
-  name: Name;
+  name: string;
   /** What administrators read, in English. */
   title: string;
   /**
@@ -47,13 +47,8 @@ export interface Job<Name extends string = string, Payload extends object = neve
   run(run: JobRun<Payload>): Promise<JobCounts>;
 }
 
-/** Any job, whatever its payload. */
-export type AnyJob = Job<string, never>;
-
 /** Declares a job. Add it to `definitions.ts`. */
-export const defineJob = <const Name extends string, Payload extends object>(
-  job: Job<Name, Payload>,
-): Job<Name, Payload> => job;
+export const defineJob = <Payload extends object>(job: Job<Payload>): Job<Payload> => job;
 
 /** A failure whose message administrators read. It names no person. */
 export class JobFailure extends Error {}

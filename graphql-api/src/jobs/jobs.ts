@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
 import { ApiError, unavailable } from '../common/errors.ts';
 import { tracing } from '../common/tracing.ts';
@@ -9,10 +8,11 @@ import { clubTimeZone } from '../common/dates.ts';
 import { unlessAborted } from '../common/deadline.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
+import { openPool } from '../database/connections.ts';
 import type { Database } from '../database/database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { ApiOptions } from '../server/api-options.ts';
-import { type AnyJob, type Job, type JobCounts, JobFailure } from './job.ts';
+import { type Job, type JobCounts, JobFailure } from './job.ts';
 import { QUEUE_SCHEMA, storeSchedule } from './schema.ts';
 
 /** How long running jobs may take to complete when the process stops, in milliseconds. */
@@ -44,7 +44,7 @@ const TIMINGS: JobTimings = { poll: 60, supervise: 60, schedule: 45, heartbeat: 
 export interface JobsOptions extends Pick<ApiOptions, 'databaseUrl' | 'log'> {
   /** Whether this process runs jobs; it can add them in any case. */
   work: boolean;
-  jobs: readonly AnyJob[];
+  jobs: readonly Job[];
   timings?: JobTimings;
 }
 
@@ -68,8 +68,6 @@ export interface EndedRun {
 export class Jobs {
   private readonly pool: pg.Pool;
   private readonly boss: PgBoss;
-  private readonly jobs: readonly AnyJob[];
-  private readonly timings: JobTimings;
   private readonly listeners = new Set<(run: EndedRun) => void>();
   private opening: Promise<unknown> | undefined;
   private stopping: Promise<void> | undefined;
@@ -81,18 +79,17 @@ export class Jobs {
     private readonly options: JobsOptions,
     private readonly services: JobServices,
   ) {
-    const { databaseUrl, work, jobs, timings = TIMINGS } = options;
-    this.jobs = jobs;
-    this.timings = timings;
-    this.pool = new pg.Pool({
-      connectionString: databaseUrl,
-      max: 2,
-      keepAlive: true,
-      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
-      application_name: 'gym-jobs',
-    });
-    this.pool.on('error', error => this.reportError(error));
+    const { databaseUrl, work, timings = TIMINGS } = options;
+    this.pool = openPool(
+      {
+        connectionString: databaseUrl,
+        max: 2,
+        connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+        query_timeout: QUERY_TIMEOUT_MS,
+        application_name: 'gym-jobs',
+      },
+      error => this.reportError(error),
+    );
     this.boss = new PgBoss({
       db: this.queueDatabase(),
       schema: QUEUE_SCHEMA,
@@ -131,36 +128,30 @@ export class Jobs {
 
   /**
    * Adds a run in the transaction of `em`: it exists once that commits.
-   * @param key a run with the same key is added once, as long as the first one is stored (`KEPT_DAYS` after its end):
+   * @param key a run with the same key is added once, as long as the first one is stored (30 days after its end):
    * `2026-11` for a run of that month
    * @returns its id; undefined when there is one with the key, or when a scheduled job waits or runs already
    * @throws UNAVAILABLE
    */
   async add<Payload extends object>(
     em: EntityManager,
-    job: Job<string, Payload>,
+    job: Job<Payload>,
     payload: Payload,
     { key, startAfter }: { key?: string; startAfter?: Date } = {},
   ): Promise<string | undefined> {
-    await this.opened();
-    const id = await this.boss.send(job.name, payload, {
-      ...(key !== undefined && { id: idOf(job.name, key) }),
-      ...(startAfter && { startAfter }),
-      db: transactionOf(em),
-    });
-    return id ?? undefined;
+    const db = await this.within(em);
+    const id = key === undefined ? undefined : idOf(job.name, key);
+    return (await this.boss.send(job.name, payload, { id, startAfter, db })) ?? undefined;
   }
 
   /** Runs a scheduled job now. @returns as `add` */
   async runNow(em: EntityManager, name: string): Promise<string | undefined> {
-    await this.opened();
-    return (await this.boss.send(name, null, { db: transactionOf(em) })) ?? undefined;
+    return (await this.boss.send(name, null, { db: await this.within(em) })) ?? undefined;
   }
 
   /** Runs a failed run again, or one at once that waits for its next attempt. */
   async retry(em: EntityManager, name: string, id: string): Promise<void> {
-    await this.opened();
-    const db = transactionOf(em);
+    const db = await this.within(em);
     await this.boss.retry(name, id, { db });
     // A retry notifies no process.
     await this.boss.update(name, undefined, { id, startAfter: 0, db });
@@ -168,13 +159,11 @@ export class Jobs {
 
   /** Ends a run that waits; one that runs is aborted within seconds. */
   async cancel(em: EntityManager, name: string, id: string): Promise<void> {
-    await this.opened();
-    await this.boss.cancel(name, id, { db: transactionOf(em) });
+    await this.boss.cancel(name, id, { db: await this.within(em) });
   }
 
   async remove(em: EntityManager, name: string, id: string): Promise<void> {
-    await this.opened();
-    await this.boss.deleteJob(name, id, { db: transactionOf(em) });
+    await this.boss.deleteJob(name, id, { db: await this.within(em) });
   }
 
   /** Whether this process takes runs. */
@@ -183,8 +172,8 @@ export class Jobs {
   }
 
   /** The jobs that are declared. */
-  all(): readonly AnyJob[] {
-    return this.jobs;
+  all(): readonly Job[] {
+    return this.options.jobs;
   }
 
   /** Stores the schedules again after the club's time zone has changed. */
@@ -192,14 +181,14 @@ export class Jobs {
     if (!this.options.work) return;
     try {
       await this.opened();
-      for (const job of this.jobs) await storeSchedule(this.boss, job);
+      for (const job of this.all()) await storeSchedule(this.boss, job);
     } catch (error) {
       this.reportError(error);
     }
   }
 
   /** When a scheduled job runs next. */
-  next({ schedule }: AnyJob): Date | undefined {
+  next({ schedule }: Job): Date | undefined {
     return schedule === undefined
       ? undefined
       : this.boss.previewSchedule(schedule, { tz: clubTimeZone(), count: 1 })[0];
@@ -209,7 +198,7 @@ export class Jobs {
   async counts(): Promise<{ name: string; state: string; count: number }[]> {
     const { rows } = await this.pool.query<{ name: string; state: string; count: number }>(
       `select name, state::text, count(*)::int as count from ${QUEUE_SCHEMA}.job where name = any($1) group by 1, 2`,
-      [this.jobs.map(({ name }) => name)],
+      [this.all().map(({ name }) => name)],
     );
     return rows;
   }
@@ -231,13 +220,12 @@ export class Jobs {
     const stopped = this.boss
       .stop({ timeout: STOP_TIMEOUT_MS })
       .catch((error: unknown) => this.reportError(error));
-    const late = new AbortController();
     // A silent database does not confirm that the runs are given back.
-    await Promise.race([
+    const late = AbortSignal.timeout(STOP_TIMEOUT_MS + 2_000);
+    await unlessAborted(
+      late,
       stopped.then(() => this.pool.end()),
-      sleep(STOP_TIMEOUT_MS + 2_000, undefined, { signal: late.signal }).catch(() => undefined),
-    ]);
-    late.abort();
+    ).catch(() => undefined);
   }
 
   private open(): Promise<unknown> {
@@ -252,20 +240,27 @@ export class Jobs {
   }
 
   private async openAndWork(): Promise<void> {
+    const { timings: { poll, heartbeat } = TIMINGS } = this.options;
     await this.boss.start({ attempts: Number.MAX_SAFE_INTEGER });
-    for (const job of this.jobs)
+    for (const job of this.all())
       await this.boss.work(
         job.name,
         {
           localConcurrency: job.concurrency ?? 1,
-          pollingIntervalSeconds: Math.min(this.timings.poll, 10),
-          notifyPollingIntervalSeconds: this.timings.poll,
-          heartbeatRefreshSeconds: this.timings.heartbeat,
+          pollingIntervalSeconds: Math.min(poll, 10),
+          notifyPollingIntervalSeconds: poll,
+          heartbeatRefreshSeconds: heartbeat,
           includeMetadata: true,
         },
         ([run]) => this.run(job, run!),
       );
     this.hasOpened = true;
+  }
+
+  /** The connection of the transaction of `em`, once the queue is open. @throws UNAVAILABLE */
+  private async within(em: EntityManager): Promise<Db> {
+    await this.opened();
+    return fromKysely(em.getTransactionContext() as never);
   }
 
   private opened(): Promise<unknown> {
@@ -275,10 +270,7 @@ export class Jobs {
     });
   }
 
-  private async run(
-    job: AnyJob,
-    { id, data, retryCount, signal }: JobWithMetadata<unknown>,
-  ): Promise<object> {
+  private async run(job: Job, { id, data, retryCount, signal }: JobWithMetadata<unknown>): Promise<object> {
     const began = performance.now();
     let outcome: EndedRun['outcome'] = 'failed';
     const span = tracing()?.startJob(job.name);
@@ -306,7 +298,7 @@ export class Jobs {
   }
 
   /** What administrators read about a failure. */
-  private messageOf(error: unknown, { name }: AnyJob, run: string, signal: AbortSignal): string {
+  private messageOf(error: unknown, { name }: Job, run: string, signal: AbortSignal): string {
     if (error instanceof JobFailure) return error.message;
     if (signal.aborted) return 'The run was stopped';
     if (error instanceof ApiError && error.extensions['code'] === 'UNAVAILABLE') return error.message;
@@ -374,8 +366,6 @@ function idOf(name: string, key: string): string {
     hash.slice(20, 32),
   ].join('-');
 }
-
-const transactionOf = (em: EntityManager): Db => fromKysely(em.getTransactionContext() as never);
 
 /** An error of which the queue stores the message alone. */
 const toStored = (message: string) =>

@@ -1,12 +1,13 @@
 import { PgBoss } from 'pg-boss';
 import { clubTimeZone } from '../common/dates.ts';
 import { connect } from '../database/connect.ts';
-import type { AnyJob } from './job.ts';
-import { KEPT_DAYS } from './remove-old-runs.ts';
+import type { Job } from './job.ts';
 
 /** The schema of the queue, beside the one of the records. */
 export const QUEUE_SCHEMA = 'pgboss';
 
+/** How long an ended run is kept, in days. */
+const KEPT_DAYS = 30;
 /**
  * How long a run stays with a process that gives no sign of life, in seconds. pg-boss takes 10 at least; this leaves room
  * for a database that fails over.
@@ -19,7 +20,7 @@ const LONGEST_DELAY = 60 * 60;
  * Migrates the queue to the version of pg-boss, and stores queues and schedules of the jobs.
  * @param databaseUrl of the database itself
  */
-export async function prepareQueue(databaseUrl: string, jobs: readonly AnyJob[]): Promise<void> {
+export async function prepareQueue(databaseUrl: string, jobs: readonly Job[]): Promise<void> {
   await createSchema(databaseUrl);
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -57,7 +58,7 @@ export async function prepareQueue(databaseUrl: string, jobs: readonly AnyJob[])
 }
 
 /** Stores when a scheduled job runs, in the club's time zone. */
-export async function storeSchedule(boss: PgBoss, { name, schedule }: AnyJob): Promise<void> {
+export async function storeSchedule(boss: PgBoss, { name, schedule }: Job): Promise<void> {
   if (schedule) await boss.schedule(name, schedule, null, { tz: clubTimeZone(), missed: 'once' });
 }
 

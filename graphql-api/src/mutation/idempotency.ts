@@ -66,23 +66,29 @@ export async function runOnce(
 ): Promise<number> {
   const userId = context.access.user?.id;
   if (!context.idempotency || userId === undefined) return create();
-  const { key } = context.idempotency;
-  if (!(await claim(em, [userId, key, operation, inputHash]))) {
-    const id = await firstResult(em, userId, key, { operation, inputHash });
-    requireView(context.access, resource);
-    context.idempotency.replayed = true;
+  const use: KeyUse = { userId, key: context.idempotency.key, operation, inputHash };
+  if (await claim(em, use)) {
+    const id = await create();
+    await em.execute('update idempotency_key set record_id = ? where user_id = ? and key = ?', [
+      id,
+      userId,
+      use.key,
+    ]);
     return id;
   }
-  const id = await create();
-  await complete(em, userId, key, id);
+  const id = await firstResult(em, use);
+  requireView(context.access, resource);
+  context.idempotency.replayed = true;
   return id;
 }
 
+interface KeyUse extends Pick<KeyedOperation, 'operation' | 'inputHash'> {
+  userId: number;
+  key: string;
+}
+
 /** Stores the key unless it is stored; waits for another transaction that is storing it. */
-async function claim(
-  em: EntityManager,
-  [userId, key, operation, inputHash]: readonly [number, string, string, string],
-): Promise<boolean> {
+async function claim(em: EntityManager, { userId, key, operation, inputHash }: KeyUse): Promise<boolean> {
   const rows = await em.execute<object[]>(
     `insert into idempotency_key as stored (user_id, key, operation, input_hash)
      select ?, ?, ?, ? where (
@@ -102,9 +108,7 @@ async function claim(
 
 async function firstResult(
   em: EntityManager,
-  userId: number,
-  key: string,
-  { operation, inputHash }: { operation: string; inputHash: string },
+  { userId, key, operation, inputHash }: KeyUse,
 ): Promise<number> {
   const [stored] = await em.execute<{ operation: string; input_hash: string; record_id: number }[]>(
     `select operation, input_hash, record_id from idempotency_key
@@ -131,15 +135,6 @@ async function firstResult(
 /** What clients learn of the record that the first request with a key created or changed. */
 const savedAs = (id: number) => ({ savedId: String(id) });
 
-/** Notes the record of a key. */
-async function complete(em: EntityManager, userId: number, key: string, id: number): Promise<void> {
-  await em.execute('update idempotency_key set record_id = ? where user_id = ? and key = ?', [
-    id,
-    userId,
-    key,
-  ]);
-}
-
 /** Passwords stay out of it: a hash without salt could be guessed. */
 function hashOf(resource: Resource, input: Values): string {
   const given = writableColumns(resource)
@@ -159,10 +154,7 @@ export function assertStillThere(record: object | null, id: number, { idempotenc
     );
 }
 
-/**
- * Checks that a request with an Idempotency-Key is one create, and reports a repeated one as
- * `extensions.idempotencyReplayed`.
- */
+/** Checks that a request with an Idempotency-Key is one create. */
 export function idempotency(): ApolloServerPlugin<Context> {
   const creates = new Set([
     ...keyedMutations,
@@ -178,10 +170,6 @@ export function idempotency(): ApolloServerPlugin<Context> {
           if (key === undefined) return;
           checkRequest(key, operation, creates);
           contextValue.idempotency = { key, replayed: false };
-        },
-        async willSendResponse({ contextValue, response: { body } }) {
-          if (!contextValue.idempotency?.replayed || body.kind !== 'single') return;
-          body.singleResult.extensions = { ...body.singleResult.extensions, idempotencyReplayed: true };
         },
       };
     },

@@ -62,25 +62,9 @@ export interface Numbered {
 }
 
 /** The next number of a series in which people also enter numbers of their own: one that no record has. */
-export async function nextFreeNumber(
-  em: EntityManager,
-  series: string,
-  { table, column }: Numbered,
-): Promise<string> {
-  const { prefix, digits } = numberFormatOf(series);
-  const [next] = await em.execute<{ last: number; taken: boolean }[]>(
-    `insert into number_series as series (prefix, last) values (?, 1)
-       on conflict (prefix) do update set last = series.last + 1
-       returning last, exists (select from ${quote(table)} where ${textKeySql(quote(column))} = ${textKeySql(numberText('series.last', '?', '?'))}) as taken`,
-    [series, prefix, digits],
-  );
-  if (!next!.taken) return format(series, next!.last);
-  const [row] = await em.execute<{ last: number }[]>(
-    `update number_series set last = 1 + greatest(last, (${largestNumber(table, column, '?')}))
-      where prefix = ? returning last`,
-    [prefix, prefix, series],
-  );
-  return format(series, row!.last);
+export async function nextFreeNumber(em: EntityManager, series: string, where: Numbered): Promise<string> {
+  const [number] = await nextFreeNumbers(em, series, where, 1);
+  return number!;
 }
 
 /**
@@ -94,24 +78,22 @@ export async function nextFreeNumbers(
   { table, column }: Numbered,
   count: number,
 ): Promise<string[]> {
-  const { prefix } = numberFormatOf(series);
-  const [row] = await em.execute<{ last: number }[]>(
-    `insert into number_series as series (prefix, last) values (?, ?)
-       on conflict (prefix) do update set last = series.last + excluded.last returning last`,
-    [series, count],
-  );
+  const { prefix, digits } = numberFormatOf(series);
   const upTo = (last: number) =>
     Array.from({ length: count }, (_, index) => format(series, last - count + 1 + index));
-  const numbers = upTo(row!.last);
-  const [{ taken } = { taken: false }] = await em.execute<{ taken: boolean }[]>(
-    `select exists (select from ${quote(table)} where ${textKeySql(quote(column))} = any(array(select ${textKeySql('number')} from jsonb_array_elements_text(?::jsonb) number))) as taken`,
-    [JSON.stringify(numbers)],
+  const [next] = await em.execute<{ last: number; taken: boolean }[]>(
+    `insert into number_series as series (prefix, last) values (?, ?)
+       on conflict (prefix) do update set last = series.last + excluded.last
+       returning last, exists (
+         select from ${quote(table)} where ${textKeySql(quote(column))} = any(array(
+           select ${textKeySql(numberText('number', '?', '?'))} from generate_series(series.last - ?::int + 1, series.last) number))) as taken`,
+    [series, count, prefix, digits, count],
   );
-  if (!taken) return numbers;
-  const [moved] = await em.execute<{ last: number }[]>(
-    `update number_series set last = ?::int + greatest(last - ?::int, (${largestNumber(table, column, '?')}))
+  if (!next!.taken) return upTo(next!.last);
+  const [row] = await em.execute<{ last: number }[]>(
+    `update number_series set last = ?::int + greatest(last - ?::int + 1, (${largestNumber(table, column, '?')}))
       where prefix = ? returning last`,
     [count, count, prefix, prefix, series],
   );
-  return upTo(moved!.last);
+  return upTo(row!.last);
 }

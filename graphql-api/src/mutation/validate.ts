@@ -80,47 +80,31 @@ function seenText({ unique, kind, required, maxLength = 0 }: Column, text: strin
 const NO_RECORD = 0;
 
 function validationError(column: Column, value: unknown): Message | undefined {
-  const { label } = column;
+  const label = labelMessage(column.label);
   const missing =
     value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
   if (missing && column.required) return labelMessage(column.required);
-  if (missing)
-    return column.default === undefined
-      ? undefined
-      : msg('{label} is required', { label: labelMessage(label) });
-  if (column.ref && value === NO_RECORD) return msg('{label} not found', { label: labelMessage(label) });
+  if (missing) return column.default === undefined ? undefined : msg('{label} is required', { label });
+  if (column.ref && value === NO_RECORD) return msg('{label} not found', { label });
   if (typeof value === 'string') {
-    if (!isStorable(value))
-      return msg('{label} contains a character that cannot be stored', { label: labelMessage(label) });
+    if (!isStorable(value)) return msg('{label} contains a character that cannot be stored', { label });
     if (column.maxLength && value.length > column.maxLength)
-      return msg('{label} may have {max} characters at the most', {
-        label: labelMessage(label),
-        max: column.maxLength,
-      });
+      return msg('{label} may have {max} characters at the most', { label, max: column.maxLength });
     if (column.pattern && !column.pattern[0].test(value)) return labelMessage(column.pattern[1]);
     if (column.values && !column.values.includes(value))
-      return msg('{label} must be one of: {values}', {
-        label: labelMessage(label),
-        values: column.values.join(', '),
-      });
+      return msg('{label} must be one of: {values}', { label, values: column.values.join(', ') });
   }
   if ((column.kind === 'date' || column.kind === 'dateTime') && !hasCommonYear(value))
     return column.invalid !== undefined
       ? labelMessage(column.invalid)
-      : msg('{label} must be in a year from 1 to 9999', { label: labelMessage(label) });
-  if (column.past && String(value) > today())
-    return msg('{label} cannot be in the future', { label: labelMessage(label) });
-  if (Array.isArray(value)) {
-    if (value.length > 200)
-      return msg('{label} may have 200 entries at the most', { label: labelMessage(label) });
-    if (!value.every(text => isEntry(text, column.maxLength!)))
-      return msg('An entry of {label} is too long or cannot be stored', { label: labelMessage(label) });
-  }
-  if (
-    column.kind === 'json' &&
-    Object.values(value as object).some(text => !isEntry(text, column.maxLength!))
-  )
-    return msg('An entry of {label} is too long or cannot be stored', { label: labelMessage(label) });
+      : msg('{label} must be in a year from 1 to 9999', { label });
+  if (column.past && String(value) > today()) return msg('{label} cannot be in the future', { label });
+  if (Array.isArray(value) && value.length > 200)
+    return msg('{label} may have 200 entries at the most', { label });
+  const entries: unknown[] =
+    Array.isArray(value) || column.kind === 'json' ? Object.values(value as object) : [];
+  if (!entries.every(text => isEntry(text, column.maxLength!)))
+    return msg('An entry of {label} is too long or cannot be stored', { label });
   if (typeof value === 'number') return numberError(column, value);
   return undefined;
 }
@@ -140,18 +124,19 @@ const isEntry = (text: unknown, longest: number) =>
 const MAX_INT = 2_147_483_647;
 
 function numberError(column: Column, value: number): Message | undefined {
-  const { label, kind } = column;
-  if (!Number.isFinite(value)) return msg('{label} must be a number', { label: labelMessage(label) });
+  const { kind } = column;
+  const label = labelMessage(column.label);
+  if (!Number.isFinite(value)) return msg('{label} must be a number', { label });
   if (kind !== 'int' && Math.round(value * 100) / 100 !== value)
-    return msg('{label} may have two decimals at the most', { label: labelMessage(label) });
+    return msg('{label} may have two decimals at the most', { label });
   if (kind === 'money' && currencyDecimals() === 0 && !Number.isInteger(value))
-    return msg('{label} must be a whole amount', { label: labelMessage(label) });
+    return msg('{label} must be a whole amount', { label });
   if (column.min !== undefined && value < column.min)
     return column.invalid !== undefined
       ? labelMessage(column.invalid)
-      : msg('{label} cannot be below {min}', { label: labelMessage(label), min: column.min });
+      : msg('{label} cannot be below {min}', { label, min: column.min });
   const max = column.max ?? (kind === 'int' ? MAX_INT : LARGEST_AMOUNT);
-  if (value < -max) return msg('{label} cannot be below {min}', { label: labelMessage(label), min: -max });
-  if (value > max) return msg('{label} cannot be above {max}', { label: labelMessage(label), max });
+  if (value < -max) return msg('{label} cannot be below {min}', { label, min: -max });
+  if (value > max) return msg('{label} cannot be above {max}', { label, max });
   return undefined;
 }

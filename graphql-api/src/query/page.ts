@@ -10,10 +10,10 @@ import { SelectList } from './projection.ts';
 import {
   hasRelations,
   projectRecord,
-  reportNested,
-  selectNested,
-  type NestedLimit,
-  type NestedPosition,
+  reportCapped,
+  selectCapped,
+  type CappedList,
+  type CappedPosition,
 } from './record-projection.ts';
 import { RowCollector, serializedObject, type PageInfoValues } from './response.ts';
 import type { SelectedField } from './selection.ts';
@@ -25,8 +25,9 @@ interface PagePlan {
   sql: string;
   /** Follow the values of the page in those of the statement. */
   values: readonly unknown[];
-  items: { key: string; rowFormat: RowFormat }[];
-  nested: readonly NestedPosition[];
+  /** Of each alias of `items`. */
+  rowFormats: readonly RowFormat[];
+  nested: readonly CappedPosition[];
   /** The positions of the number of rows, and of the snapshot in which they were counted. */
   countAt: number;
   snapshotAt: number;
@@ -78,7 +79,7 @@ export async function readPage(
     first ? totalOf(total!, plan, first, known!) : countUnseen(page, resource, args, context);
   if (requested.isTable) return readTable(plan, values, context, countOf);
 
-  const lists = plan.items.map(({ rowFormat }) => new RowCollector(rowFormat, context.responseSize));
+  const lists = plan.rowFormats.map(rowFormat => new RowCollector(rowFormat, context.responseSize));
   let found = 0;
   let first: Row | undefined;
   let last: Row | undefined;
@@ -86,7 +87,7 @@ export async function readPage(
     first ??= row;
     if (++found > page.limit) return;
     last = row;
-    reportNested(plan.nested, row, context);
+    reportCapped(plan.nested, row, context);
     for (const list of lists) list.add(row);
   };
   await context.db.stream(plan.sql, values, onRow, context.responseSize);
@@ -124,9 +125,9 @@ async function readTable(
   countOf: (first: Row | undefined) => number | Promise<number>,
 ): Promise<TableStream> {
   let first: Row | undefined;
-  const table = await TableStream.open({ sql: plan.sql, values }, plan.items[0]!.rowFormat, context, row => {
+  const table = await TableStream.open({ sql: plan.sql, values }, plan.rowFormats[0]!, context, row => {
     first ??= row;
-    reportNested(plan.nested, row, context);
+    reportCapped(plan.nested, row, context);
   });
   try {
     table.total = await countOf(first);
@@ -185,18 +186,17 @@ function planOf(requested: RequestedPage, { plans }: Context, scope: Scope, key:
 
 function planPage({ page, items, hasCursor, total }: RequestedPage, scope: Scope, path: string) {
   const select = new SelectList();
-  const limits: NestedLimit[] = [];
-  const formats = items.map(({ key, fields }) => ({
-    key,
-    rowFormat: new RowFormat(select.addAll(projectRecord(page.source, fields, path, limits))),
-  }));
-  const nested = selectNested(limits, select);
+  const capped: CappedList[] = [];
+  const rowFormats = items.map(
+    ({ fields }) => new RowFormat(select.addAll(projectRecord(page.source, fields, path, capped))),
+  );
+  const nested = selectCapped(capped, select);
   const cursorAt = hasCursor ? page.keys.map(key => select.add(`${key}::text`)) : [];
   const countAt = total ? select.add(total.sql) : -1;
   const snapshotAt = total ? select.add(SNAPSHOT) : -1;
   return {
     sql: completeSql(scope, `select ${select.toString() || '1'} from ${page.source.from()} ${page.clause}`),
-    items: formats,
+    rowFormats,
     nested,
     cursorAt,
     countAt,

@@ -29,7 +29,7 @@ import { columnIn, output } from './sql.ts';
 import type { TableSource } from './table-source.ts';
 
 /** A list within a record that may have more rows than the response shows. */
-export interface NestedLimit {
+export interface CappedList {
   /** As `Truncation` has it. */
   path: string;
   limit: number;
@@ -44,14 +44,14 @@ export const hasRelations = (resource: Resource, fields: readonly SelectedField[
 /**
  * Projects the selected fields of records: values of the table, related records by joins, lists as JSON.
  * @param path of the records in the response, as `Truncation` has it
- * @param limits receives the lists that may have more rows
+ * @param capped receives the lists that may have more rows
  * @throws FORBIDDEN for related records that the caller may not view
  */
 export function projectRecord(
   source: TableSource,
   fields: readonly SelectedField[],
   path: string,
-  limits: NestedLimit[],
+  capped: CappedList[],
 ): Projection[] {
   const { resource, scope } = source;
   return fields.map((field): Projection => {
@@ -64,10 +64,10 @@ export function projectRecord(
     if (column?.kind === 'json') return projectJson(field, columnIn(source.alias, column));
     if (column) return { key, kind: valueKindOf(field.type!), sql: output(source.alias, column) };
     const one = findReference(resource, name);
-    if (!one) return projectList(source, field, findCollection(resource, name)!, `${path}.${key}`, limits);
+    if (!one) return projectList(source, field, findCollection(resource, name)!, `${path}.${key}`, capped);
     requireView(scope.access, one.target, namesOf(field.fields));
     const joined = source.join(one.column, one.target);
-    const inner = projectRecord(joined, field.fields, `${path}.${name}`, limits);
+    const inner = projectRecord(joined, field.fields, `${path}.${name}`, capped);
     return { key, kind: 'object', present: `${joined.alias}.${quote('id')}`, fields: inner };
   });
 }
@@ -112,7 +112,7 @@ function projectList(
   { key, fields, args }: SelectedField,
   inverse: Collection,
   path: string,
-  limits: NestedLimit[],
+  capped: CappedList[],
 ): Projection {
   const { scope } = parent;
   const { resource } = inverse;
@@ -128,7 +128,7 @@ function projectList(
   // A wrong page or sort is rejected although no rows are selected: this query is not sent.
   const rows = nestedRows(list, isEmpty(list) ? newScope(scope) : scope);
   const alias = isEmpty(list) ? '' : parent.joinLateral(rows.query);
-  limits.push(...rows.limits.map(limit => ({ ...limit, hasMore: `${alias}.${limit.hasMore}` })));
+  capped.push(...rows.capped.map(list => ({ ...list, hasMore: `${alias}.${list.hasMore}` })));
   const projected = fields.map((field): Projection => {
     if (field.name === 'items')
       return { key: field.key, kind: 'json', sql: `${alias}.items${list.items.indexOf(field)}` };
@@ -166,7 +166,7 @@ interface NestedRows {
   /** Selects one row: `items0` … as JSON, and where they are needed `has_more` and `end_cursor`. */
   query: string;
   /** Their `hasMore` are columns of the row. */
-  limits: NestedLimit[];
+  capped: CappedList[];
 }
 
 /** @throws BAD_USER_INPUT for a wrong page or sort, also where nothing of the rows is selected */
@@ -178,14 +178,14 @@ function nestedRows(list: NestedList, scope: Scope): NestedRows {
   const joinsLater = items.some(({ fields }) => hasRelations(resource, fields));
   const within = wholeLists ? { ...scope, wholeLists: MAX_TABLE_LIST.inList } : scope;
   const page = pageRows(resource, args, within, { parent, withNext, joinsLater, defaultSize: wholeLists });
-  const inner: NestedLimit[] = [];
+  const inner: CappedList[] = [];
   const records = items.map(({ fields }) => projectRecord(page.source, fields, path, inner));
-  const own: NestedLimit[] = reports ? [{ path, limit: page.limit, hasMore: 'has_more' }] : [];
+  const own: CappedList[] = reports ? [{ path, limit: page.limit, hasMore: 'has_more' }] : [];
   const [first] = records;
   if (first && records.length === 1 && !withNext && inner.length === 0 && hasIdentifiers(first))
     return {
       query: `select coalesce(json_agg(${ROW}), '[]') as items0 from (select ${identified(first)} from ${page.source.from()} ${page.clause}) ${ROW}`,
-      limits: [],
+      capped: [],
     };
   const limit = scope.parameters.add(page.limit, 'int');
   const aggregated = [
@@ -206,7 +206,7 @@ function nestedRows(list: NestedList, scope: Scope): NestedRows {
   ];
   return {
     query: `select ${aggregated.join(', ')} from (${numberedRows(list, page, records, inner)}) numbered`,
-    limits: [...own, ...inner.map((limit, index) => ({ ...limit, hasMore: `more${index}` }))],
+    capped: [...own, ...inner.map((each, index) => ({ ...each, hasMore: `more${index}` }))],
   };
 }
 
@@ -216,7 +216,7 @@ function numberedRows(
   list: NestedList,
   page: PageRows,
   records: readonly (readonly Projection[])[],
-  inner: readonly NestedLimit[],
+  inner: readonly CappedList[],
 ): string {
   const selected = [
     ...records.map((fields, index) => `${jsonObjectSql(fields)} as item${index}`),
@@ -228,11 +228,11 @@ function numberedRows(
 }
 
 /** The position in a row of whether a nested list has more rows. */
-export type NestedPosition = Pick<NestedLimit, 'path' | 'limit'> & { at: number };
+export type CappedPosition = Pick<CappedList, 'path' | 'limit'> & { at: number };
 
 /** Reports the lists of a row that have more rows than the response shows. @throws BAD_USER_INPUT in a table */
-export function reportNested(
-  nested: readonly NestedPosition[],
+export function reportCapped(
+  nested: readonly CappedPosition[],
   row: Row,
   { truncations, lines }: Pick<Context, 'truncations' | 'lines'>,
 ): void {
@@ -261,5 +261,5 @@ function tooManyRows(path: string, limit: number): ApiError {
 }
 
 /** Selects whether nested lists have more rows. */
-export const selectNested = (limits: readonly NestedLimit[], select: SelectList): NestedPosition[] =>
-  limits.map(({ path, limit, hasMore }) => ({ path, limit, at: select.add(hasMore) }));
+export const selectCapped = (capped: readonly CappedList[], select: SelectList): CappedPosition[] =>
+  capped.map(({ path, limit, hasMore }) => ({ path, limit, at: select.add(hasMore) }));

@@ -7,10 +7,10 @@ import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import {
   projectRecord,
-  reportNested,
-  selectNested,
-  type NestedLimit,
-  type NestedPosition,
+  reportCapped,
+  selectCapped,
+  type CappedList,
+  type CappedPosition,
 } from './record-projection.ts';
 import { singleRow, toObject, type SerializedJson } from './response.ts';
 import { selectionOf, type SelectedField } from './selection.ts';
@@ -23,7 +23,7 @@ interface RecordPlan {
   /** The position of the id in the values. */
   idAt: number;
   rowFormat: RowFormat;
-  nested: readonly NestedPosition[];
+  nested: readonly CappedPosition[];
 }
 
 /** Reads the record with an id; null where there is none. */
@@ -53,7 +53,7 @@ export function recordReader(
       values.with(idAt, id),
       row => {
         record = singleRow(rowFormat, row, responseSize);
-        reportNested(nested, row, context);
+        reportCapped(nested, row, context);
       },
       responseSize,
     );
@@ -97,11 +97,11 @@ function planRecord(
   const scope = newScope(context, asOf);
   const source = new TableSource(resource, scope);
   const select = new SelectList();
-  const limits: NestedLimit[] = [];
+  const capped: CappedList[] = [];
   const path = String(info.path.key);
   const selected = selectedFields(context.plans, path, info);
-  const fields = select.addAll(projectRecord(source, selected, path, limits));
-  const nested = selectNested(limits, select);
+  const fields = select.addAll(projectRecord(source, selected, path, capped));
+  const nested = selectCapped(capped, select);
   const { values } = scope.parameters;
   const idAt = values.length;
   const id = scope.parameters.add(null, 'int');

@@ -85,7 +85,7 @@ export function serializedObject(
 }
 
 /** A value of the response as JSON. */
-export const jsonPieces = (value: unknown): readonly Piece[] =>
+const jsonPieces = (value: unknown): readonly Piece[] =>
   value instanceof SerializedJson ? value.pieces : [JSON.stringify(value)];
 
 /** The value of JSON that is part of a response. */

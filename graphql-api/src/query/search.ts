@@ -10,7 +10,6 @@ import {
   type Resource,
 } from '../declaration/resource.ts';
 import { searchKey } from '../declaration/search-storage.ts';
-import { canViewFields } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireText } from './filter-limits.ts';
 import { detailIn } from './options.ts';
@@ -56,7 +55,7 @@ export const searchableResources = (): Resource[] => allResources().filter(({ se
 export async function readHits(text: string, limit: number, { access, db }: Context): Promise<Hit[]> {
   if (text.length > MAX_LENGTH) throw badInput({ text: `A search has at most ${MAX_LENGTH} characters` });
   requireText('text', 'A search', text);
-  const resources = searchableResources().filter(resource => canViewFields(access, resource));
+  const resources = searchableResources().filter(({ resource }) => access.can(resource, 'view'));
   const statement = new SearchStatement(text, Math.min(Math.max(limit, 1), MAX_LIMIT));
   const sql = statement.select(resources);
   if (!sql) return [];

@@ -1,13 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, Info, Int, Query, Resolver } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { LocalDate } from '../common/dates.ts';
 import { aggregateTypes } from '../declaration/aggregate-types.ts';
 import { aggregateDescription, AS_OF_DESCRIPTION } from '../declaration/descriptions.ts';
 import { filterType } from '../declaration/list-types.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { DEFAULT_GROUPS, MAX_GROUPS, readAggregates, type AggregateArguments } from '../query/aggregate.ts';
-import type { Context } from '../server/context.ts';
-import { declareOperation, type ResolverClass, type RootOperation } from './resolver-class.ts';
+import { operationResolver, type ResolverClass, type RootOperation } from './resolver-class.ts';
 
 /** The root field of the figures of a resource: `membersAggregate`. */
 export function aggregateResolver(resource: Resource): ResolverClass {
@@ -18,35 +16,22 @@ export function aggregateResolver(resource: Resource): ResolverClass {
     does: 'aggregate',
     resolve: (args, context, info) => readAggregates(resource, args, context, info),
   };
-
-  @Resolver()
-  class AggregateResolver {
-    @Query(() => [types.output], {
+  return operationResolver(
+    operation,
+    {
       name: `${resource.plural}Aggregate`,
       description: aggregateDescription(resource, { defaultGroups: DEFAULT_GROUPS, maxGroups: MAX_GROUPS }),
-    })
-    @Extensions(declareOperation(operation))
-    aggregate(
-      @Arg('filter', () => filter, { nullable: true })
-      where: AggregateArguments['filter'],
-      @Arg('search', () => String, { nullable: true })
-      search: string | undefined,
-      @Arg('groupBy', () => [types.groupBy], { nullable: true })
-      groupBy: AggregateArguments['groupBy'],
-      @Arg('having', () => types.having, { nullable: true })
-      having: AggregateArguments['having'],
-      @Arg('sort', () => [types.sort], { nullable: true })
-      sort: AggregateArguments['sort'],
-      @Arg('limit', () => Int, { defaultValue: DEFAULT_GROUPS }) limit: number,
-      @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
-      @Arg('asOf', () => LocalDate, { nullable: true, description: AS_OF_DESCRIPTION })
-      asOf: string | null | undefined,
-      @Ctx() context: Context,
-      @Info() info: GraphQLResolveInfo,
-    ): Promise<unknown> {
-      const args = { filter: where, search, groupBy, having, sort, limit, offset, asOf };
-      return operation.resolve(args, context, info);
-    }
-  }
-  return AggregateResolver;
+      type: () => [types.output],
+    },
+    {
+      filter: { type: () => filter, nullable: true },
+      search: { type: () => String, nullable: true },
+      groupBy: { type: () => [types.groupBy], nullable: true },
+      having: { type: () => types.having, nullable: true },
+      sort: { type: () => [types.sort], nullable: true },
+      limit: { type: () => Int, defaultValue: DEFAULT_GROUPS },
+      offset: { type: () => Int, defaultValue: 0 },
+      asOf: { type: () => LocalDate, nullable: true, description: AS_OF_DESCRIPTION },
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { GraphQLField, GraphQLResolveInfo } from 'graphql';
+import { Arg, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import type { Access } from '../auth/access.ts';
 import type { Resource } from '../declaration/resource.ts';
 import type { TableSizes } from '../execution/table-sizes.ts';
@@ -16,6 +17,56 @@ export interface RootOperation<Args = never> {
 
 /** Declares what a root field does. */
 export const declareOperation = <Args>(operation: RootOperation<Args>) => ({ operation });
+
+/** An argument of a field. */
+export interface Argument {
+  type: () => object;
+  nullable?: boolean;
+  defaultValue?: unknown;
+  description?: string;
+}
+
+/**
+ * Declares a field by decorators alone; `buildSchema` sets what it resolves to.
+ * @param of decorates the class: the type that has the field, a root type unless given
+ */
+export function declareField(
+  field: MethodDecorator,
+  args: Readonly<Record<string, Argument>>,
+  of: ClassDecorator = Resolver(),
+): ResolverClass {
+  class Declared {
+    field(): void {}
+  }
+  const { prototype } = Declared;
+  for (const [index, [name, { type, ...options }]] of Object.entries(args).entries())
+    Arg(name, type, options)(prototype, 'field', index);
+  field(prototype, 'field', {});
+  of(Declared);
+  return Declared;
+}
+
+interface RootField {
+  name: string;
+  description: string;
+  type: () => object;
+  nullable?: boolean;
+}
+
+/** The root field of an operation, with every argument that it takes. */
+export function operationResolver<Args>(
+  operation: RootOperation<Args>,
+  { type, ...options }: RootField,
+  args: { [Name in keyof Args]-?: Argument },
+): ResolverClass {
+  const isRead = ['list', 'aggregate', 'read'].includes(operation.does);
+  const root = (isRead ? Query : Mutation)(type, options);
+  const extensions = Extensions(declareOperation(operation));
+  return declareField((...field) => {
+    root(...field);
+    extensions(...field);
+  }, args);
+}
 
 /** What the cost of a root field depends on beside its arguments. */
 export interface CostScope {

@@ -22,15 +22,11 @@ const SEARCH_COST = 50_000;
 
 @InterfaceType('SearchHit', { description: 'What every hit of a search has' })
 abstract class SearchHit implements Hit {
-  @Field(() => String, {
-    simple: true,
-    description: 'What the record is called, such as member or billingRecord',
-  })
+  @Field(() => String, { description: 'What the record is called, such as member or billingRecord' })
   kind!: string;
-  @Field(() => ID, { simple: true, description: 'The id of the record' }) id!: number;
-  @Field(() => String, { simple: true, description: 'The title of the record' }) title!: string;
+  @Field(() => ID, { description: 'The id of the record' }) id!: number;
+  @Field(() => String, { description: 'The title of the record' }) title!: string;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'What distinguishes it from records of the same title, such as phone or amount and date',
   })

@@ -30,7 +30,7 @@ import { User } from '../resources/users/user.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
 import { changesOf } from '../mutation/records.ts';
 import { shortened, validated } from '../mutation/validate.ts';
-import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './saved-query.ts';
+import { queryColumns, SavedQuery, SavedQueryPage } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { type CostScope, costOfRecord, costOfTables, declareCost } from '../resolvers/resolver-class.ts';
 
@@ -70,11 +70,11 @@ addRules({
   },
 });
 
-/** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
 /** A search looks through name and description of each query; the list is counted. */
 const listCost = ({ search }: { search?: string | null }, { sizes }: CostScope) =>
   1 + sizes.rows('saved_query') * (search ? 10 : 2);
 
+/** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
 @Resolver(() => SavedQuery)
 export class SavedQueryResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it belongs to the signed-in user' })
@@ -122,7 +122,7 @@ export class SavedQueryResolver {
             orderBy: { name: 'asc', id: 'asc' },
           }),
         );
-        return [found.map(saved => summaryOf(saved as SavedQuery, id)), count];
+        return [found.map(saved => Object.assign(saved, { isOwn: saved.owner.id === id })), count];
       },
       context,
     );
@@ -256,19 +256,6 @@ function foundBy(access: Access): FilterQuery<SavedQuery> {
   const shared = access.can('analytics', 'delete') ? { $ne: [] } : { $contains: [role] };
   return { $or: [{ owner: id }, { sharedWith: shared }] };
 }
-
-const summaryOf = (saved: SavedQuery, userId: number): SavedQuerySummary =>
-  Object.assign(new SavedQuerySummary(), {
-    id: saved.id,
-    name: saved.name,
-    description: saved.description,
-    sharedWith: saved.sharedWith,
-    ownerName: saved.ownerName,
-    isOwn: saved.owner.id === userId,
-    version: saved.version,
-    createdAt: saved.createdAt,
-    updatedAt: saved.updatedAt,
-  });
 
 const findOne = (em: EntityManager, id: number, access: Access) =>
   em.findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });

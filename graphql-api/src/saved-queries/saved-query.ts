@@ -35,7 +35,7 @@ export class SavedQuery extends BaseRecord {
   @Column.textList({ description: 'The roles that find it; nobody but its owner does if empty' })
   sharedWith!: string[];
 
-  @Field(() => String, { simple: true, description: 'The user name of the person who keeps it' })
+  @Field(() => String, { description: 'The user name of the person who keeps it' })
   get ownerName(): string {
     return this.owner.username;
   }
@@ -46,29 +46,22 @@ export const queryColumns = columnsOf(SavedQuery).filter(column => !column.readO
 
 @ObjectType({ description: 'A saved query without its text, which `savedQuery` returns' })
 export class SavedQuerySummary {
-  @Field(() => ID, { simple: true, description: 'The id of the saved query' }) id!: number;
-  @Field(() => String, { simple: true, description: 'The name' }) name!: string;
-  @Field(() => String, { simple: true, nullable: true, description: 'What it returns' })
-  description!: string | null;
-  @Field(() => [String], { simple: true, description: 'The roles that it is shared with' })
-  sharedWith!: string[];
-  @Field(() => String, { simple: true, description: 'The user name of its owner' }) ownerName!: string;
-  @Field(() => Boolean, { simple: true, description: 'Whether it belongs to the signed-in user' })
-  isOwn!: boolean;
-  @Field(() => Int, {
-    simple: true,
-    description: 'Send it with a change of the saved query to detect concurrent changes',
-  })
+  @Field(() => ID, { description: 'The id of the saved query' }) id!: number;
+  @Field(() => String, { description: 'The name' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'What it returns' }) description!: string | null;
+  @Field(() => [String], { description: 'The roles that it is shared with' }) sharedWith!: string[];
+  @Field(() => String, { description: 'The user name of its owner' }) ownerName!: string;
+  @Field(() => Boolean, { description: 'Whether it belongs to the signed-in user' }) isOwn!: boolean;
+  @Field(() => Int, { description: 'Send it with a change of the saved query to detect concurrent changes' })
   version!: number;
-  @Field(() => DateTimeISO, { simple: true, description: 'When it was created' }) createdAt!: Date;
-  @Field(() => DateTimeISO, { simple: true, description: 'When it was last changed' }) updatedAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When it was created' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When it was last changed' }) updatedAt!: Date;
 }
 
 @ObjectType({ description: 'A page of saved queries' })
 export class SavedQueryPage {
-  @Field(() => [SavedQuerySummary], { simple: true, description: 'The saved queries of this page' })
+  @Field(() => [SavedQuerySummary], { description: 'The saved queries of this page' })
   items!: SavedQuerySummary[];
-  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
-  totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => Int, { description: 'The number of all matching records' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }

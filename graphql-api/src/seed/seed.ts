@@ -65,20 +65,10 @@ async function analyze(client: pg.Client): Promise<void> {
 async function seedMasterData(client: pg.Client): Promise<void> {
   await client.query(
     `insert into master_data_item (page, dropdown_name, value, display_text, sort_order, is_active)
-     select page, dropdown_name, value, display_text, sort_order, true
-       from jsonb_to_recordset($1) as row(page text, dropdown_name text, value text, display_text text, sort_order int)
+     select page, "dropdownName", value, "displayText", "sortOrder", true
+       from jsonb_to_recordset($1) as row(page text, "dropdownName" text, value text, "displayText" text, "sortOrder" int)
      on conflict do nothing`,
-    [
-      JSON.stringify(
-        masterDataRows().map(row => ({
-          page: row.page,
-          dropdown_name: row.dropdownName,
-          value: row.value,
-          display_text: row.displayText,
-          sort_order: row.sortOrder,
-        })),
-      ),
-    ],
+    [JSON.stringify(masterDataRows())],
   );
 }
 

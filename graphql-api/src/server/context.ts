@@ -36,6 +36,8 @@ export interface Context {
   idempotency?: { key: string; replayed: boolean };
   /** Whether the request is ad hoc; unset until its document is known. */
   adHoc?: boolean;
+  /** What the request costs, once that is estimated; in rows that PostgreSQL looks at. */
+  cost?: { cost: number };
   /** Of a table: serializes the rows of its root field, all of which are read. */
   lines?: LineSerializer;
   /** The cached plans of the operation, once that is known. */

@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
@@ -11,8 +10,9 @@ import { type RequestDeadline, unlessAborted } from '../common/deadline.ts';
 import { isRateLimited } from '../common/errors.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
-import { openAnalystReads } from '../database/analytics-pool.ts';
+import { openAnalyticsPool } from '../database/analytics-pool.ts';
 import { directUrlOf } from '../database/address.ts';
+import { idleErrorOf } from '../database/connections.ts';
 import { ChangeListener } from '../database/change-listener.ts';
 import { openDatabase } from '../database/database.ts';
 import { adHocRequests, Classifier } from '../execution/ad-hoc.ts';
@@ -21,11 +21,12 @@ import { executeCached } from '../execution/cached-request.ts';
 import { CostLimit } from '../execution/cost-limit.ts';
 import { DocumentCosts } from '../execution/document-costs.ts';
 import { Executor } from '../execution/executor.ts';
+import { addExtensions } from '../execution/extensions.ts';
 import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
 import { parseResponse, serializeResponse } from '../execution/serialized-response.ts';
-import { HubReleases } from '../hub-releases/hub-releases.ts';
+import { openHubReleases } from '../hub-releases/hub-releases.ts';
 import { definitions } from '../jobs/definitions.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { idempotency } from '../mutation/idempotency.ts';
@@ -43,7 +44,6 @@ import { callerOf, httpRoute } from './http-route.ts';
 import { pageRevisions } from './page-revisions.ts';
 import { httpStatus } from './http-status-plugin.ts';
 import { RunningRequests } from './running-requests.ts';
-import { reportTruncations } from './truncation-plugin.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
 const SIGN_IN_CHECK_MS = 500;
@@ -51,18 +51,15 @@ const SIGN_IN_CHECK_MS = 500;
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApiForSchema(schema: GraphQLSchema, options: ApiOptions): Promise<Api> {
   const { largestResponse } = options;
-  // A connection belongs to no request, although one opened it.
-  const onIdleError = AsyncResource.bind((error: Error) =>
-    options.log.error({ error }, 'An idle database connection failed'),
-  );
+  const onIdleError = idleErrorOf(options);
   const db = await openDatabase(options, entities(), onIdleError);
   const priority = new Priority();
-  const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
+  const analysts = openAnalyticsPool(options, onIdleError, () => priority.yield());
   const listener = new ChangeListener({ databaseUrl: directUrlOf(options), log: options.log });
   const authenticator = await Authenticator.open(options, listener);
   const settings = new SettingsCache(db, listener);
   await settings.load();
-  const releases = new HubReleases(options, authenticator, listener);
+  const releases = openHubReleases(options, authenticator, listener);
   const jobs = new Jobs(
     { ...options, jobs: definitions, work: options.runsJobs ?? true },
     { database: db, releases, listener },
@@ -85,7 +82,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const limit = new CostLimit(schema, operations, db, options.costPerMinute);
   const formatError = createFormatError(options);
   const server = new ApolloServer<Context>({
-    gateway: executor.gateway(),
+    gateway: executor.apolloExecutor(),
     introspection: true,
     csrfPrevention: true,
     // It would stop executing at the signal, while requests still run; `close` stops it after them.
@@ -105,7 +102,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       adHocRequests(classifier, analysts, db),
       httpStatus,
       hideSuggestions,
-      reportTruncations(),
+      addExtensions,
       idempotency(),
     ],
   });
@@ -201,19 +198,11 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       );
     },
     async routes(fastify) {
-      const route = httpRoute({
-        server,
-        running,
-        formatError,
-        largestResponse,
-        contextOf: (caller, deadline) => contextOf(caller, deadline),
-        executeCached: (request, context) => executeCached(cached, request, context),
-        admit: (request, context) => admission.admit(request, context),
-      });
-      await route(fastify, {});
+      const route = { server, running, formatError, largestResponse, contextOf, admission, cached };
+      await httpRoute(route)(fastify, {});
       await fastify.register(accessStream(authenticator, pageRevisions(releases.served, settings), callerOf));
     },
-    hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, authenticator) },
+    hubs: { schema, releases, documentCosts: new DocumentCosts(schema, limit, authenticator.cache) },
     jobs,
     ready: db.ready,
     async close() {

@@ -6,6 +6,8 @@ import { preferredType } from '../common/accept.ts';
 import { badRequest } from '../common/errors.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
+import type { Admission } from '../execution/admission.ts';
+import { type CachedExecution, executeCached } from '../execution/cached-request.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
 import type { ApiRequest } from './api.ts';
 import type { Caller } from '../auth/caller.ts';
@@ -21,10 +23,8 @@ interface RouteOptions {
   /** In bytes. */
   largestResponse?: number;
   contextOf(caller: Caller, deadline: RequestDeadline): Context | Promise<Context>;
-  /** @throws ApiError for a request that is rejected before it is validated */
-  admit(request: Partial<ApiRequest>, context: Context): void;
-  /** @returns undefined for a request that Apollo Server executes */
-  executeCached(request: ApiRequest, context: Context): Promise<FormattedExecutionResult | undefined>;
+  admission: Admission;
+  cached: CachedExecution;
 }
 
 /** POST /graphql. GET is rejected: no response may be cached, and a URL with values of members is in every log. */
@@ -50,7 +50,7 @@ export const httpRoute =
   };
 
 function responder(fastify: FastifyInstance, options: RouteOptions) {
-  const { server, running, formatError, largestResponse, contextOf, admit, executeCached } = options;
+  const { server, running, formatError, largestResponse, contextOf, admission, cached } = options;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const deadline = running.begin();
@@ -63,8 +63,8 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
       try {
         const made = contextOf(callerOf(request), deadline);
         context = made instanceof Promise ? await made : made;
-        admit(plain ?? requestIn(request), context);
-        response = plain && (await executeCached(plain, context));
+        admission.admit(plain ?? requestIn(request), context);
+        response = plain && (await executeCached(cached, plain, context));
       } catch (error) {
         return sendRejection(reply, formatError({ message: '' }, error));
       }

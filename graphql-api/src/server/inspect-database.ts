@@ -1,8 +1,7 @@
-import pg from 'pg';
 import { usersWithDemoPasswords } from '../sign-in/demo-passwords.ts';
 import { type MigrationStatus, migrationStatus } from '../database/migrate.ts';
 import { QUEUE_SCHEMA } from '../jobs/schema.ts';
-import { OLDEST_SERVER } from '../database/connect.ts';
+import { connectToRead, OLDEST_SERVER } from '../database/connect.ts';
 
 /** Facts about a database that can be read without changing it. */
 export interface DatabaseFacts extends MigrationStatus {
@@ -30,16 +29,8 @@ export interface DatabaseFacts extends MigrationStatus {
  * @param timeout for connecting and for each statement, in milliseconds
  * @throws the error of PostgreSQL or of the connection
  */
-export async function inspectDatabase(databaseUrl: string, timeout: number): Promise<DatabaseFacts> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: timeout,
-    query_timeout: timeout,
-    options: '-c default_transaction_read_only=on',
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+export const inspectDatabase = (databaseUrl: string, timeout: number): Promise<DatabaseFacts> =>
+  connectToRead(databaseUrl, timeout, async client => {
     const sent = Date.now();
     const { rows } = await client.query<
       Pick<DatabaseFacts, 'role' | 'mayCreate' | 'mayQueue' | 'foreignTable' | 'missingExtensions'> & {
@@ -70,7 +61,4 @@ export async function inspectDatabase(databaseUrl: string, timeout: number): Pro
       demoUsers: status.isEmpty ? [] : await usersWithDemoPasswords(client),
       clockAhead,
     };
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -4,9 +4,9 @@ import { setClubSettings } from '../common/club-settings.ts';
 import { today } from '../common/dates.ts';
 import {
   connect,
-  PREPARE_LOCK,
   RESPONSE_TIMEOUT_MS,
   serverVersion,
+  tryPrepareLock,
   unreachable,
 } from '../database/connect.ts';
 import { initOrm } from '../database/database.ts';
@@ -99,25 +99,17 @@ const PROBE_EVERY_MS = 2_000;
 const LOCK_TIMEOUT_MS = 20_000;
 const LOCK_RETRY_MS = 100;
 
-/** Tries again and again: a statement that waits has a snapshot, for whose end an index of the other start would wait. */
 async function lock(client: pg.Client, log: PrepareOptions['log']): Promise<void> {
-  if (await tryLock(client)) return;
+  if (await tryPrepareLock(client)) return;
   log.info({ seconds: LOCK_TIMEOUT_MS / 1000 }, 'Waiting for another start, a backup or a restore');
   const end = performance.now() + LOCK_TIMEOUT_MS;
   while (performance.now() < end) {
     await sleep(LOCK_RETRY_MS);
-    if (await tryLock(client)) return;
+    if (await tryPrepareLock(client)) return;
   }
   throw new Error(
     `Another start, a backup or a restore works on this database and has not finished within ${LOCK_TIMEOUT_MS / 1000} seconds. Wait until it has, then start again.`,
   );
-}
-
-async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-    PREPARE_LOCK,
-  ]);
-  return rows[0]!.locked;
 }
 
 /** Columns and tables of the database that no entity has may come from another branch: they do not count. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { applyMiddleware } from 'graphql-middleware';
-import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
 import { allocationResolvers } from '../resources/account/allocation.ts';
 import { StatementResolver } from '../resources/account/statement-resolver.ts';
@@ -66,6 +66,8 @@ type ResolverClasses = NonEmptyArray<new () => object>;
 function buildOpenSchema(): GraphQLSchema {
   for (const resource of allResources()) addCollectionFilters(resource);
   const generated = allResources().flatMap(resourceResolvers);
+  // Properties of their objects, which TypeGraphQL would else wrap in a resolver each.
+  for (const field of getMetadataStorage().fields) field.simple = true;
   return buildSchemaSync({
     resolvers: [
       AuthResolver,
@@ -110,6 +112,10 @@ export function buildSchema(): GraphQLSchema {
       if (operation)
         field.resolve = (_root, args, context: Context, info) => operation.resolve(args, context, info);
     }
+  for (const resource of allResources()) {
+    const fields = (schema.getType(resource.type) as GraphQLObjectType).getFields();
+    for (const { name } of collectionsOf(resource)) fields[name]!.resolve = defaultFieldResolver;
+  }
   // graphql-shield would wrap every field of every type, but only root fields have rules of their own.
   const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;
   return applyMiddleware(schema, { Query, Mutation } as never);

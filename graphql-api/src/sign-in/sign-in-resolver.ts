@@ -27,11 +27,17 @@ import {
   withoutToken,
 } from '../declaration/rules.ts';
 import { updateRecord } from '../mutation/writes.ts';
-import { LONGEST_PASSWORD, PASSWORD_RULE, requireOtherUser, User, users } from '../resources/users/user.ts';
+import {
+  LONGEST_PASSWORD,
+  LONGEST_USERNAME,
+  PASSWORD_RULE,
+  requireOtherUser,
+  User,
+  users,
+} from '../resources/users/user.ts';
 import { UserSettings, userSettings } from '../resources/users/user-settings.ts';
 import type { Access } from '../auth/access.ts';
 import { isKnownAddress, recordLogin } from './known-address.ts';
-import { nameKey } from './name-key.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';
@@ -40,42 +46,34 @@ import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
 class ResourceGrant {
-  @Field(() => String, { simple: true, description: 'The resource, such as members' }) resource!: string;
-  @Field(() => Boolean, { simple: true, description: 'May look at it' }) view!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'May add to it' }) add!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'May change it' }) edit!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'May delete' }) delete!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'The navigation shows it' }) menuVisible!: boolean;
+  @Field(() => String, { description: 'The resource, such as members' }) resource!: string;
+  @Field(() => Boolean, { description: 'May look at it' }) view!: boolean;
+  @Field(() => Boolean, { description: 'May add to it' }) add!: boolean;
+  @Field(() => Boolean, { description: 'May change it' }) edit!: boolean;
+  @Field(() => Boolean, { description: 'May delete' }) delete!: boolean;
+  @Field(() => Boolean, { description: 'The navigation shows it' }) menuVisible!: boolean;
 }
 
 @ObjectType({ description: 'The signed-in user' })
 class SignedInUser {
-  @Field(() => ID, { simple: true, description: 'The id of the user' }) id!: number;
-  @Field(() => String, { simple: true, description: 'User name' }) username!: string;
-  @Field(() => String, { simple: true, description: 'E-mail address' }) email!: string;
-  @Field(() => String, { simple: true, description: 'Full name' }) fullName!: string;
-  @Field(() => String, { simple: true, description: 'Role' }) role!: string;
-  @Field(() => String, { simple: true, description: 'active or inactive' }) status!: string;
-  @Field(() => DateTimeISO, {
-    simple: true,
-    nullable: true,
-    description: 'The sign-in before this one',
-  })
+  @Field(() => ID, { description: 'The id of the user' }) id!: number;
+  @Field(() => String, { description: 'User name' }) username!: string;
+  @Field(() => String, { description: 'E-mail address' }) email!: string;
+  @Field(() => String, { description: 'Full name' }) fullName!: string;
+  @Field(() => String, { description: 'Role' }) role!: string;
+  @Field(() => String, { description: 'active or inactive' }) status!: string;
+  @Field(() => DateTimeISO, { nullable: true, description: 'The sign-in before this one' })
   lastLogin!: Date | null;
-  @Field(() => DateTimeISO, { simple: true, description: 'When the account was created' })
-  createdAt!: Date;
-  @Field(() => DateTimeISO, { simple: true, description: 'When the account was last changed' })
-  updatedAt!: Date;
-  @Field(() => [ResourceGrant], { simple: true, description: 'What the role may do' })
-  permissions!: ResourceGrant[];
-  @Field(() => UserSettings, { simple: true, description: 'How the app looks for this user' })
-  settings!: UserSettings;
+  @Field(() => DateTimeISO, { description: 'When the account was created' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the account was last changed' }) updatedAt!: Date;
+  @Field(() => [ResourceGrant], { description: 'What the role may do' }) permissions!: ResourceGrant[];
+  @Field(() => UserSettings, { description: 'How the app looks for this user' }) settings!: UserSettings;
 }
 
 @ObjectType({ description: 'A signed-in session' })
 class SignIn {
-  @Field(() => String, { simple: true, description: 'Send it as `Authorization: Bearer …`' }) token!: string;
-  @Field(() => SignedInUser, { simple: true, description: 'The signed-in user' }) user!: SignedInUser;
+  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`' }) token!: string;
+  @Field(() => SignedInUser, { description: 'The signed-in user' }) user!: SignedInUser;
 }
 
 @InputType({ description: 'A change of a password' })
@@ -83,15 +81,13 @@ class PasswordInput {
   @Field(() => String, { nullable: true, description: 'The password of the signed-in user' })
   currentPassword?: string;
   @Field(() => String, { nullable: true, description: 'At least 6 characters' }) newPassword?: string;
-  @Field(() => String, { nullable: true, description: 'The new password again' })
-  confirmPassword?: string;
+  @Field(() => String, { nullable: true, description: 'The new password again' }) confirmPassword?: string;
 }
 
 @ObjectType({ description: 'A changed password' })
 class PasswordChanged {
-  @Field(() => String, { simple: true, description: 'The message for the user' }) message!: string;
+  @Field(() => String, { description: 'The message for the user' }) message!: string;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'A new token when users change their own password, because the old ones have ended',
   })
@@ -163,7 +159,7 @@ export class AuthResolver {
     await loginLimit.succeeded(limited, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await authenticator.issueToken(user);
-    const session = { token, user: signedInUser(user, await authenticator.grantsOf(user.role)) };
+    const session = { token, user: signedInUser(user, await authenticator.cache.grantsOf(user.role)) };
     await db.transaction(em => recordLogin(em, user.id, caller.address));
     return session;
   }
@@ -203,7 +199,7 @@ export class AuthResolver {
     await this.verifyOwn(input.currentPassword!, context);
     await loginLimit.succeeded(key, caller.address);
     const changed = await this.setPassword(id, await hashPassword(input.newPassword!), context);
-    authenticator.changed(id);
+    authenticator.cache.invalidate(id);
     return {
       message: 'Password updated successfully',
       token: id === own.id ? await authenticator.issueToken(changed) : null,
@@ -246,6 +242,14 @@ export class AuthResolver {
       return user;
     });
   }
+}
+
+/** What a typed user name is compared by: `ANA` and ` ana` are one user. Null for a text that no user can have. */
+async function nameKey(db: Context['db'], username: string): Promise<string | null> {
+  // PostgreSQL takes no NUL and no half of a surrogate pair.
+  if (username.length > LONGEST_USERNAME || username.includes('\0') || !username.isWellFormed()) return null;
+  const [row] = await db.read(`select ${textKeySql('$1::text')}`, [username]);
+  return row![0] as string;
 }
 
 /** The condition of the user whose name has this key. */

@@ -74,21 +74,18 @@ class PersonalTokenInput {
 @ObjectType({ description: 'A new personal token' })
 class NewPersonalToken {
   @Field(() => String, {
-    simple: true,
     description: 'Send it as `Authorization: Bearer …`. It is shown once; only its hash is stored',
   })
   token!: string;
-  @Field(() => PersonalToken, { simple: true, description: 'The token as `personalTokens` lists it' })
+  @Field(() => PersonalToken, { description: 'The token as `personalTokens` lists it' })
   personalToken!: PersonalToken;
 }
 
 @ObjectType({ description: 'A page of personal tokens' })
 class PersonalTokenPage {
-  @Field(() => [PersonalToken], { simple: true, description: 'The tokens of this page' })
-  items!: PersonalToken[];
-  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
-  totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => [PersonalToken], { description: 'The tokens of this page' }) items!: PersonalToken[];
+  @Field(() => Int, { description: 'The number of all matching records' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
 const PAGE = { nullable: true, description: 'The part of the list' };
@@ -156,7 +153,7 @@ export class PersonalTokenResolver {
   ): Promise<NewPersonalToken> {
     requireSignIn(context.access);
     if (input.hub != null && !mayRelease(context.access)) throw forbidden('hubs:add');
-    const wanted = normalized(input);
+    const { days, ...scope } = normalized(input);
     const { token, ...kept } = newToken();
     const personalToken = await context.db.transaction(async em => {
       const own = context.access.user!;
@@ -165,14 +162,11 @@ export class PersonalTokenResolver {
       await keepLimit(em, user);
       const made = em.create(PersonalToken, {
         ...kept,
+        ...scope,
         user,
         userTokenVersion: user.tokenVersion,
-        name: wanted.name,
-        resources: wanted.resources,
-        mayWrite: wanted.mayWrite,
-        hub: wanted.hub,
         createdAt: new Date(),
-        expiresAt: new Date(Date.now() + wanted.days * DAY_MS),
+        expiresAt: new Date(Date.now() + days * DAY_MS),
         lastUsedAt: null,
       } as PersonalToken);
       await em.flush();

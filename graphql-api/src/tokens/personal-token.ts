@@ -10,7 +10,7 @@ const dateTime = { type: dbType.datetime, length: 3 };
 @Entity()
 @ObjectType({ description: 'A token with which a program sends requests for a user' })
 export class PersonalToken {
-  @Field(() => ID, { simple: true, description: 'The id of the token' })
+  @Field(() => ID, { description: 'The id of the token' })
   @PrimaryKey({ type: dbType.integer, autoincrement: true })
   id!: number;
 
@@ -18,7 +18,7 @@ export class PersonalToken {
   @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
   user!: Rel<User>;
 
-  @Field(() => String, { simple: true, description: 'What it is for' })
+  @Field(() => String, { description: 'What it is for' })
   @Property({ type: dbType.text })
   name!: string;
 
@@ -26,26 +26,19 @@ export class PersonalToken {
   @Property({ type: dbType.text })
   tokenHash!: string;
 
-  @Field(() => String, { simple: true, description: 'The first characters of the token' })
+  @Field(() => String, { description: 'The first characters of the token' })
   @Property({ type: dbType.text })
   start!: string;
 
-  @Field(() => [String], {
-    simple: true,
-    description: 'What it is limited to; all that its owner may view if empty',
-  })
+  @Field(() => [String], { description: 'What it is limited to; all that its owner may view if empty' })
   @Property({ type: dbType.array })
   resources!: string[];
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether it may change records that its owner may change',
-  })
+  @Field(() => Boolean, { description: 'Whether it may change records that its owner may change' })
   @Property({ type: dbType.boolean })
   mayWrite!: boolean;
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description:
       'The hub to which it is limited, such as mf-members: it checks and releases this hub, and does nothing else',
@@ -57,30 +50,28 @@ export class PersonalToken {
   @Property({ type: dbType.integer })
   userTokenVersion!: number;
 
-  @Field(() => DateTimeISO, { simple: true, description: 'When it was created' })
+  @Field(() => DateTimeISO, { description: 'When it was created' })
   @Property({ ...dateTime, defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { simple: true, description: 'When it expires' })
+  @Field(() => DateTimeISO, { description: 'When it expires' })
   @Property({ ...dateTime })
   expiresAt!: Date;
 
   @Field(() => DateTimeISO, {
-    simple: true,
     nullable: true,
     description: 'When it was last used, to the minute; null before the first use',
   })
   @Property({ ...dateTime, nullable: true })
   lastUsedAt!: Date | null;
 
-  @Field(() => String, { simple: true, description: 'The user name of its owner' })
+  @Field(() => String, { description: 'The user name of its owner' })
   @Property({ persist: false, type: dbType.text })
   get owner(): string {
     return this.user.username;
   }
 
   @Field(() => Boolean, {
-    simple: true,
     description: "Whether it still opens anything: it ends when it expires, and with its owner's sign-ins",
   })
   @Property({ persist: false, type: dbType.boolean })

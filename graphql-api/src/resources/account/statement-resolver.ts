@@ -12,25 +12,21 @@ import { readEntries, type AccountEntry, type EntryKind } from './statement.ts';
 
 @ObjectType('AccountEntry', { description: 'An entry of the account of a member' })
 class AccountEntryType implements AccountEntry {
-  @Field(() => ID, { simple: true, description: 'The kind and the id of the record' }) id!: string;
+  @Field(() => ID, { description: 'The kind and the id of the record' }) id!: string;
   @Field(() => String, {
-    simple: true,
     description:
       'invoice, credit_note, write_off, payment, refund, or settled: marked as paid or refunded without a payment',
   })
   kind!: EntryKind;
-  @Field(() => ID, { simple: true, description: 'The id of the invoice or payment' }) recordId!: number;
-  @Field(() => LocalDate, { simple: true, description: 'The date of the invoice or payment' }) date!: string;
-  @Field(() => String, { simple: true, description: 'The number of the invoice or payment' }) number!: string;
-  @Field(() => String, { simple: true, description: 'What it is for, or the invoice that is paid' })
-  description!: string;
+  @Field(() => ID, { description: 'The id of the invoice or payment' }) recordId!: number;
+  @Field(() => LocalDate, { description: 'The date of the invoice or payment' }) date!: string;
+  @Field(() => String, { description: 'The number of the invoice or payment' }) number!: string;
+  @Field(() => String, { description: 'What it is for, or the invoice that is paid' }) description!: string;
   @Field(() => Float, {
-    simple: true,
     description: "What the member owes by it; negative for what is in the member's favor",
   })
   amount!: number;
   @Field(() => Float, {
-    simple: true,
     description: "What the member owes after it; negative for a balance in the member's favor",
   })
   balance!: number;
@@ -38,10 +34,9 @@ class AccountEntryType implements AccountEntry {
 
 @ObjectType({ description: 'A page of the account of a member, the newest entries first' })
 class AccountEntryPage {
-  @Field(() => [AccountEntryType], { simple: true, description: 'The entries of this page' })
-  items!: AccountEntry[];
-  @Field(() => Int, { simple: true, description: 'The number of all entries' }) totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => [AccountEntryType], { description: 'The entries of this page' }) items!: AccountEntry[];
+  @Field(() => Int, { description: 'The number of all entries' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
 addRules({ Query: { accountEntries: requireEach('billing:view', 'payments:view') } });

@@ -20,48 +20,43 @@ import { manualBilling, NEW_RUN_COLUMNS, NEW_RUN_VALUES } from './run-billing.ts
 
 @ObjectType({ description: 'What a billing run would do with a period of a contract' })
 class BillingPreviewItem {
-  @Field(() => String, { simple: true, description: 'created or skipped' }) outcome!: string;
-  @Field(() => String, { simple: true, nullable: true, description: 'Why it is skipped' }) reason!:
-    string | null;
-  @Field(() => ID, { simple: true, description: 'The id of the contract' }) contractId!: number;
-  @Field(() => String, { simple: true, description: 'The number of the contract' }) contractNumber!: string;
-  @Field(() => ID, { simple: true, description: 'The id of the member' }) memberId!: number;
-  @Field(() => String, { simple: true, description: 'The name of the member' }) memberName!: string;
-  @Field(() => LocalDate, { simple: true, description: 'First day of the period' }) periodStart!: string;
-  @Field(() => LocalDate, { simple: true, description: 'Last day of the period' }) periodEnd!: string;
-  @Field(() => Float, { simple: true, description: 'The total of the invoice, with tax' })
-  totalAmount!: number;
-  @Field(() => [InvoiceLine], { simple: true, description: 'The lines of the invoice' })
-  lines!: InvoiceLine[];
+  @Field(() => String, { description: 'created or skipped' }) outcome!: string;
+  @Field(() => String, { nullable: true, description: 'Why it is skipped' }) reason!: string | null;
+  @Field(() => ID, { description: 'The id of the contract' }) contractId!: number;
+  @Field(() => String, { description: 'The number of the contract' }) contractNumber!: string;
+  @Field(() => ID, { description: 'The id of the member' }) memberId!: number;
+  @Field(() => String, { description: 'The name of the member' }) memberName!: string;
+  @Field(() => LocalDate, { description: 'First day of the period' }) periodStart!: string;
+  @Field(() => LocalDate, { description: 'Last day of the period' }) periodEnd!: string;
+  @Field(() => Float, { description: 'The total of the invoice, with tax' }) totalAmount!: number;
+  @Field(() => [InvoiceLine], { description: 'The lines of the invoice' }) lines!: InvoiceLine[];
 }
 
 @ObjectType({
   description: 'A page of what a billing run would do: invoices and skipped periods by contract',
 })
 class BillingPreviewPage {
-  @Field(() => [BillingPreviewItem], { simple: true, description: 'The periods of this page' })
+  @Field(() => [BillingPreviewItem], { description: 'The periods of this page' })
   items!: BillingPreviewItem[];
-  @Field(() => Int, { simple: true, description: 'The number of all periods' }) totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => Int, { description: 'The number of all periods' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'What a billing run would do' })
 class BillingPreview {
-  @Field(() => Int, { simple: true, description: 'Invoices' }) created!: number;
-  @Field(() => Int, { simple: true, description: 'Skipped periods' }) skipped!: number;
-  @Field(() => Int, { simple: true, description: 'Invoices that would be marked as overdue' })
-  markedOverdue!: number;
-  @Field(() => Float, { simple: true, description: 'The sum of the invoices, with tax' })
-  totalAmount!: number;
-  @Field(() => BillingPreviewPage, { simple: true, description: 'Invoices and skipped periods' })
+  @Field(() => Int, { description: 'Invoices' }) created!: number;
+  @Field(() => Int, { description: 'Skipped periods' }) skipped!: number;
+  @Field(() => Int, { description: 'Invoices that would be marked as overdue' }) markedOverdue!: number;
+  @Field(() => Float, { description: 'The sum of the invoices, with tax' }) totalAmount!: number;
+  @Field(() => BillingPreviewPage, { description: 'Invoices and skipped periods' })
   report!: BillingPreviewPage;
 }
 
 @ObjectType({ description: 'A billing run that was started, or its preview' })
 class StartedBillingRun {
-  @Field(() => ID, { simple: true, nullable: true, description: 'The id of the run; null for a preview' })
+  @Field(() => ID, { nullable: true, description: 'The id of the run; null for a preview' })
   runId!: number | null;
-  @Field(() => BillingPreview, { simple: true, nullable: true, description: 'The preview; null for a run' })
+  @Field(() => BillingPreview, { nullable: true, description: 'The preview; null for a run' })
   preview!: BillingPreview | null;
 }
 

@@ -29,27 +29,20 @@ export interface LineReference {
 @ObjectType({ description: 'A line of an invoice' })
 export class InvoiceLine {
   @Field(() => String, {
-    simple: true,
     description:
       'period, setup_fee, enrollment_fee, freeze_fee, cancellation_fee, charge, credit, dunning_fee or write_off',
   })
   kind!: LineKind;
-  @Field(() => String, { simple: true, description: 'What it is for' }) description!: string;
-  @Field(() => Float, { simple: true, description: 'Quantity' }) quantity!: number;
-  @Field(() => Float, { simple: true, description: 'Price of one, before tax' }) unitPrice!: number;
-  @Field(() => Float, {
-    simple: true,
-    description: 'Quantity × unit price, before tax; a credit is negative',
-  })
+  @Field(() => String, { description: 'What it is for' }) description!: string;
+  @Field(() => Float, { description: 'Quantity' }) quantity!: number;
+  @Field(() => Float, { description: 'Price of one, before tax' }) unitPrice!: number;
+  @Field(() => Float, { description: 'Quantity × unit price, before tax; a credit is negative' })
   amount!: number;
-  @Field(() => Float, { simple: true, description: 'Tax in percent of the amount' }) taxPercent!: number;
-  @Field(() => Float, { simple: true, description: 'Tax, added to the amount' }) taxAmount!: number;
-  @Field(() => String, { simple: true, nullable: true, description: 'What the tax is called' })
-  taxName?: string | null;
-  @Field(() => LocalDate, { simple: true, nullable: true, description: 'First day that it is for' })
-  from?: string | null;
-  @Field(() => LocalDate, { simple: true, nullable: true, description: 'Last day that it is for' })
-  to?: string | null;
+  @Field(() => Float, { description: 'Tax in percent of the amount' }) taxPercent!: number;
+  @Field(() => Float, { description: 'Tax, added to the amount' }) taxAmount!: number;
+  @Field(() => String, { nullable: true, description: 'What the tax is called' }) taxName?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First day that it is for' }) from?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day that it is for' }) to?: string | null;
   /** The id of the contract that it is for, where that is not the contract of the invoice. It is stored only. */
   contractId?: number;
   /** The line that it credits or charges more for, whose rate of tax it has. It is stored only, and a reference of `BillingLine`. */

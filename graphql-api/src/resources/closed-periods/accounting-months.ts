@@ -7,14 +7,14 @@ import type { Context } from '../../server/context.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
 
 /** An amount or a number that the caller may not view is null. */
-const FIGURE = { simple: true, nullable: true } as const;
+const FIGURE = { nullable: true } as const;
 
 @ObjectType({
   description:
     'What a month adds up to, and whether it is closed. A figure is null where the role may not view its records',
 })
 export class AccountingMonth {
-  @Field(() => String, { simple: true, description: 'The month, yyyy-mm' }) month!: string;
+  @Field(() => String, { description: 'The month, yyyy-mm' }) month!: string;
   @Field(() => String, {
     ...FIGURE,
     description: 'The name of the user who closed it; null while it is open',

@@ -13,20 +13,16 @@ import { SETTINGS_CHANNEL } from './settings-cache.ts';
 export class TaxRate {
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The billing type that the rate applies to; null for all that have no rate of their own',
   })
   billingType!: string | null;
 
-  @Field(() => Float, { simple: true, description: '0 to 100, with up to three decimals' })
-  percent!: number;
+  @Field(() => Float, { description: '0 to 100, with up to three decimals' }) percent!: number;
 
-  @Field(() => String, { simple: true, description: 'What invoices call the tax' })
-  label!: string;
+  @Field(() => String, { description: 'What invoices call the tax' }) label!: string;
 
   @Field(() => LocalDate, {
     nullable: true,
-    simple: true,
     description: 'The first day of what it is charged for; null for all days before the next rate',
   })
   from?: string | null;
@@ -36,30 +32,24 @@ export class TaxRate {
 @InputType('NumberFormatInput', { description: 'How the numbers of a series are written' })
 export class NumberFormat {
   @Field(() => String, {
-    simple: true,
     description:
       'INV for invoices, PAY for payments, EXP for external payments, PP for parking passes, CON for contracts',
   })
   series!: string;
 
-  @Field(() => String, { simple: true, description: '1 to 10 capital letters, digits and hyphens' })
-  prefix!: string;
+  @Field(() => String, { description: '1 to 10 capital letters, digits and hyphens' }) prefix!: string;
 
-  @Field(() => Int, { simple: true, description: 'The least number of digits, 4 to 9' })
-  digits!: number;
+  @Field(() => Int, { description: 'The least number of digits, 4 to 9' }) digits!: number;
 }
 
 @ObjectType({ description: 'What happens when an invoice is overdue' })
 @InputType('DunningStepInput', { description: 'What happens when an invoice is overdue' })
 export class DunningStep {
-  @Field(() => Int, { simple: true, description: 'After the due date, 1 to 365' })
-  days!: number;
+  @Field(() => Int, { description: 'After the due date, 1 to 365' }) days!: number;
 
-  @Field(() => String, { simple: true, description: 'one of: reminder, reminder_with_fee, block' })
-  action!: DunningAction;
+  @Field(() => String, { description: 'one of: reminder, reminder_with_fee, block' }) action!: DunningAction;
 
   @Field(() => Float, {
-    simple: true,
     description: "The fee of a reminder with a fee, in the club's currency; 0 for other actions",
   })
   fee!: number;

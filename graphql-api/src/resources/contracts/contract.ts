@@ -133,8 +133,7 @@ export class Contract extends BaseRecord {
   })
   succession?: Succession;
 
-  @Field(() => Boolean, { simple: true, description: unbilled.column.description })
-  unbilled?: boolean;
+  @Field(() => Boolean, { description: unbilled.column.description }) unbilled?: boolean;
 }
 
 export const contracts = defineResource(Contract, {

@@ -11,42 +11,36 @@ import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A recent activity' })
 class Activity {
-  @Field(() => DateTimeISO, { simple: true, description: 'When it happened' }) at!: string;
-  @Field(() => String, { simple: true, description: 'The activity in one line' }) text!: string;
-  @Field(() => TextTemplate, { simple: true, description: 'How the text was made' })
-  textTemplate!: MessageTemplate;
-  @Field(() => String, { simple: true, description: 'The resource that it concerns' }) resource!: string;
+  @Field(() => DateTimeISO, { description: 'When it happened' }) at!: string;
+  @Field(() => String, { description: 'The activity in one line' }) text!: string;
+  @Field(() => TextTemplate, { description: 'How the text was made' }) textTemplate!: MessageTemplate;
+  @Field(() => String, { description: 'The resource that it concerns' }) resource!: string;
 }
 
 @ObjectType({ description: 'The figures of the dashboard; null where the role lacks the permission' })
 class Dashboard {
-  @Field(() => Int, { simple: true, nullable: true, description: 'The number of members' }) totalMembers!:
-    number | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'Members whose status is active' })
+  @Field(() => Int, { nullable: true, description: 'The number of members' }) totalMembers!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Members whose status is active' })
   activeMembers!: number | null;
   @Field(() => Int, {
-    simple: true,
     nullable: true,
     description: 'Members who joined from the first of this month until today',
   })
   newThisMonth!: number | null;
   @Field(() => Float, {
-    simple: true,
     nullable: true,
     description: 'newThisMonth as a percentage of the members who joined before this month',
   })
   newMembersPercent!: number | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'Trainers whose status is active' })
+  @Field(() => Int, { nullable: true, description: 'Trainers whose status is active' })
   activeTrainers!: number | null;
   @Field(() => Float, {
-    simple: true,
     nullable: true,
     description:
       "Completed payments less refunds from the first of this month until today, in the club's currency",
   })
   monthlyRevenue!: number | null;
-  @Field(() => [Activity], { simple: true, description: 'The three latest changes' })
-  recentActivities!: Activity[];
+  @Field(() => [Activity], { description: 'The three latest changes' }) recentActivities!: Activity[];
 }
 
 addRules({ Query: { dashboard: signedIn() } });

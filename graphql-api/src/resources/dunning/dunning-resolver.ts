@@ -20,40 +20,37 @@ import { runDunning } from './run-dunning.ts';
 
 @ObjectType({ description: 'A step that a run of dunning carries out' })
 class DueDunningStep {
-  @Field(() => ID, { simple: true, description: 'The id of the invoice' }) invoiceId!: number;
-  @Field(() => String, { simple: true, description: 'The number of the invoice' }) invoiceNumber!: string;
-  @Field(() => ID, { simple: true, description: 'The id of the member' }) memberId!: number;
-  @Field(() => String, { simple: true, description: 'The name of the member' }) memberName!: string;
-  @Field(() => LocalDate, { simple: true, description: 'The due date of the invoice' }) dueDate!: string;
-  @Field(() => Int, { simple: true, description: 'Days since the due date' }) daysOverdue!: number;
-  @Field(() => Float, { simple: true, description: 'What is still to be paid' }) openAmount!: number;
-  @Field(() => Int, { simple: true, description: 'The number of the step, counted from 1' })
-  position!: number;
-  @Field(() => String, { simple: true, description: 'reminder, reminder_with_fee or block' }) step!: string;
-  @Field(() => Float, { simple: true, description: 'The fee of the step; 0 for none' }) fee!: number;
+  @Field(() => ID, { description: 'The id of the invoice' }) invoiceId!: number;
+  @Field(() => String, { description: 'The number of the invoice' }) invoiceNumber!: string;
+  @Field(() => ID, { description: 'The id of the member' }) memberId!: number;
+  @Field(() => String, { description: 'The name of the member' }) memberName!: string;
+  @Field(() => LocalDate, { description: 'The due date of the invoice' }) dueDate!: string;
+  @Field(() => Int, { description: 'Days since the due date' }) daysOverdue!: number;
+  @Field(() => Float, { description: 'What is still to be paid' }) openAmount!: number;
+  @Field(() => Int, { description: 'The number of the step, counted from 1' }) position!: number;
+  @Field(() => String, { description: 'reminder, reminder_with_fee or block' }) step!: string;
+  @Field(() => Float, { description: 'The fee of the step; 0 for none' }) fee!: number;
 }
 
 @ObjectType({ description: 'A page of the steps that a run of dunning carries out' })
 class DueDunningStepPage {
   @Field(() => [DueDunningStep], {
-    simple: true,
     description: 'The steps of this page, those of a letter one after the other, the oldest invoice first',
   })
   items!: DueDunningStep[];
-  @Field(() => Int, { simple: true, description: 'The number of all steps' }) totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+  @Field(() => Int, { description: 'The number of all steps' }) totalCount!: number;
+  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'What a run of dunning does' })
 class DunningPreview {
-  @Field(() => Boolean, { simple: true, description: 'Whether a run was started; false for a preview' })
+  @Field(() => Boolean, { description: 'Whether a run was started; false for a preview' })
   isStarted!: boolean;
-  @Field(() => Int, { simple: true, description: 'Letters that remind without a fee' }) reminders!: number;
-  @Field(() => Int, { simple: true, description: 'Letters that remind with a fee' })
-  remindersWithFee!: number;
-  @Field(() => Int, { simple: true, description: 'Letters that block the access' }) blocks!: number;
-  @Field(() => Float, { simple: true, description: 'The sum of the fees' }) fees!: number;
-  @Field(() => DueDunningStepPage, { simple: true, description: 'The steps' }) steps!: DueDunningStepPage;
+  @Field(() => Int, { description: 'Letters that remind without a fee' }) reminders!: number;
+  @Field(() => Int, { description: 'Letters that remind with a fee' }) remindersWithFee!: number;
+  @Field(() => Int, { description: 'Letters that block the access' }) blocks!: number;
+  @Field(() => Float, { description: 'The sum of the fees' }) fees!: number;
+  @Field(() => DueDunningStepPage, { description: 'The steps' }) steps!: DueDunningStepPage;
 }
 
 addRules({ Mutation: { runDunning: requirePermission('dunning', 'add', 'view') } });

@@ -19,7 +19,7 @@ export class OpeningHours implements Partial<Record<(typeof WEEKDAYS)[number], s
 }
 
 function Line(description: string): PropertyDecorator {
-  return Field(() => String, { nullable: true, simple: true, description });
+  return Field(() => String, { nullable: true, description });
 }
 
 const REQUIRED = 'Please fill in all required fields';

@@ -6,10 +6,10 @@ import { costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A choice of a drop-down for a form' })
 class MasterDataOption {
-  @Field(() => ID, { simple: true, description: 'The id of the entry' }) id!: number;
-  @Field(() => String, { simple: true, description: 'The drop-down, such as status' }) dropdown!: string;
-  @Field(() => String, { simple: true, description: 'The stored value' }) value!: string;
-  @Field(() => String, { simple: true, description: 'The displayed text' }) displayText!: string;
+  @Field(() => ID, { description: 'The id of the entry' }) id!: number;
+  @Field(() => String, { description: 'The drop-down, such as status' }) dropdown!: string;
+  @Field(() => String, { description: 'The stored value' }) value!: string;
+  @Field(() => String, { description: 'The displayed text' }) displayText!: string;
 }
 
 addRules({ Query: { masterDataOptions: signedIn() } });

@@ -41,8 +41,7 @@ export class Member extends BaseRecord {
   @Column.date({ default: inOneYear, description: 'Last day of the membership' }) membershipEndDate!: string;
   @Column.reference(() => Trainer) assignedTrainer?: Rel<Trainer>;
 
-  @Field(() => Boolean, { simple: true, description: accessBlocked.column.description })
-  accessBlocked?: boolean;
+  @Field(() => Boolean, { description: accessBlocked.column.description }) accessBlocked?: boolean;
 }
 
 export const members = defineResource(Member, {

@@ -19,21 +19,15 @@ import { examplesOf, namesOf } from './template-variables.ts';
 
 @ObjectType({ description: 'A message as its recipient sees it' })
 class MessagePreview {
-  @Field(() => String, { simple: true, description: 'The subject, with its variables filled' })
-  subject!: string;
-  @Field(() => String, { simple: true, description: 'The text in Markdown, with its variables filled' })
-  body!: string;
-  @Field(() => String, {
-    simple: true,
-    description: 'The message as HTML, without scripts and remote content',
-  })
+  @Field(() => String, { description: 'The subject, with its variables filled' }) subject!: string;
+  @Field(() => String, { description: 'The text in Markdown, with its variables filled' }) body!: string;
+  @Field(() => String, { description: 'The message as HTML, without scripts and remote content' })
   html!: string;
 }
 
 @ObjectType({ description: 'Whether messages are sent' })
 class MessageDelivery {
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether a mail server is set. Without one, messages wait and are printed or downloaded',
   })
   hasMailServer!: boolean;
@@ -42,22 +36,20 @@ class MessageDelivery {
 @ObjectType({ description: 'What is known of the e-mail of a member' })
 class EmailPreferenceType {
   @Field(() => Boolean, {
-    simple: true,
     nullable: true,
     description: 'Whether the member agreed to marketing; null while the member was not asked',
   })
   marketingConsent!: boolean | null;
-  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When the member said so' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the member said so' })
   consentAt!: Date | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'The name of the user who recorded it' })
+  @Field(() => String, { nullable: true, description: 'The name of the user who recorded it' })
   consentBy!: string | null;
   @Field(() => DateTimeISO, {
-    simple: true,
     nullable: true,
     description: 'When a message to the current address bounced; null when none did',
   })
   bouncedAt!: Date | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'What the mail server said of it' })
+  @Field(() => String, { nullable: true, description: 'What the mail server said of it' })
   bounceReason!: string | null;
 }
 

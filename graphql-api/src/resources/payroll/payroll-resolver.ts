@@ -25,58 +25,46 @@ import { preparePayroll, proposePayroll, type PayrollProposal } from './prepare-
 
 @ObjectType({ description: 'A payroll record as preparing payroll proposes or has created it' })
 class PreparedPayroll {
-  @Field(() => ID, { simple: true, nullable: true, description: 'The id of the record; null in a preview' })
+  @Field(() => ID, { nullable: true, description: 'The id of the record; null in a preview' })
   id!: number | null;
-  @Field(() => ID, { simple: true, description: 'The id of the employee' }) employeeId!: number;
-  @Field(() => String, { simple: true, description: 'The name of the employee' }) employeeName!: string;
-  @Field(() => Float, { simple: true, description: 'The salary of the days employed, by day' })
-  baseSalary!: number;
-  @Field(() => Float, { simple: true, description: 'All hours of overtime' }) overtimeHours!: number;
+  @Field(() => ID, { description: 'The id of the employee' }) employeeId!: number;
+  @Field(() => String, { description: 'The name of the employee' }) employeeName!: string;
+  @Field(() => Float, { description: 'The salary of the days employed, by day' }) baseSalary!: number;
+  @Field(() => Float, { description: 'All hours of overtime' }) overtimeHours!: number;
   @Field(() => Float, {
-    simple: true,
     description: 'The pay for an hour of overtime; the average by hours, rounded down, of several rates',
   })
   overtimeRate!: number;
-  @Field(() => Float, {
-    simple: true,
-    description: 'Commissions, back pay, and what an average rate leaves over',
-  })
+  @Field(() => Float, { description: 'Commissions, back pay, and what an average rate leaves over' })
   bonus!: number;
-  @Field(() => String, { simple: true, nullable: true, description: 'What the bonus is for' })
+  @Field(() => String, { nullable: true, description: 'What the bonus is for' })
   bonusDescription!: string | null;
-  @Field(() => Float, { simple: true, description: 'Clawbacks, and back pay that is paid already' })
-  deductions!: number;
-  @Field(() => String, { simple: true, nullable: true, description: 'What the deductions are for' })
+  @Field(() => Float, { description: 'Clawbacks, and back pay that is paid already' }) deductions!: number;
+  @Field(() => String, { nullable: true, description: 'What the deductions are for' })
   deductionDescription!: string | null;
-  @Field(() => Float, { simple: true, description: 'The sum of its sources' }) totalAmount!: number;
-  @Field(() => [PayrollSource], { simple: true, description: 'What it was computed from' })
-  sources!: PayrollSource[];
-  @Field(() => [String], { simple: true, description: 'What to check before it is approved' })
-  warnings!: string[];
-  @Field(() => [TextTemplate], { simple: true, description: 'How each of the warnings was made' })
+  @Field(() => Float, { description: 'The sum of its sources' }) totalAmount!: number;
+  @Field(() => [PayrollSource], { description: 'What it was computed from' }) sources!: PayrollSource[];
+  @Field(() => [String], { description: 'What to check before it is approved' }) warnings!: string[];
+  @Field(() => [TextTemplate], { description: 'How each of the warnings was made' })
   warningTemplates!: MessageTemplate[];
 }
 
 @ObjectType({ description: 'An employee for whom no payroll record is prepared' })
 class SkippedEmployee {
-  @Field(() => ID, { simple: true, description: 'The id of the employee' }) employeeId!: number;
-  @Field(() => String, { simple: true, description: 'The name of the employee' }) employeeName!: string;
-  @Field(() => String, { simple: true, description: 'Why there is no record' }) reason!: string;
-  @Field(() => TextTemplate, { simple: true, description: 'How the reason was made' })
-  reasonTemplate!: MessageTemplate;
+  @Field(() => ID, { description: 'The id of the employee' }) employeeId!: number;
+  @Field(() => String, { description: 'The name of the employee' }) employeeName!: string;
+  @Field(() => String, { description: 'Why there is no record' }) reason!: string;
+  @Field(() => TextTemplate, { description: 'How the reason was made' }) reasonTemplate!: MessageTemplate;
 }
 
 @ObjectType({ description: 'What preparing payroll for a period creates, or would create' })
 class PayrollPreparation {
   @Field(() => String, {
-    simple: true,
     description: 'Send it back to create exactly this: the request fails if something has changed',
   })
   preview!: string;
-  @Field(() => [PreparedPayroll], { simple: true, description: 'One for each employee' })
-  records!: PreparedPayroll[];
-  @Field(() => [SkippedEmployee], { simple: true, description: 'Employees without a record' })
-  skipped!: SkippedEmployee[];
+  @Field(() => [PreparedPayroll], { description: 'One for each employee' }) records!: PreparedPayroll[];
+  @Field(() => [SkippedEmployee], { description: 'Employees without a record' }) skipped!: SkippedEmployee[];
 }
 
 addRules({

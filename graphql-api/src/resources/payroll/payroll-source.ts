@@ -24,7 +24,7 @@ const DATE = { type: dbType.date, runtimeType: 'string' } as const;
 @ObjectType({ description: 'What an amount of a payroll record was computed from' })
 export class PayrollSource {
   @PrimaryKey({ type: dbType.integer, autoincrement: true })
-  @Field(() => ID, { simple: true, nullable: true, description: 'The id; null in a preview' })
+  @Field(() => ID, { nullable: true, description: 'The id; null in a preview' })
   id!: number;
 
   @Index()
@@ -33,7 +33,6 @@ export class PayrollSource {
 
   @Property({ type: dbType.text })
   @Field(() => String, {
-    simple: true,
     description:
       'base: salary of days with the same pay; back_pay: what a pay that was entered later adds for the days of an earlier record; overtime: hours of a day of attendance; commission: an approved commission; clawback: a cancelled commission that an earlier record has paid',
   })
@@ -41,7 +40,6 @@ export class PayrollSource {
 
   @Property({ type: dbType.integer, nullable: true })
   @Field(() => ID, {
-    simple: true,
     nullable: true,
     description:
       'The id of the pay, the attendance record or the commission; null for a salary without a pay record',
@@ -49,37 +47,31 @@ export class PayrollSource {
   recordId!: number | null;
 
   @Property({ ...DATE })
-  @Field(() => LocalDate, { simple: true, description: 'The first day, or the date of the record' })
+  @Field(() => LocalDate, { description: 'The first day, or the date of the record' })
   firstDay!: string;
 
   @Property({ ...DATE })
-  @Field(() => LocalDate, { simple: true, description: 'The last day; that of the record again' })
+  @Field(() => LocalDate, { description: 'The last day; that of the record again' })
   lastDay!: string;
 
   @Property({ ...DECIMAL })
   @Field(() => Float, {
-    simple: true,
     description: 'Days of a salary or back pay, hours of overtime, 1 for a commission or clawback',
   })
   quantity!: number;
 
   @Property({ ...DECIMAL })
   @Field(() => Float, {
-    simple: true,
     description: "The year's salary, the pay for an hour, or the amount of the commission or clawback",
   })
   rate!: number;
 
   @Property({ ...DECIMAL })
-  @Field(() => Float, {
-    simple: true,
-    description: 'What it adds to the record; negative for what it subtracts',
-  })
+  @Field(() => Float, { description: 'What it adds to the record; negative for what it subtracts' })
   amount!: number;
 
   @Property({ type: dbType.text, nullable: true })
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The type and description of a commission, the notes of an attendance record',
   })

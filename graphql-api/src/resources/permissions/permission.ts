@@ -39,5 +39,5 @@ export const permissions = defineResource(Permission, {
   title: 'role',
   withoutToken: ['create', 'update', 'delete'],
   defaultSort: { role: 'asc', resource: 'asc' },
-  afterCommit: ({ services }) => services.authenticator.changed(),
+  afterCommit: ({ services }) => services.authenticator.cache.invalidate(),
 });

@@ -5,10 +5,10 @@ import { costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'How many trainers there are' })
 class TrainerStatistics {
-  @Field(() => Int, { simple: true, description: 'In all' }) totalTrainers!: number;
-  @Field(() => Int, { simple: true, description: 'Active' }) activeTrainers!: number;
-  @Field(() => Int, { simple: true, description: 'On leave' }) onLeaveTrainers!: number;
-  @Field(() => Int, { simple: true, description: 'Busy' }) busyTrainers!: number;
+  @Field(() => Int, { description: 'In all' }) totalTrainers!: number;
+  @Field(() => Int, { description: 'Active' }) activeTrainers!: number;
+  @Field(() => Int, { description: 'On leave' }) onLeaveTrainers!: number;
+  @Field(() => Int, { description: 'Busy' }) busyTrainers!: number;
 }
 
 addRules({ Query: { trainerStatistics: requirePermission('trainers', 'view') } });

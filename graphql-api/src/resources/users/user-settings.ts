@@ -53,24 +53,16 @@ const MAX_PAGE_SIZE = 100;
 
 @ObjectType({ description: 'How the app looks for one user' })
 export class UserSettings {
-  @Field(() => Density, { simple: true, description: 'The height of rows in lists' })
-  density!: Density;
+  @Field(() => Density, { description: 'The height of rows in lists' }) density!: Density;
 
-  @Field(() => Int, {
-    simple: true,
-    nullable: true,
-    description: 'Rows per page; null for the default of each screen',
-  })
+  @Field(() => Int, { nullable: true, description: 'Rows per page; null for the default of each screen' })
   pageSize!: number | null;
 
-  @Field(() => Motion, { simple: true, description: 'Whether changes on the screen are animated' })
-  motion!: Motion;
+  @Field(() => Motion, { description: 'Whether changes on the screen are animated' }) motion!: Motion;
 
-  @Field(() => Theme, { simple: true, description: 'The colors of the app' })
-  theme!: Theme;
+  @Field(() => Theme, { description: 'The colors of the app' }) theme!: Theme;
 
-  @Field(() => Language, { simple: true, description: 'The language of the app' })
-  language!: Language;
+  @Field(() => Language, { description: 'The language of the app' }) language!: Language;
 }
 
 @InputType({ description: 'Changes to the settings: only the given fields change' })
@@ -87,8 +79,7 @@ class UserSettingsPatch {
   @Field(() => Motion, { nullable: true, description: 'Whether changes on the screen are animated' })
   motion?: Motion | null;
 
-  @Field(() => Theme, { nullable: true, description: 'The colors of the app' })
-  theme?: Theme | null;
+  @Field(() => Theme, { nullable: true, description: 'The colors of the app' }) theme?: Theme | null;
 
   @Field(() => Language, { nullable: true, description: 'The language of the app' })
   language?: Language | null;

@@ -81,7 +81,7 @@ export const users = defineResource(User, {
   }),
   beforeCreate: async ({ password }) => ({ passwordHash: await hashPassword(password!) }),
   beforeSave: saveUser,
-  afterCommit: ({ services }) => services.authenticator.changed(),
+  afterCommit: ({ services }) => services.authenticator.cache.invalidate(),
 });
 
 async function saveUser(draft: PendingChange<User>): Promise<void> {

@@ -89,69 +89,53 @@ export class CancelContractInput {
 
 @ObjectType({ description: 'What an operation changes in a field of a contract or freeze' })
 export class ContractChange {
-  @Field(() => String, {
-    simple: true,
-    description: 'The number of the contract; new for one that is created',
-  })
+  @Field(() => String, { description: 'The number of the contract; new for one that is created' })
   contract!: string;
-  @Field(() => String, {
-    simple: true,
-    description: 'The name of the field, such as endDate; freeze for frozen days',
-  })
+  @Field(() => String, { description: 'The name of the field, such as endDate; freeze for frozen days' })
   field!: string;
-  @Field(() => String, { simple: true, description: 'What messages call the field' }) label!: string;
+  @Field(() => String, { description: 'What messages call the field' }) label!: string;
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description:
       'The value before: a date as yyyy-mm-dd, an amount, a choice, the name of a plan; null for none',
   })
   from!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'The value after; null for none' })
-  to!: string | null;
+  @Field(() => String, { nullable: true, description: 'The value after; null for none' }) to!: string | null;
 }
 
 @ObjectType({ description: 'An invoice that an operation creates' })
 export class ContractInvoice {
-  @Field(() => ID, { simple: true, nullable: true, description: 'Its id; null in a dry run' })
-  id!: string | null;
-  @Field(() => String, { simple: true, nullable: true, description: 'Its number; null in a dry run' })
+  @Field(() => ID, { nullable: true, description: 'Its id; null in a dry run' }) id!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its number; null in a dry run' })
   invoiceNumber!: string | null;
-  @Field(() => LocalDate, { simple: true, description: 'The date of the invoice' }) invoiceDate!: string;
-  @Field(() => LocalDate, { simple: true, description: 'The due date' }) dueDate!: string;
-  @Field(() => LocalDate, { simple: true, nullable: true, description: 'First day of the billing period' })
+  @Field(() => LocalDate, { description: 'The date of the invoice' }) invoiceDate!: string;
+  @Field(() => LocalDate, { description: 'The due date' }) dueDate!: string;
+  @Field(() => LocalDate, { nullable: true, description: 'First day of the billing period' })
   billingPeriodStart!: string | null;
-  @Field(() => LocalDate, { simple: true, nullable: true, description: 'Last day of the billing period' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last day of the billing period' })
   billingPeriodEnd!: string | null;
-  @Field(() => [InvoiceLine], { simple: true, description: 'Its lines' }) lines!: InvoiceLine[];
-  @Field(() => Float, { simple: true, description: 'The sum of the lines, before tax' }) amount!: number;
-  @Field(() => Float, { simple: true, description: 'The tax of the lines' }) taxAmount!: number;
-  @Field(() => Float, { simple: true, description: 'Amount + tax; negative for a credit' })
-  totalAmount!: number;
+  @Field(() => [InvoiceLine], { description: 'Its lines' }) lines!: InvoiceLine[];
+  @Field(() => Float, { description: 'The sum of the lines, before tax' }) amount!: number;
+  @Field(() => Float, { description: 'The tax of the lines' }) taxAmount!: number;
+  @Field(() => Float, { description: 'Amount + tax; negative for a credit' }) totalAmount!: number;
 }
 
 @ObjectType({ description: 'What an operation of a contract does, or in a dry run would do' })
 export class ContractOperation {
   @Field(() => Contract, {
-    simple: true,
     nullable: true,
     description:
       'The contract: the new one of a sign-up, renewal or switch. In a dry run the present one, null for a sign-up',
   })
   contract!: object | null;
-  @Field(() => [ContractChange], {
-    simple: true,
-    description: 'The changed fields, those of a new contract included',
-  })
+  @Field(() => [ContractChange], { description: 'The changed fields, those of a new contract included' })
   changes!: ContractChange[];
-  @Field(() => [ContractInvoice], { simple: true, description: 'The invoices with their lines' })
+  @Field(() => [ContractInvoice], { description: 'The invoices with their lines' })
   invoices!: ContractInvoice[];
-  @Field(() => [String], { simple: true, description: 'What staff and member should know about it' })
-  warnings!: string[];
-  @Field(() => [TextTemplate], { simple: true, description: 'How each of the warnings was made' })
+  @Field(() => [String], { description: 'What staff and member should know about it' }) warnings!: string[];
+  @Field(() => [TextTemplate], { description: 'How each of the warnings was made' })
   warningTemplates!: MessageTemplate[];
   @Field(() => String, {
-    simple: true,
     description:
       'Identifies what it does. Send it with the execution: that is rejected with CONFLICT if it would now do something else',
   })

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseSilent, isDatabaseSilent } from '../common/errors.ts';
+import { cancelledWhenSilent } from '../common/deadline.ts';
+import { isDatabaseSilent } from '../common/errors.ts';
 import { BackOff } from './back-off.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import type { Reads } from './reads.ts';
-import type { OnRow } from './row-stream.ts';
+import type { Reader, ReadPool } from './read-pool.ts';
 
 /** How long a read waits for the replica to have what was committed before it, and how often it looks; in milliseconds. */
 const LONGEST_WAIT = 500;
@@ -24,7 +24,7 @@ const BACK_OFF = { first: 5_000, most: 60_000, forgottenAfter: 5 * 60_000 };
 /** A query on a replica is cancelled when it needs rows that the primary has deleted since. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-export interface ReplicaReads extends Reads<AbortSignal> {
+interface ReplicaPool extends ReadPool<AbortSignal> {
   /**
    * Waits until the replica has everything that is committed now.
    * @throws Error when it is behind or cannot be reached
@@ -43,36 +43,26 @@ export interface ReplicaReads extends Reads<AbortSignal> {
  * row.
  * @param replica has one connection more than statements run at once
  */
-export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
+export function openReplicaPool(primary: ReadPool, replica: ReadPool): ReplicaPool {
   const backOff = new BackOff(BACK_OFF);
 
   async function catchUp(signal: AbortSignal): Promise<void> {
     const [row] = await primary.read(POSITION, [], signal);
     const began = performance.now();
     for (;;) {
-      if (await hasReplayed(row!, signal)) return;
+      const [replayed] = await readSoon(HAS_REPLAYED, row!, signal);
+      if (replayed![0] === true) return;
       if (performance.now() - began > LONGEST_WAIT) throw new Behind();
       await sleep(LOOK_EVERY);
       signal.throwIfAborted();
     }
   }
 
-  async function hasReplayed(position: readonly unknown[], signal: AbortSignal): Promise<boolean> {
-    const [replayed] = await readSoon(HAS_REPLAYED, position, signal);
-    return replayed![0] === true;
-  }
-
   /** @throws UNAVAILABLE when the replica is silent */
-  async function readSoon(sql: string, values: readonly unknown[], signal?: AbortSignal) {
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(databaseSilent()), LONGEST_SILENCE);
-    const signals = [silence.signal, ...(signal ? [signal] : [])];
-    try {
-      return await replica.read(sql, [...values], AbortSignal.any(signals));
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const readSoon = (sql: string, values: readonly unknown[], ...signals: AbortSignal[]) =>
+    cancelledWhenSilent(LONGEST_SILENCE, silence =>
+      replica.read(sql, [...values], AbortSignal.any([silence, ...signals])),
+    );
 
   /** All statements that run share a check. */
   let checking: Promise<unknown> | undefined;
@@ -97,10 +87,10 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
   }
 
   /** @param hasBegun whether rows have been handed over, so that the work cannot be repeated */
-  async function read<T>(
+  async function run<T>(
     signal: AbortSignal,
-    work: (reads: Reads<AbortSignal>, signal: AbortSignal) => Promise<T>,
-    hasBegun: () => boolean,
+    work: (reader: Reader<AbortSignal>, signal: AbortSignal) => Promise<T>,
+    hasBegun = () => false,
   ): Promise<T> {
     if (backOff.isActive()) return work(primary, signal);
     try {
@@ -115,34 +105,23 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
     }
   }
 
-  function stream(
-    signal: AbortSignal,
-    onRow: OnRow,
-    work: (reads: Reads<AbortSignal>, onRow: OnRow, signal: AbortSignal) => Promise<void>,
-  ) {
-    let hasBegun = false;
-    const emit: OnRow = row => {
-      hasBegun = true;
-      onRow(row);
-    };
-    return read(
-      signal,
-      (reads, watched) => work(reads, emit, watched),
-      () => hasBegun,
-    );
-  }
-
   return {
     catchUp,
     whileResponding,
     read: (sql, values, signal, size) =>
-      read(
+      run(signal, (reader, watched) => reader.read(sql, values, watched, size)),
+    stream(sql, values, onRow, signal, size) {
+      let hasBegun = false;
+      const emit: typeof onRow = row => {
+        hasBegun = true;
+        onRow(row);
+      };
+      return run(
         signal,
-        (reads, watched) => reads.read(sql, values, watched, size),
-        () => false,
-      ),
-    stream: (sql, values, onRow, signal, size) =>
-      stream(signal, onRow, (reads, emit, watched) => reads.stream(sql, values, emit, watched, size)),
+        (reader, watched) => reader.stream(sql, values, emit, watched, size),
+        () => hasBegun,
+      );
+    },
     async close() {
       await Promise.all([primary.close(), replica.close()]);
     },

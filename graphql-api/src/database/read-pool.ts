@@ -4,7 +4,8 @@ import type { Cancellation } from '../common/deadline.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { type Span, tracing } from '../common/tracing.ts';
 import { beginReading, type DatabaseAddress, isPooled, type Settings, withSettings } from './address.ts';
-import { ACQUIRE_TIMEOUT_MS, type PoolClient, withConnection } from './connections.ts';
+import { ACQUIRE_TIMEOUT_MS, openPool, type PoolClient, withConnection } from './connections.ts';
+import type { Cursor } from './cursor.ts';
 import { readRows, streamRows, type OnRow } from './row-stream.ts';
 import { createStatementNames, unnamed } from './statement-names.ts';
 import { noteRows, traceQuery, traceStatement } from './statement-span.ts';
@@ -24,8 +25,8 @@ const readTypes: pg.CustomTypesConfig = {
 /** Seconds after which a connection and its prepared statements are replaced. */
 export const CONNECTION_LIFE = 30 * 60;
 
-/** Each method takes a signal that cancels its statement; it then rejects with the signal's reason. */
-export interface Reads<Signal extends Cancellation = Cancellation> {
+/** Runs statements that only read. Each method takes a signal that cancels its statement; it then rejects with the signal's reason. */
+export interface Reader<Signal extends Cancellation = Cancellation> {
   /**
    * Runs one prepared statement and returns its rows by position.
    * @param size counts what PostgreSQL sends, and ends it above its limit
@@ -36,44 +37,48 @@ export interface Reads<Signal extends Cancellation = Cancellation> {
    * @param size counts what PostgreSQL sends, and ends it above its limit
    */
   stream(sql: string, values: unknown[], onRow: OnRow, signal: Signal, size?: ResponseSize): Promise<void>;
+  /** Opens a cursor, which only readers of the analytics pool have; the signal ends it. */
+  openCursor?(sql: string, values: unknown[], signal: Signal): Promise<Cursor>;
+}
+
+/** Connections that read only. */
+export interface ReadPool<Signal extends Cancellation = Cancellation> extends Reader<Signal> {
   close(): Promise<void>;
 }
 
-export interface ReadsOptions extends pg.PoolConfig {
+interface ReadPoolOptions extends pg.PoolConfig {
   /** The name of the pool in traces. */
   label: string;
 }
 
 /**
- * A pool of connections that read only.
+ * Opens a pool of connections that read only.
  * @param settings of each connection, or behind a pooler of the transaction around each statement
  * @param yieldToInteractive waits until more rows may be streamed
  */
-export function openReads(
+export function openReadPool(
   address: DatabaseAddress,
   settings: Settings,
-  { label, ...options }: ReadsOptions,
+  { label, ...options }: ReadPoolOptions,
   onIdleError: (error: Error) => void,
   yieldToInteractive?: () => Promise<void>,
-): Reads {
+): ReadPool {
   const pooled = isPooled(address);
-  const pool = new pg.Pool({
-    connectionString: pooled
-      ? address.databaseUrl
-      : withSettings(address.databaseUrl, { default_transaction_read_only: 'on', ...settings }),
-    types: readTypes,
-    maxLifetimeSeconds: CONNECTION_LIFE,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
-    ...options,
-  });
+  const connectionString = pooled
+    ? address.databaseUrl
+    : withSettings(address.databaseUrl, { default_transaction_read_only: 'on', ...settings });
+  const pool = openPool(
+    {
+      connectionString,
+      types: readTypes,
+      maxLifetimeSeconds: CONNECTION_LIFE,
+      connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+      ...options,
+    },
+    onIdleError,
+  );
   const nameOf = pooled ? unnamed : createStatementNames(CONNECTION_LIFE);
   const begin = beginReading(settings);
-  pool.on('error', error => {
-    // Once the pool ends, so may the server, before the connections have said goodbye.
-    if (!pool.ending) onIdleError(error);
-  });
-  // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
-  pool.on('connect', client => void client.on('error', () => {}));
 
   const pooledWork =
     <T>(work: (client: PoolClient) => Promise<T>) =>
@@ -86,7 +91,7 @@ export function openReads(
   const reading = <T>(signal: Cancellation, work: (client: PoolClient) => Promise<T>): Promise<T> =>
     withConnection(pool, signal, pooled ? pooledWork(work) : work, label);
 
-  const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
+  const stream: ReadPool['stream'] = (sql, values, onRow, signal, size) =>
     reading(signal, client => {
       const query = { name: nameOf(sql), text: sql, values };
       if (!tracing()) return streamRows(client, query, onRow, yieldToInteractive, size);

@@ -4,7 +4,7 @@ import { useApp } from '../../testing/app.ts';
 import { RequestDeadline } from '../common/deadline.ts';
 import { disconnected } from '../common/errors.ts';
 import { ResponseSize } from '../common/response-size.ts';
-import { openReads, type Reads } from './reads.ts';
+import { openReadPool, type ReadPool } from './read-pool.ts';
 
 const app = useApp();
 const signal = new AbortController().signal;
@@ -25,11 +25,11 @@ describe.each([
   ['direct', undefined],
   ['with a transaction for each statement', 'pooled'],
 ])('%s', (_name, directUrl) => {
-  let reads: Reads;
+  let reads: ReadPool;
   /** @param timeout of a statement, in milliseconds */
   const open = (timeout: number) => {
     const address = { databaseUrl: app.databaseUrl, ...(directUrl && { directUrl: app.databaseUrl }) };
-    return openReads(address, { statement_timeout: timeout }, { label: 'test', max: 1 }, () => {});
+    return openReadPool(address, { statement_timeout: timeout }, { label: 'test', max: 1 }, () => {});
   };
   beforeAll(() => void (reads = open(200)));
   afterAll(() => reads.close());
@@ -127,7 +127,7 @@ describe.each([
 });
 
 test('a prepared statement whose plan has ended is prepared again on another connection', async () => {
-  const reads = openReads({ databaseUrl: app.databaseUrl }, {}, { label: 'test', max: 1 }, () => {});
+  const reads = openReadPool({ databaseUrl: app.databaseUrl }, {}, { label: 'test', max: 1 }, () => {});
   await app.sql('create table changing as select 1 as one');
   const read = () => reads.read('select * from changing', [], signal);
   for (let time = 0; time < 4; time++) expect(await read()).toEqual([[1]]);

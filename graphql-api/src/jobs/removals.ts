@@ -1,0 +1,100 @@
+import { RATE_LIMIT } from '../database/limiter.ts';
+import { LIFETIME } from '../mutation/idempotency.ts';
+import { KNOWN_FOR } from '../sign-in/known-address.ts';
+import { defineJob, type JobCounts, type JobRun } from './job.ts';
+import { QUEUE_SCHEMA } from './schema.ts';
+
+/** How long the list of personal tokens shows one that has expired, in days. */
+const TOKENS_SHOWN_FOR = 90;
+/** Ended runs of each job that are kept: the newest ones. The queue itself deletes those of more than `KEPT_DAYS`. */
+const KEPT_RUNS = 1_000;
+/** Rows of one statement: few enough that its locks delay nobody. */
+const BATCH = 5_000;
+
+interface Removal {
+  name: string;
+  title: string;
+  schedule: string;
+  /** In seconds. */
+  timeout: number;
+  /** Deletes at most as many rows as its only parameter says. */
+  sql: string;
+}
+
+/** A job that deletes rows in batches, a transaction each, until a batch is not full. */
+const removal = ({ sql, ...job }: Removal) =>
+  defineJob({ ...job, attempts: 3, run: run => deleteInBatches(run, sql) });
+
+async function deleteInBatches({ db, signal }: JobRun, sql: string): Promise<JobCounts> {
+  let removed = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const { affectedRows } = await db.transaction(em =>
+      em.execute<{ affectedRows: number }>(sql, [BATCH], 'run'),
+    );
+    removed += affectedRows;
+    if (affectedRows < BATCH) return { removed };
+  }
+}
+
+/** The jobs that remove what nobody needs any more. */
+export const removals = [
+  removal({
+    name: 'remove-expired-keys',
+    title: 'Remove expired idempotency keys',
+    schedule: '10 * * * *',
+    timeout: 600,
+    sql: `with expired as materialized (
+            select user_id, key from idempotency_key where created_at <= now() - ${LIFETIME}
+             order by created_at limit ? for update skip locked)
+          delete from idempotency_key using expired
+           where (idempotency_key.user_id, idempotency_key.key) = (expired.user_id, expired.key)`,
+  }),
+  // Counters of sign-ins and requests whose window is over count nothing.
+  removal({
+    name: 'remove-unused-limits',
+    title: 'Remove unused counters of limits',
+    schedule: '*/20 * * * *',
+    timeout: 300,
+    sql: `delete from ${RATE_LIMIT} where key in (
+            select key from ${RATE_LIMIT} where expire < extract(epoch from now()) * 1000 limit ?)`,
+  }),
+  // Networks from which a user has not signed in for so long that they no longer count.
+  removal({
+    name: 'remove-old-addresses',
+    title: 'Remove old addresses of sign-ins',
+    schedule: '20 3 * * *',
+    timeout: 300,
+    sql: `delete from known_address where (user_id, network) in (
+            select user_id, network from known_address where last_login < now() - interval '${KNOWN_FOR} days' limit ?)`,
+  }),
+  // Those of users who create further ones are limited in number too.
+  removal({
+    name: 'remove-ended-tokens',
+    title: 'Remove personal tokens that expired long ago',
+    schedule: '30 3 * * *',
+    timeout: 300,
+    sql: `delete from personal_token where id in (
+            select id from personal_token where expires_at < now() - interval '${TOKENS_SHOWN_FOR} days' limit ?)`,
+  }),
+  removal({
+    name: 'remove-old-runs',
+    title: 'Remove old background jobs',
+    schedule: '50 * * * *',
+    timeout: 300,
+    sql: `delete from ${QUEUE_SCHEMA}.job where (name, id) in (
+            select name, id from (
+              select name, id, row_number() over (partition by name order by completed_on desc, id) as place
+                from ${QUEUE_SCHEMA}.job where completed_on is not null) ended
+             where place > ${KEPT_RUNS} limit ?)`,
+  }),
+  // A release removes old builds too, which a club may not see for months.
+  defineJob({
+    name: 'remove-old-builds',
+    title: 'Remove old versions of hubs',
+    schedule: '40 3 * * *',
+    attempts: 3,
+    timeout: 60,
+    run: async ({ releases }) => ({ removed: await releases.builds.prune() }),
+  }),
+];

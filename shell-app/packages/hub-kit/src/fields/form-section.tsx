@@ -4,7 +4,6 @@ import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Output, SectionDefinition } from '../definition/define-screen.ts';
-import type { AnyField } from '../definition/field-definition.ts';
 import { FieldGrid } from './field-frame.tsx';
 import { FormField } from './form-field.tsx';
 import { OutputField } from './output-field.tsx';
@@ -23,12 +22,11 @@ export interface FormSectionProps<Values> {
  * </FormSection>
  */
 export function FormSection<Values>({ section, children }: FormSectionProps<Values>) {
-  const fields = section.fields as readonly AnyField[];
   return (
     <Section>
       <Legend>{t(section.title)}</Legend>
       <FieldGrid>
-        {fields.map(field => (
+        {section.fields.map(field => (
           <FormField key={field.name} field={field} required={field.required ?? false} />
         ))}
         {section.output && <OutputField {...(section.output as Output<FormikValues>)} />}

@@ -80,6 +80,10 @@ const textsOf = (fields: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]))
     : {};
 
+/** Why a request failed, in the user's language. */
+export const reasonOf = ({ messages }: ApiError): string =>
+  messages.map(text => translateMessage(text)).join(' ') || t('The server did not respond.');
+
 /**
  * `Failed to save member: Email is not valid` in the user's language, or the bare sentence when the server gave no
  * reason.

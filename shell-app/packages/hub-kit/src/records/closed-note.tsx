@@ -1,6 +1,7 @@
-import { color, Icon, radius, space, useSession } from '@gym/hub-kit';
+import { color, Icon, space, useSession } from '@gym/hub-kit';
 import { formatMonth, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
+import { note } from '../elements/looks.ts';
 
 /** Says why a record of a closed month is not edited, and how it is corrected. */
 export function ClosedNote({ month }: { month: string }) {
@@ -28,9 +29,7 @@ const Note = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-bottom: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.base};
+  ${note}
   background: ${color.sunken};
   > svg {
     flex: none;

@@ -1,18 +1,17 @@
 import { t } from '@gym/hub-kit/format';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
+import { EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFreshQuery } from '../common/fresh.ts';
-import { readApiError, type ApiError } from './api-error.ts';
+import { readApiError, reasonOf, type ApiError } from './api-error.ts';
 import { useClosedMonths } from './closed-months.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { reportFailure } from './report-failure.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { NewRecordContext } from '../definition/field-definition.ts';
 import { dialogTitle, type Messages } from '../definition/messages.ts';
-import { translateMessage } from '../common/text.ts';
-import { Dialog } from '../elements/dialog.tsx';
+import { FailureState } from '../elements/failure-state.tsx';
 import { useHeldWhileUnsaved } from '../elements/use-unsaved-input.ts';
 import { openingValues } from './computation.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
@@ -20,7 +19,8 @@ import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { readPresets } from './preset-values.ts';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
-import { WaitingDialog } from './waiting-dialog.tsx';
+import { rowNameOf } from '../screens/cell.tsx';
+import { BareDialog, WaitingDialog } from './waiting-dialog.tsx';
 
 export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -141,12 +141,14 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   // A month whose closing becomes known while somebody types closes no form.
   const editable = useHeldWhileUnsaved(props.editable && !locked);
   const title = t(dialogTitle(screen, 'open', editable));
+  const recordName = props.recordName ?? (record ? nameOf(screen, record) : undefined);
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
     return (
       <StoredRecordProvider value={record}>
         <RecordForm
           {...props}
+          recordName={recordName}
           editable={editable}
           details={
             <>
@@ -164,17 +166,10 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       </StoredRecordProvider>
     );
   }
-  if (!data && !error) return <WaitingDialog title={title} recordName={props.recordName} onClose={onClose} />;
+  if (!data && !error) return <WaitingDialog title={title} recordName={recordName} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
-    <Dialog
-      title={title}
-      subtitle={props.recordName}
-      width={760}
-      fullOnSmall
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{t('Close')}</Button>}
-    >
+    <BareDialog title={title} recordName={recordName} onClose={onClose}>
       {gone && (
         <EmptyState
           icon="info"
@@ -183,20 +178,19 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
         />
       )}
       {error && !gone && (
-        <EmptyState
-          icon="warning"
-          title={t(props.messages.detailsFailed)}
-          text={
-            readApiError(error).messages.map(translateMessage).join(' ') || t('The server did not respond.')
-          }
-        >
-          <Button icon="refresh" onClick={retry}>
-            {t('Try again')}
-          </Button>
-        </EmptyState>
+        <FailureState title={t(props.messages.detailsFailed)} text={reasonOf(readApiError(error))} onRetry={retry} />
       )}
-    </Dialog>
+    </BareDialog>
   );
+}
+
+/** The name of the record's row; undefined if the hub was built before records contained what rows show. */
+function nameOf<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+  record: object,
+): string | undefined {
+  const isRow = screen.columns.every(({ key }) => key in record);
+  return isRow ? rowNameOf(screen, record as Row) : undefined;
 }
 
 /** Reports once that a record could not be fetched; a deleted one is no failure. */

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, color, space, toast, typography, useSession } from '@gym/hub-kit';
 import { FormSection } from '../fields/form-section.tsx';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
@@ -21,7 +21,8 @@ import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
 import { undoUpdate } from './history/undo-action.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
-import { Dialog } from '../elements/dialog.tsx';
+import { Dialog, PlainFieldset } from '../elements/dialog.tsx';
+import { note } from '../elements/looks.ts';
 import { leave } from '../elements/leave-guard.ts';
 import { useLeaveGuard } from '../elements/use-leave-guard.ts';
 import { requiredNames, schemaOf, type FormSchema } from './schema.ts';
@@ -65,7 +66,8 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const { screen, messages } = props;
   const client = useApolloClient();
   const [base, setBase] = useState<Base>({ saved: props.saved, values: props.initial });
-  const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
+  /** What another user has saved meanwhile. */
+  const [stale, setStale] = useState<Base | null>(null);
   /** What an earlier request for this record has saved, whose response was lost. */
   const [firstSaved, setFirstSaved] = useState<Base | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -189,7 +191,10 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       await save(values, target);
     } catch (failure) {
       const { conflict, savedId } = readApiError(failure);
-      if (conflict && target.saved) return setStale(conflict);
+      if (conflict && target.saved) {
+        const saved = { id: target.saved.id, version: conflict.version };
+        return setStale({ saved, values: fromRecord(conflict.current, target.values) });
+      }
       if (savedId !== null) return askAboutSaved(savedId, form);
       return fail(failure, form);
     }
@@ -238,24 +243,22 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
               </Warnings>
             </ConfirmDialog>
           )}
-          {stale && base.saved && (
+          {stale && (
             <ConflictDialog
               fields={fieldsOf(screen)}
               entity={screen.entity.one}
               before={base.values}
               mine={form.values}
-              theirs={fromRecord(stale.current, base.values)}
+              theirs={stale.values}
               onBack={() => setStale(null)}
               onOther={() => {
-                const theirs = fromRecord(stale.current, base.values);
-                setBase({ saved: { id: base.saved!.id, version: stale.version }, values: theirs });
-                form.resetForm({ values: theirs });
+                setBase(stale);
+                form.resetForm({ values: stale.values });
                 setStale(null);
               }}
               onMain={() => {
-                const saved = { id: base.saved!.id, version: stale.version };
                 setStale(null);
-                return submitFrom(form, { saved, values: base.values });
+                return submitFrom(form, { saved: stale.saved, values: base.values });
               }}
             />
           )}
@@ -418,10 +421,10 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           }}
         >
           <ComputedFields computed={screen.form.computed} />
-          <Plain disabled={!editable}>
+          <PlainFieldset disabled={!editable}>
             {props.children ??
               screen.form.sections.map(section => <FormSection key={section.title} section={section} />)}
-          </Plain>
+          </PlainFieldset>
         </form>
         {props.saved && (
           <HistoryPanel
@@ -538,22 +541,14 @@ const isIncomplete = (rules: FormDefinition<never>['rules'], values: FormValues)
   requiredNames(rules).some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
 
 interface Sections {
-  form: { sections: readonly { fields: readonly unknown[] }[] };
+  form: { sections: readonly { fields: readonly AnyField[] }[] };
 }
 
-const fieldsOf = (screen: Sections) =>
-  screen.form.sections.flatMap(({ fields }) => fields as readonly AnyField[]);
+const fieldsOf = (screen: Sections) => screen.form.sections.flatMap(({ fields }) => fields);
 
 /** After React has drawn the messages. */
 const focusFirstError = (form: HTMLElement | null) =>
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-
-const Plain = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
 
 const Warnings = styled.ul`
   display: grid;
@@ -564,19 +559,16 @@ const Warnings = styled.ul`
 
 const FailureBanner = styled.div`
   margin-bottom: ${space(5)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.dangerLine};
-  border-radius: ${radius.base};
+  ${note}
+  border-color: ${color.dangerLine};
   background: ${color.dangerSoft};
   color: ${color.dangerHover};
-  overflow-wrap: anywhere;
 `;
 
 const Review = styled.p`
   margin-bottom: ${space(5)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.secondaryLine};
-  border-radius: ${radius.base};
+  ${note}
+  border-color: ${color.secondaryLine};
   background: ${color.secondarySoft};
   color: ${color.secondaryHover};
 `;

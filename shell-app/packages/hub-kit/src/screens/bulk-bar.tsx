@@ -1,12 +1,12 @@
 import { Button, color, space, toast, typography } from '@gym/hub-kit';
-import { formatNumber, t, translateMessage } from '@gym/hub-kit/format';
+import { formatNumber, t } from '@gym/hub-kit/format';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Identified } from '../definition/define-screen.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { LeaveQuestion } from '../elements/leave-question.tsx';
 import { useEventCallback } from '../elements/use-event-callback.ts';
-import { readApiError } from '../records/api-error.ts';
+import { readApiError, reasonOf } from '../records/api-error.ts';
 import type { BulkAction, Selection } from './bulk-action.ts';
 
 export interface BulkBarProps<Row extends Identified> {
@@ -59,7 +59,7 @@ export function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
         await action.run(row);
         done.add(row.id);
       } catch (failure) {
-        failed.push({ id: row.id, name: rowName(row), text: reasonOf(failure) });
+        failed.push({ id: row.id, name: rowName(row), text: reasonOf(readApiError(failure)) });
       }
     }
     setProgress(null);
@@ -175,9 +175,6 @@ const questionOf = <Row,>({ label, confirm }: BulkAction<Row>, rows: readonly Ro
     title: t('{label}?', { label }),
     text: t({ one: '{count} selected', other: '{count} selected' }, { count: rows.length }),
   };
-
-const reasonOf = (failure: unknown) =>
-  readApiError(failure).messages.map(translateMessage).join(' ') || t('The server did not respond.');
 
 const Bar = styled.div`
   ${typography.label}

@@ -3,6 +3,7 @@ import { formatWords, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
+import { Hidden } from '../elements/hidden.ts';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 
 /** A column without the type parameters of its definition. */
@@ -95,7 +96,7 @@ function Content<Row extends object, Field extends string>(props: CellProps<Row,
           <Others>
             <Chip>
               <span aria-hidden>+{others.length}</span>
-              <Unseen>{others.join(', ')}</Unseen>
+              <Hidden>{others.join(', ')}</Hidden>
             </Chip>
           </Others>
         )}
@@ -195,10 +196,6 @@ const Remark = styled.span`
   ${typography.small}
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
-`;
-
-const Unseen = styled.span`
-  ${mixin.visuallyHidden}
 `;
 
 const Others = styled.span`

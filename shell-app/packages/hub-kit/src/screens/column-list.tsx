@@ -1,6 +1,7 @@
 import { t } from '@gym/hub-kit/format';
-import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
+import { Button, color, IconButton, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
+import { checkLine } from '../elements/looks.ts';
 import type { ArrangedColumn } from './column-choice.ts';
 import type { Columns } from './use-columns.ts';
 
@@ -70,23 +71,7 @@ const Line = styled.li`
   &:hover {
     background: ${color.hover};
   }
-  label {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: ${space(3)};
-    min-width: 0;
-    padding: ${space(2)};
-    overflow-wrap: anywhere;
-    ${typography.body}
-  }
-  input {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: ${color.primary};
-  }
+  ${checkLine}
   button[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;

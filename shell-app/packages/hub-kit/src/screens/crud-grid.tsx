@@ -4,10 +4,7 @@ import {
   color,
   layout,
   EmptyState,
-  radius,
-  shadow,
   space,
-  mixin,
   useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
@@ -18,6 +15,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -26,7 +24,6 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { BulkAction } from './bulk-action.ts';
-import type { BulkProps } from './bulk.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
@@ -42,6 +39,9 @@ import { splitByTab } from '../definition/list-tabs.ts';
 import { ExplorerLink } from './explorer-link.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
+import { FailureState } from '../elements/failure-state.tsx';
+import { Hidden } from '../elements/hidden.ts';
+import { card } from '../elements/looks.ts';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { Pager } from './pager.tsx';
@@ -50,6 +50,7 @@ import { SearchBox } from './search-box.tsx';
 import type { SelectionParts } from './select-column.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
+import { reasonOf, type ApiError } from '../records/api-error.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
 import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
 import { leave } from '../elements/leave-guard.ts';
@@ -59,19 +60,15 @@ import { useMediaQuery } from '../elements/use-media-query.ts';
 import { writePresets } from '../records/preset-values.ts';
 
 /** Loaded on narrow screens only. */
-const LazyCards = lazyPart(() => import('./row-cards.tsx'));
+const RowCards = lazyPart(() => import('./row-cards.tsx'), { fallback: <RowsSkeleton /> });
 
 /** Loaded where a list has steps for selected rows. */
-const LazyBulk = lazyPart(() => import('./bulk.tsx'));
+const Bulk = lazyPart(() => import('./bulk.tsx'));
 
 /** Loaded where a list has sums, which are those with closed months. */
-const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'));
-
-/** The selection, without the type parameter that `lazyPart` loses. */
-const Bulk = LazyBulk as unknown as <Row extends Identified>(props: BulkProps<Row>) => ReactNode;
-
-/** The rows as cards, without the type parameters that `lazyPart` loses. */
-const RowCards = LazyCards as unknown as typeof DataTable;
+const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'), {
+  fallback: null,
+});
 
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -173,14 +170,12 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           onSize={size => crud.change({ size })}
         >
           {screen.documents.total && (
-            <Suspense>
-              <ListTotal
-                document={screen.documents.total}
-                labels={screen.totalLabels}
-                search={crud.state.search}
-                filter={crud.filter}
-              />
-            </Suspense>
+            <ListTotal
+              document={screen.documents.total}
+              labels={screen.totalLabels}
+              search={crud.state.search}
+              filter={crud.filter}
+            />
           )}
         </Pager>
       )}
@@ -194,23 +189,30 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
     selection: SelectionParts<Row> | undefined;
   },
 ) {
-  const { screen, crud, columns, onDelete, bulk } = props;
+  const { screen, crud, columns, bulk } = props;
   const narrow = useMediaQuery(breakpoint.small);
   useEffect(() => {
-    if (narrow) LazyCards.preload();
+    if (narrow) RowCards.preload();
   }, [narrow]);
   const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
   const open = useEventCallback((row: Row) => crud.show({ mode: 'open', id: row.id }));
-  const { hrefOf, closedMonthOf } = crud;
+  const { closedMonthOf } = crud;
   const { locked: lockedByScreen } = props;
   const locked = useCallback(
     (row: Row) => Boolean(lockedByScreen?.(row)) || closedMonthOf(row) !== null,
     [lockedByScreen, closedMonthOf],
   );
   const actions = useRowActions({ ...props, locked });
+  const onEdit = crud.allowed.edit ? open : undefined;
+  const onDelete = crud.allowed.delete && screen.documents.remove ? props.onDelete : undefined;
+  const buttons = useMemo(
+    () => ({ rowName, onEdit, locked, onDelete, closedMonthOf, actions }),
+    [rowName, onEdit, locked, onDelete, closedMonthOf, actions],
+  );
   const addressOf = useRecordAddress();
+  const { hrefOf } = crud;
   const rowHref = useCallback(
     ({ id }: Row) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
     [screen, addressOf, hrefOf],
@@ -218,50 +220,44 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
 
   if (crud.error && crud.rows.length === 0) {
     return (
-      <EmptyState icon="warning" title={t(crud.messages.listFailed)} text={reasonOf(crud.error.messages)}>
-        <Button icon="refresh" onClick={crud.reload} busy={crud.loading}>
-          {t('Try again')}
-        </Button>
-      </EmptyState>
+      <FailureState
+        title={t(crud.messages.listFailed)}
+        text={listReasonOf(crud.error)}
+        busy={crud.loading}
+        onRetry={crud.reload}
+      />
     );
   }
   if (crud.starting) return <RowsSkeleton />;
 
-  const View = narrow ? RowCards : DataTable;
+  const View: typeof DataTable = narrow ? RowCards : DataTable;
   const isEmpty = crud.rows.length === 0;
   return (
     <>
       {/* There before its text, so that screen readers announce it. */}
       <div aria-live="polite">{isEmpty && <NoRows {...props} />}</div>
       {!isEmpty && (
-        <Suspense fallback={<RowsSkeleton />}>
-          <View
-            resource={screen.resource}
-            label={t(screen.title)}
-            columns={columns.shown}
-            named={screen.columns[0]}
-            onMoveColumn={columns.move}
-            rowName={rowName}
-            rows={crud.rows}
-            sort={crud.state.sort}
-            onSort={sort => crud.change({ sort: sort.length ? sort : toggledSort(crud.state.sort) })}
-            onOpen={open}
-            hrefOf={rowHref}
-            onEdit={crud.allowed.edit ? open : undefined}
-            onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
-            locked={locked}
-            selection={
-              props.selection && {
-                ...props.selection,
-                isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
-              }
+        <View
+          resource={screen.resource}
+          label={t(screen.title)}
+          columns={columns.shown}
+          named={screen.columns[0]}
+          onMoveColumn={columns.move}
+          rows={crud.rows}
+          buttons={buttons}
+          sort={crud.state.sort}
+          onSort={sort => crud.change({ sort: sort.length ? sort : toggledSort(crud.state.sort) })}
+          onOpen={open}
+          hrefOf={rowHref}
+          selection={
+            props.selection && {
+              ...props.selection,
+              isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
             }
-            dateKey={screen.periodDate}
-            closedMonthOf={closedMonthOf}
-            actions={actions}
-            waiting={waiting}
-          />
-        </Suspense>
+          }
+          dateKey={screen.periodDate}
+          waiting={waiting}
+        />
       )}
     </>
   );
@@ -375,19 +371,21 @@ function FoundCount<Row extends Identified, Field extends string, Values extends
   const { search, filters } = crud.state;
   const narrowed = search !== '' || Object.keys(filters).length > 0;
   const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? one : many });
-  return <Unseen aria-live="polite">{narrowed && !crud.loading && crud.total > 0 && text}</Unseen>;
+  return (
+    <Hidden as="p" aria-live="polite">
+      {narrowed && !crud.loading && crud.total > 0 && text}
+    </Hidden>
+  );
 }
-
-const Unseen = styled.p`
-  ${mixin.visuallyHidden}
-`;
 
 /** A list is never unsorted: the third click on a header sorts ascending again. */
 const toggledSort = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
   sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
 
-const reasonOf = (messages: readonly string[]) =>
-  messages.length ? messages.join(' ') : t('The server did not respond. Check the connection and try again.');
+const listReasonOf = (error: ApiError) =>
+  error.messages.length > 0
+    ? reasonOf(error)
+    : t('The server did not respond. Check the connection and try again.');
 
 function NotAllowed({ many }: { many: string }) {
   return (
@@ -419,10 +417,7 @@ const Card = styled.section`
   display: flex;
   flex-direction: column;
   max-height: max(360px, calc(100dvh - var(--top, 260px) - 24px));
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${card}
   overflow: hidden;
   @media ${breakpoint.small} {
     max-height: none;

@@ -1,6 +1,5 @@
 import { t } from '@gym/hub-kit/format';
-import { Button, EmptyState } from '@gym/hub-kit';
-import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { preloadToasts } from '../elements/toasts.tsx';
 import { rowNameOf } from './cell.tsx';
@@ -9,38 +8,24 @@ import type { CrudDialogProps } from '../records/crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
-import { Dialog } from '../elements/dialog.tsx';
+import { FailureState } from '../elements/failure-state.tsx';
 import type { Crud } from './use-crud.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
-import { WaitingDialog } from '../records/waiting-dialog.tsx';
+import { BareDialog, WaitingDialog } from '../records/waiting-dialog.tsx';
 
 /** The dialog and the libraries of its form are loaded when one is first opened. */
 const LazyDialog = lazyPart(() => import('../records/crud-dialog.tsx'), { lost: LostDialog });
 
-function LostDialog(
-  props: CrudDialogProps<Identified, string, object> & {
-    retry: () => void;
-  },
-) {
+function LostDialog(props: CrudDialogProps<Identified, string, object> & { retry: () => void }) {
   const { screen, target, editable, onClose, retry } = props;
   return (
-    <Dialog
-      title={t(dialogTitle(screen, target.mode, editable))}
-      width={760}
-      fullOnSmall
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{t('Close')}</Button>}
-    >
-      <EmptyState
-        icon="warning"
+    <BareDialog title={t(dialogTitle(screen, target.mode, editable))} onClose={onClose}>
+      <FailureState
         title={t('The form did not load')}
         text={t('Check the connection and try again.')}
-      >
-        <Button icon="refresh" onClick={retry}>
-          {t('Try again')}
-        </Button>
-      </EmptyState>
-    </Dialog>
+        onRetry={retry}
+      />
+    </BareDialog>
   );
 }
 
@@ -60,13 +45,11 @@ export function CrudDialog<Row extends Identified, Field extends string, Values 
 ) {
   const messages = useMemo(() => messagesOf(props.screen), [props.screen]);
   const title = t(dialogTitle(props.screen, props.target.mode, props.editable));
-  // `lazyPart` loses the type parameters; these props are the dialog's own.
-  const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
   return (
     <Suspense
       fallback={<WaitingDialog title={title} recordName={props.recordName} onClose={props.onClose} />}
     >
-      <Dialog {...props} messages={messages} />
+      <LazyDialog {...props} messages={messages} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, PageHeader, space } from '@gym/hub-kit';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddButton } from './add-button.tsx';
 import { CrudPanel } from './crud-panel.tsx';
@@ -11,7 +11,7 @@ import { useMediaQuery } from '../elements/use-media-query.ts';
 import { useCrud } from './use-crud.ts';
 
 /** Loaded for the screens that have it. */
-const MonthlyAmounts = lazyPart(() => import('../charts/monthly-amounts.tsx'));
+const MonthlyAmounts = lazyPart(() => import('../charts/monthly-amounts.tsx'), { fallback: null });
 
 /**
  * A whole screen from its definition: header, grid, dialog, delete.
@@ -37,9 +37,7 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
   const isPhone = useMediaQuery(breakpoint.small);
   const monthly = screen.monthly && crud.allowed.view && (
     <Monthly>
-      <Suspense>
-        <MonthlyAmounts {...screen.monthly} requires={`${screen.resource}:view`} />
-      </Suspense>
+      <MonthlyAmounts {...screen.monthly} requires={`${screen.resource}:view`} />
     </Monthly>
   );
   return (

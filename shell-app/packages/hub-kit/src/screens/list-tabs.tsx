@@ -85,8 +85,6 @@ function CountedTabs({ tabs, fields, document, own, search, filters, found, onSe
       search: search || null,
       ...Object.fromEntries(counted.map(tab => [tab.count.alias, filterFor(tab)])),
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (query.error) console.error('Failed to count the records of the tabs', query.error);

@@ -21,10 +21,7 @@ export default function ListTotal({
   search,
   filter,
 }: ListTotalProps) {
-  const { data, previousData, error } = useQuery(document, {
-    variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error } = useQuery(document, { variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) } });
   useEffect(() => {
     if (error) console.error('Failed to fetch the total', error);
   }, [error]);

@@ -60,8 +60,6 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const query = useQuery(screen.documents.list, {
     variables: asked,
     skip: !allowed.view,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   // The rows before stay in sight while those asked for are on their way, but not in the place of a failure.
   const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as

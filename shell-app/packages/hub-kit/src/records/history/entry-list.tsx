@@ -32,11 +32,7 @@ const PAGE_SIZE = 20;
 
 /** Audit entries by day, the newest first. */
 export default function EntryList({ filter, restore }: EntryListProps) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(historyDocument, {
-    variables: { filter, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch, fetchMore } = useQuery(historyDocument, { variables: { filter, limit: PAGE_SIZE } });
   const [restored, setRestored] = useState<Entry | null>(null);
   const failure = useQueryFailure(t('Failed to fetch the history'), { error, loading, refetch });
 

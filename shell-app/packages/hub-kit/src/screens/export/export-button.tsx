@@ -1,6 +1,5 @@
 import { Button } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { Suspense } from 'react';
 import type { ColumnDefinition, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import type { Crud } from '../use-crud.ts';
@@ -8,7 +7,9 @@ import { pageLimit } from './page-limit.ts';
 import { useCsvExport } from './use-csv-export.ts';
 
 /** Loaded with an export of many rows. */
-const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'));
+const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'), {
+  fallback: null,
+});
 
 export interface ExportButtonProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -37,9 +38,7 @@ export function ExportButton<Row extends Identified, Field extends string, Value
         {t('Export')}
       </Button>
       {progress && progress.total > pageLimit && (
-        <Suspense>
-          <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />
-        </Suspense>
+        <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />
       )}
     </>
   );

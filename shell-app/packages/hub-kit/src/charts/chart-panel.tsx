@@ -15,6 +15,7 @@ import {
   useSession,
   mixin,
 } from '@gym/hub-kit';
+import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
 import { useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
@@ -23,7 +24,6 @@ import { FailureState } from '../elements/failure-state.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isEmpty, type ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
-import { usePersistedBoolean } from './use-persisted-boolean.ts';
 
 /** The drawing and its library come with the first chart that is opened. */
 const Drawing = lazyPart(() => import('./chart-drawing.tsx'), { fallback: null });
@@ -71,10 +71,9 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
 ) {
   const { can, user } = useSession();
   const id = useId();
-  const [folded, setFolded] = usePersistedBoolean(
-    `folded:${user.id}:${operationName(props.document)}`,
-    props.folded ?? false,
-  );
+  const name = `folded:${user.id}:${operationName(props.document)}`;
+  const [stored, setFolded] = usePersisted(name, value => (typeof value === 'boolean' ? value : null));
+  const folded = stored ?? props.folded ?? false;
   const [asTable, setAsTable] = useState(false);
   const requires = [props.requires].flat();
   if (!requires.some(can)) return null;

@@ -101,37 +101,48 @@ export interface ColumnLook<Row, Value> {
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
   hiddenBelow?: HiddenBelow;
   /** Turns the value into text; amounts, dates and numbers have a format of their kind. */
-  format?: (value: Value) => string;
+  format?(value: Value): string;
   /** The text, where it is made of more than this column's value. */
-  value?: (row: Row) => string | null | undefined;
+  value?(row: Row): string | null | undefined;
   /** The text where there is no value. */
   empty?: string;
-  /** Marks rows whose date comes near or is past. */
-  due?: Due<keyof Row & string>;
   /** A remark beside the chip: what is still open of an invoice. */
-  remark?: (row: Row) => string | null;
+  remark?(row: Row): string | null;
   /** A solid red chip beside the chip: what staff must see at once, such as blocked access. */
-  alert?: (row: Row) => string | null;
+  alert?(row: Row): string | null;
 }
 
-interface ColumnOf<Row, Key extends keyof Row, SortField extends string> extends ColumnLook<Row, Row[Key]> {
-  key: Key;
+interface ColumnParts<Row, Value> extends ColumnLook<Row, Value> {
   title: string;
-  /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
-  sortKey?: SortField;
   align?: 'end';
   /** The text of a value, or of each of a list: its display text in the master data. */
-  textOf?: (value: string) => string;
+  textOf?(value: string): string;
+  /** The record that the column names: a tooltip tells it apart from others of the same name. */
+  record?: { options: OptionsDocument; id(row: Row): string | null | undefined };
+  /** The record that the column names, a link if it has a page: its name in the API, and its id. */
+  related?: { record: RecordName; id(row: Row): string | null | undefined };
+  /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
+  detailOf?(row: Row): { text: string; isAmbiguous: boolean } | null;
+  /** Draws the cell, where text and chips do not do. */
+  render?(row: Row): ReactNode;
+}
+
+interface ColumnOf<Row, Key extends keyof Row, SortField extends string> extends ColumnParts<Row, Row[Key]> {
+  key: Key;
+  /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
+  sortKey?: SortField;
   /** Shows the value, or each of a list, as a chip; its words are those of `format`, if there is one. */
   chip?: ChipColors<Row[Key]>;
-  /** The record that the column names: a tooltip tells it apart from others of the same name. */
-  record?: { options: OptionsDocument; id: (row: Row) => string | null | undefined };
-  /** The record that the column names, a link if it has a page: its name in the API, and its id. */
-  related?: { record: RecordName; id: (row: Row) => string | null | undefined };
-  /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
-  detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
-  /** Draws the cell, where text and chips do not do. */
-  render?: (row: Row) => ReactNode;
+  /** Marks rows whose date comes near or is past. */
+  due?: Due<keyof Row & string>;
+}
+
+/** A column as the parts that show it read it, whatever its rows are. */
+export interface AnyColumn extends ColumnParts<object, unknown> {
+  key: string;
+  sortKey?: string;
+  chip?: Readonly<Record<string, ChipColor | undefined>>;
+  due?: Due;
 }
 
 /** One column; its key is a field of the row. */
@@ -296,9 +307,9 @@ export interface ScreenDefinition<
   /** The date whose month, once closed, protects a record. Rows and records contain it. */
   periodDate?: string;
   documents: Documents<Row, SortField, Values>;
-  columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  columns: readonly AnyColumn[];
   /** Further columns of the exported file, behind those that are shown. */
-  exportOnly?: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  exportOnly?: readonly AnyColumn[];
   /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
   totalLabels?: Readonly<Record<string, string>>;
   /** The chart of amounts by month, which `AccountsScreen` and others show above the list. */
@@ -311,3 +322,6 @@ export interface ScreenDefinition<
   /** The form of a new record, where it is another one than that of a stored record. */
   addForm?: FormDefinition<NoInfer<Values>>;
 }
+
+/** A screen as the parts read it that serve every screen. */
+export type AnyScreen = ScreenDefinition<Identified, string, Record<string, unknown>>;

@@ -14,6 +14,7 @@ import {
 } from './documents.ts';
 import type {
   ChipColors,
+  ColumnDefinition,
   ColumnLook,
   FormOptions,
   Output,
@@ -57,6 +58,8 @@ export interface ColumnOptions<Value, Row, Choice = Value> extends ColumnLook<Ro
   unsorted?: true;
   /** Shows the value, or each of a list, as a chip. */
   chip?: ChipColors<Choice>;
+  /** Marks rows whose date comes near or is past. */
+  due?: Due<keyof Row & string>;
   /** Tells related records of the same name apart, by a tooltip or in the cell. */
   tellsApart?: true;
 }
@@ -217,8 +220,11 @@ type ResourceScreen<
   Read,
   Shown,
   Filtered,
-> = ScreenDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>, ValuesOf<Resource, Edited>> & {
-  columns: readonly { key: Shown }[];
+> = Omit<
+  ScreenDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>, ValuesOf<Resource, Edited>>,
+  'columns'
+> & {
+  columns: readonly (ColumnDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>> & { key: Shown })[];
   filters?: { fields: readonly { name: Filtered }[] };
   documents: {
     get: TypedDocumentNode<

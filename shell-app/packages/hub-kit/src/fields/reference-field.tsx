@@ -18,7 +18,6 @@ import { describedBy, useFormField } from './use-form-field.ts';
 import {
   findByName,
   limit,
-  useOptionLabels,
   useOptions,
   useOptionsById,
   type Option,
@@ -212,8 +211,3 @@ const OpenLink = styled(Link)`
     ${mixin.focusRing}
   }
 `;
-
-/** What the record with this id is called; null while unknown. */
-export function useReferenceLabel(document: OptionsDocument, id: string, failed?: string): string | null {
-  return useOptionLabels(document, id ? [id] : [], failed).get(id) ?? null;
-}

@@ -75,12 +75,8 @@ export const isSameName = (name: string, text: string): boolean =>
   name.trim().localeCompare(text.trim(), 'en-US', { sensitivity: 'accent' }) === 0;
 
 /** What the records with these ids are called; those that are not known yet, or no longer there, are missing. */
-export function useOptionLabels(
-  document: OptionsDocument,
-  ids: readonly string[],
-  failed?: string,
-): Map<string, string> {
-  const found = useOptionsById(document, ids, failed);
+export function useOptionLabels(document: OptionsDocument, ids: readonly string[]): Map<string, string> {
+  const found = useOptionsById(document, ids);
   return new Map([...found].map(([id, { label }]) => [id, label]));
 }
 

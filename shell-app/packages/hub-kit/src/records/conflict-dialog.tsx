@@ -3,7 +3,7 @@ import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
 import { useChoices, withStored } from '../fields/master-data.ts';
-import { useReferenceLabel } from '../fields/reference-field.tsx';
+import { useOptionLabels } from '../fields/use-options.ts';
 import { isDay } from '../common/day.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
@@ -162,7 +162,7 @@ function plainText(field: AnyField, value: unknown): string {
 }
 
 function ReferenceName({ options, id }: { options: OptionsDocument; id: string }) {
-  return useReferenceLabel(options, id) ?? '…';
+  return useOptionLabels(options, [id]).get(id) ?? '…';
 }
 
 function ChoiceNames(props: {

@@ -1,5 +1,4 @@
 import { t } from '@gym/hub-kit/format';
-import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { readApiError, reasonOf, type ApiError } from './api-error.ts';
 import { useClosedMonths } from './closed-months.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { reportFailure } from './report-failure.ts';
-import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyScreen, Identified } from '../definition/define-screen.ts';
 import type { NewRecordContext } from '../definition/field-definition.ts';
 import { dialogTitle, type Messages } from '../definition/messages.ts';
 import { FailureState } from '../elements/failure-state.tsx';
@@ -22,8 +21,8 @@ import type { DialogTarget } from './dialog-target.ts';
 import { rowNameOf } from '../screens/cell.tsx';
 import { BareDialog, WaitingDialog } from './waiting-dialog.tsx';
 
-export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
-  screen: ScreenDefinition<Row, Field, Values>;
+export interface CrudDialogProps {
+  screen: AnyScreen;
   messages: Messages;
   target: DialogTarget;
   /** The name of the stored record, shown below the title. */
@@ -31,7 +30,7 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
   /** Whether a record may not be changed. */
-  locked?: (record: Row) => boolean;
+  locked?(record: Identified): boolean;
   onClose: () => void;
   onSaved: () => void;
   /** Called with every failure, which also shows a toast. */
@@ -43,35 +42,28 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
 }
 
 /** Adds a record, or opens one from the server. Closing discards what was typed. */
-export default function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudDialogProps<Row, Field, Values>,
-) {
+export default function CrudDialog(props: CrudDialogProps) {
   const { target, details, ...rest } = props;
   const { form, addForm = form } = props.screen;
   const { user } = useSession();
   const [searchParams] = useSearchParams();
   const context: NewRecordContext = { user, searchParams };
   if (target.mode === 'open') {
-    const empty = form.empty(context) as FormValues;
+    const empty = form.empty(context);
     const changes = readPresets(searchParams, empty);
     return (
       <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} changes={changes} />
     );
   }
   const screen = { ...props.screen, form: addForm };
-  const empty = addForm.empty(context) as FormValues;
+  const empty = addForm.empty(context);
   const opened = openingValues(addForm.computed, empty, readPresets(searchParams, empty), context);
   return <NewRecord {...rest} screen={screen} empty={opened} />;
 }
 
-type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
-  CrudDialogProps<Row, Field, Values>,
-  'target' | 'details'
-> & { empty: FormValues };
+type OpenDialogProps = Omit<CrudDialogProps, 'target' | 'details'> & { empty: FormValues };
 
-function NewRecord<Row extends Identified, Field extends string, Values extends object>(
-  props: NewRecordProps<Row, Field, Values>,
-) {
+function NewRecord(props: OpenDialogProps) {
   const { screen, messages, onClose } = props;
   const title = t(dialogTitle(screen, 'add', true));
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
@@ -82,7 +74,7 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
       title={title}
       saved={null}
       initial={{ ...props.empty, ...proposed }}
-      proposed={proposed as FormValues}
+      proposed={proposed}
     >
       {props.children}
     </RecordForm>
@@ -91,11 +83,11 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
 
 /** The values that the server proposes; empty without a response, null while it is requested. */
 function useProposal(
-  document: TypedDocumentNode<object, Record<string, never>> | undefined,
+  document: AnyScreen['documents']['prepare'],
   failed: string,
-): object | null {
+): FormValues | null {
   const client = useApolloClient();
-  const [proposed, setProposed] = useState<object | null>(document ? null : {});
+  const [proposed, setProposed] = useState<FormValues | null>(document ? null : {});
   useEffect(() => {
     if (!document) return;
     let wanted = true;
@@ -105,7 +97,7 @@ function useProposal(
       return {};
     };
     void client
-      .query<object>({ query: document, fetchPolicy: 'no-cache' })
+      .query({ query: document, fetchPolicy: 'no-cache' })
       .then(({ data }) => data ?? {}, report)
       .then(values => wanted && setProposed(values));
     return () => {
@@ -115,29 +107,22 @@ function useProposal(
   return proposed;
 }
 
-type StoredRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
-  CrudDialogProps<Row, Field, Values>,
-  'target' | 'details'
-> & {
+interface StoredRecordProps extends OpenDialogProps {
   id: string;
   details: ReactNode;
-  empty: FormValues;
   /** What the link that led here proposes to change. */
   changes: FormValues;
 };
 
-function StoredRecord<Row extends Identified, Field extends string, Values extends object>(
-  props: StoredRecordProps<Row, Field, Values>,
-) {
+function StoredRecord(props: StoredRecordProps) {
   const { screen, id, empty, changes, onClose } = props;
   const { data, error, retry } = useFreshQuery(screen.documents.get, { id });
   useDetailsError(error, props.messages.detailsFailed, props.onFailed);
-  const record = data?.record as (FormValues & { version: number }) | null | undefined;
+  const record = data?.record;
 
   const closedMonthOf = useClosedMonths(screen);
   const closedMonth = record ? closedMonthOf(record) : null;
-  // The list and the record name their fields alike.
-  const locked = closedMonth !== null || (record && props.locked?.(record as unknown as Row));
+  const locked = closedMonth !== null || (record && props.locked?.(record));
   // A month whose closing becomes known while somebody types closes no form.
   const editable = useHeldWhileUnsaved(props.editable && !locked);
   const title = t(dialogTitle(screen, 'open', editable));
@@ -185,19 +170,14 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
 }
 
 /** The name of the record's row; undefined if the hub was built before records contained what rows show. */
-function nameOf<Row extends Identified, Field extends string, Values extends object>(
-  screen: ScreenDefinition<Row, Field, Values>,
-  record: object,
-): string | undefined {
-  const isRow = screen.columns.every(({ key }) => key in record);
-  return isRow ? rowNameOf(screen, record as Row) : undefined;
-}
+const nameOf = (screen: AnyScreen, record: Identified): string | undefined =>
+  screen.columns.every(({ key }) => key in record) ? rowNameOf(screen, record) : undefined;
 
 /** Reports once that a record could not be fetched; a deleted one is no failure. */
 function useDetailsError(
   failure: Error | undefined,
   sentence: string,
-  onFailed: CrudDialogProps<Identified, string, object>['onFailed'],
+  onFailed: CrudDialogProps['onFailed'],
 ) {
   const report = useEffectEvent((error: ApiError) => onFailed?.(error));
   useEffect(() => {

@@ -14,7 +14,7 @@ import { readApiError, type ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog, FirstSavedDialog } from './conflict-dialog.tsx';
-import type { FormDefinition, Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyScreen } from '../definition/define-screen.ts';
 import type { Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { ComputedFields } from './computed-fields.tsx';
@@ -37,8 +37,8 @@ export interface SavedVersion {
   version: number;
 }
 
-export interface RecordFormProps<Row extends Identified, Field extends string, Values extends object> {
-  screen: ScreenDefinition<Row, Field, Values>;
+interface RecordFormProps {
+  screen: AnyScreen;
   messages: Messages;
   title: string;
   /** The name of the stored record, if the list around has it. */
@@ -60,9 +60,7 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
 }
 
 /** The dialog around a form: checks, saves, keeps what was typed when saving fails, and asks before losing it. */
-export function RecordForm<Row extends Identified, Field extends string, Values extends object>(
-  props: RecordFormProps<Row, Field, Values>,
-) {
+export function RecordForm(props: RecordFormProps) {
   const { screen, messages } = props;
   const client = useApolloClient();
   const [base, setBase] = useState<Base>({ saved: props.saved, values: props.initial });
@@ -89,7 +87,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     return { label: t(nextStep.label), onClick: () => leave(() => void navigate(nextStep.path(id))) };
   };
 
-  const update = async (id: string, version: number, patch: Partial<Values>) => {
+  const update = async (id: string, version: number, patch: FormValues) => {
     const saved = await saveUpdate(client, patch, async () => {
       const variables = { id, patch, version };
       const { data } = await write(client, { mutation: screen.documents.update, variables });
@@ -105,14 +103,14 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const create = async (input: FormValues) => {
     const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
     const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
-    const variables = { input: pick(input, edited) as Values };
+    const variables = { input: pick(input, edited) };
     const { data } = await creation.send(context =>
       write(client, { mutation: screen.documents.create, variables, context }),
     );
     keep(data);
     toast.success(t(messages.created), nextStepOf(data?.record.id));
     for (const [name, value] of proposed) {
-      const given = (data?.record as FormValues | undefined)?.[name];
+      const given = data?.record[name];
       if (given && given !== value)
         toast.info(
           t('Saved as {given}, since {proposed} was taken', {
@@ -124,12 +122,12 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   };
 
   const save = async (values: FormValues, target: Base) => {
-    const input = toInput(schemaOf(screen.form).cast(values) as FormValues);
+    const input = toInput(schemaOf(screen.form).cast(values));
     if (!target.saved) return create(input);
     const changed = changedNames(target.values, values);
     // Nothing to save, and nothing to say.
     if (changed.length === 0) return undefined;
-    return update(target.saved.id, target.saved.version, pick(input, changed) as Partial<Values>);
+    return update(target.saved.id, target.saved.version, pick(input, changed));
   };
 
   /** The record of an earlier request; null when it has been deleted since. */
@@ -137,7 +135,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     try {
       const query = screen.documents.get;
       const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'no-cache' });
-      const record = data?.record as (FormValues & { version: number }) | null | undefined;
+      const record = data?.record;
       return record
         ? { saved: { id, version: record.version }, values: fromRecord(record, props.initial) }
         : null;
@@ -153,7 +151,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       fields.some(name => changed.includes(name)),
     );
     if (!warnings?.length) return Promise.resolve([]);
-    return findWarnings(warnings, schemaOf(screen.form).cast(values) as Values, {
+    return findWarnings(warnings, schemaOf(screen.form).cast(values), {
       id: base.saved?.id ?? null,
       can,
       query: async (query, variables) =>
@@ -322,15 +320,13 @@ function SaveFailure({ title, texts }: Failure) {
   );
 }
 
-type FormDialogProps<Row extends Identified, Field extends string, Values extends object> = RecordFormProps<
-  Row,
-  Field,
-  Values
-> & { form: FormikProps<FormValues>; stored: FormValues | null; failure: Failure | null };
+interface FormDialogProps extends RecordFormProps {
+  form: FormikProps<FormValues>;
+  stored: FormValues | null;
+  failure: Failure | null;
+}
 
-function FormDialog<Row extends Identified, Field extends string, Values extends object>(
-  props: FormDialogProps<Row, Field, Values>,
-) {
+function FormDialog(props: FormDialogProps) {
   const { screen, form, editable } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -358,7 +354,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       // Not sent, as it is not ready: nothing else marks the fields.
       if (!ready) void form.setTouched(setNestedObjectValues(errors, true), false);
       const { invalid, incomplete = invalid } = props.messages;
-      toast.error(t(isIncomplete(screen.form.rules, form.values) ? incomplete : invalid));
+      toast.error(t(isIncomplete(screen, form.values) ? incomplete : invalid));
       focusFirstError(element.current);
     }
   };
@@ -465,7 +461,7 @@ function ProposedChanges({
   stored,
   changes = {},
 }: {
-  screen: Sections;
+  screen: AnyScreen;
   stored: FormValues;
   changes?: FormValues;
 }) {
@@ -481,13 +477,9 @@ function ProposedChanges({
   );
 }
 
-type ReadyScreen = Sections & {
-  form: Pick<FormDefinition<never>, 'rules' | 'submitWhen'>;
-};
-
 /** Whether the form may be sent, where its definition wants the button disabled until then, and what is missing. */
 function useReady(
-  screen: ReadyScreen,
+  screen: AnyScreen,
   { values, dirty }: FormikProps<FormValues>,
   stored: FormValues | null,
 ): { ready: boolean; missing?: string } {
@@ -537,14 +529,10 @@ async function errorsOf(schema: FormSchema, values: FormValues, stored: FormValu
   }
 }
 
-const isIncomplete = (rules: FormDefinition<never>['rules'], values: FormValues) =>
-  requiredNames(rules).some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
+const isIncomplete = ({ form }: AnyScreen, values: FormValues) =>
+  requiredNames(form.rules).some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
 
-interface Sections {
-  form: { sections: readonly { fields: readonly AnyField[] }[] };
-}
-
-const fieldsOf = (screen: Sections) => screen.form.sections.flatMap(({ fields }) => fields);
+const fieldsOf = (screen: AnyScreen) => screen.form.sections.flatMap(({ fields }) => fields);
 
 /** After React has drawn the messages. */
 const focusFirstError = (form: HTMLElement | null) =>

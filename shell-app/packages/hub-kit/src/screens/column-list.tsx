@@ -2,20 +2,16 @@ import { t } from '@gym/hub-kit/format';
 import { Button, color, IconButton, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { checkLine } from '../elements/looks.ts';
-import type { ArrangedColumn } from './column-choice.ts';
 import type { Columns } from './use-columns.ts';
 
-export interface ColumnListProps<Column extends ArrangedColumn & { title: string }> {
-  columns: Columns<Column>;
+export interface ColumnListProps {
+  columns: Columns;
   /** The column that names the record; it cannot be hidden. */
   named: string | undefined;
 }
 
 /** The columns with their check boxes and their order. */
-export default function ColumnList<Column extends ArrangedColumn & { title: string }>({
-  columns,
-  named,
-}: ColumnListProps<Column>) {
+export default function ColumnList({ columns, named }: ColumnListProps) {
   const { all, shown } = columns;
   return (
     <>

@@ -2,21 +2,17 @@ import { t } from '@gym/hub-kit/format';
 import { useState } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { PanelButton } from '../elements/panel-button.tsx';
-import type { ArrangedColumn } from './column-choice.ts';
 import type { ColumnListProps } from './column-list.tsx';
 
 /** Loaded with the menu. */
 const ColumnList = lazyPart(() => import('./column-list.tsx'), { fallback: null });
 
 /** Selects and orders the columns, also by keyboard and on phones, where headers cannot be dragged. */
-export function ColumnsMenu<Column extends ArrangedColumn & { title: string }>({
-  columns,
-  named,
-}: ColumnListProps<Column>) {
+export function ColumnsMenu(props: ColumnListProps) {
   const [open, setOpen] = useState(false);
   return (
     <PanelButton icon="columns" label={t('Columns')} align="end" open={open} onOpen={setOpen}>
-      {() => <ColumnList columns={columns} named={named} />}
+      {() => <ColumnList {...props} />}
     </PanelButton>
   );
 }

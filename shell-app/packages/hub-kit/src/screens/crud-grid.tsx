@@ -28,8 +28,6 @@ import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type {
-  ChangeAction,
-  ColumnDefinition,
   Identified,
   NewRecordLink,
   RowActionDefinition,
@@ -44,6 +42,7 @@ import { Hidden } from '../elements/hidden.ts';
 import { card } from '../elements/looks.ts';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { ListTabs } from './list-tabs.tsx';
+import type { SortBy } from './list-url-state.ts';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -93,20 +92,19 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
  */
 export const CrudGrid = memo(WholeGrid, (before, now) =>
   shallowEqual(shownBy(before), shownBy(now)),
-) as typeof WholeGrid;
-
-function shownBy<Row extends Identified, Field extends string, Values extends object>(
+) as unknown as <Row extends Identified, Field extends string, Values extends object>(
   props: CrudGridProps<Row, Field, Values>,
-) {
-  return { ...props, ...props.crud, crud: null, dialog: null };
-}
+) => ReactNode;
+
+/** The props for any screen: the grid shows all rows alike. */
+type GridProps = CrudGridProps<Identified, string, Record<string, unknown>>;
+
+const shownBy = (props: GridProps) => ({ ...props, ...props.crud, crud: null, dialog: null });
 
 const shallowEqual = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
   Object.keys({ ...a, ...b }).every(name => Object.is(a[name], b[name]));
 
-function WholeGrid<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudGridProps<Row, Field, Values>,
-) {
+function WholeGrid(props: GridProps) {
   const { screen, crud } = props;
   useLanguage();
   const card = useRef<HTMLElement>(null);
@@ -122,7 +120,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
         onPanel: setPanel,
       }
     : null;
-  const rows = (selection?: SelectionParts<Row>) => (
+  const rows = (selection?: SelectionParts<Identified>) => (
     <Rows {...props} columns={columns} selection={selection} />
   );
   useRoomBelow(card);
@@ -147,9 +145,9 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           />
           <ExplorerLink document={screen.documents.list} variables={crud.asked} />
         </Actions>
-        {filterBar && <FilterChips {...filterBar} {...besideTabs(screen, crud)} />}
+        {filterBar && <FilterChips {...filterBar} {...besideTabs(props)} />}
       </Tools>
-      <FoundCount screen={screen} crud={crud} />
+      <FoundCount {...props} />
       {props.bulk ? (
         <Suspense fallback={rows()}>
           <Bulk actions={props.bulk} crud={crud} rowName={row => rowNameOf(screen, row)}>
@@ -183,25 +181,25 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   );
 }
 
-function Rows<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudGridProps<Row, Field, Values> & {
-    columns: Columns<ColumnDefinition<Row, Field>>;
-    selection: SelectionParts<Row> | undefined;
-  },
-) {
+interface RowsProps extends GridProps {
+  columns: Columns;
+  selection: SelectionParts<Identified> | undefined;
+}
+
+function Rows(props: RowsProps) {
   const { screen, crud, columns, bulk } = props;
   const narrow = useMediaQuery(breakpoint.small);
   useEffect(() => {
     if (narrow) RowCards.preload();
   }, [narrow]);
-  const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
+  const rowName = useCallback((row: Identified) => rowNameOf(screen, row), [screen]);
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
-  const open = useEventCallback((row: Row) => crud.show({ mode: 'open', id: row.id }));
+  const open = useEventCallback(({ id }: Identified) => crud.show({ mode: 'open', id }));
   const { closedMonthOf } = crud;
   const { locked: lockedByScreen } = props;
   const locked = useCallback(
-    (row: Row) => Boolean(lockedByScreen?.(row)) || closedMonthOf(row) !== null,
+    (row: Identified) => Boolean(lockedByScreen?.(row)) || closedMonthOf(row) !== null,
     [lockedByScreen, closedMonthOf],
   );
   const actions = useRowActions({ ...props, locked });
@@ -214,9 +212,12 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   const addressOf = useRecordAddress();
   const { hrefOf } = crud;
   const rowHref = useCallback(
-    ({ id }: Row) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
+    ({ id }: Identified) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
     [screen, addressOf, hrefOf],
   );
+
+  const changeSort = (sort: SortBy[]) =>
+    crud.change({ sort: sort.length > 0 ? sort : toggledSort(crud.state.sort) });
 
   if (crud.error && crud.rows.length === 0) {
     return (
@@ -246,7 +247,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
           rows={crud.rows}
           buttons={buttons}
           sort={crud.state.sort}
-          onSort={sort => crud.change({ sort: sort.length ? sort : toggledSort(crud.state.sort) })}
+          onSort={changeSort}
           onOpen={open}
           hrefOf={rowHref}
           selection={
@@ -264,10 +265,10 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
 }
 
 /** The filters that chips show: the tab of a choice says its filter itself. */
-function besideTabs<Row extends Identified, Field extends string, Values extends object>(
-  { tabs }: ScreenDefinition<Row, Field, Values>,
-  crud: Crud<Row, Field, Values>,
-): Pick<FilterBarProps, 'filters' | 'onChange'> | undefined {
+function besideTabs({
+  screen: { tabs },
+  crud,
+}: GridProps): Pick<FilterBarProps, 'filters' | 'onChange'> | undefined {
   if (!tabs) return undefined;
   const { ofTab, others } = splitByTab(tabs, crud.state.filters, today());
   return { filters: others, onChange: filters => crud.change({ filters: { ...ofTab, ...filters } }) };
@@ -275,30 +276,30 @@ function besideTabs<Row extends Identified, Field extends string, Values extends
 
 const noActions: never[] = [];
 
+type Action = RowActionDefinition<Identified, Record<string, unknown>>;
+
 /** The most next steps that a row shows. */
 const MAX_ACTIONS = 2;
 
 /** The next steps that the screen declares and the user may take, then its other actions. */
-function useRowActions<Row extends Identified, Field extends string, Values extends object>({
+function useRowActions({
   screen: { actions: declared = noActions },
   crud: { allowed, applyChange, show },
   locked,
   actions,
   onChanged,
-}: CrudGridProps<Row, Field, Values>): CrudGridProps<Row, Field, Values>['actions'] {
+}: GridProps): GridProps['actions'] {
   const { can } = useSession();
   const navigate = useNavigate();
-  const apply = useEventCallback(async (row: Row, change: ChangeAction<Row, Values>) => {
-    if (await applyChange(row, change)) onChanged?.();
-  });
-  const take = useEventCallback(async (row: Row, action: RowActionDefinition<Row, Values>) => {
-    if ('change' in action) await apply(row, action);
-    else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
+  const take = useEventCallback(async (row: Identified, action: Action) => {
+    if ('change' in action) {
+      if (await applyChange(row, action)) onChanged?.();
+    } else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
     else leave(() => void navigate('open' in action ? action.open.path(row) : addressOf(action.add, row)));
   });
   const all = useCallback(
-    (row: Row): RowAction[] => {
-      const mayTake = (action: RowActionDefinition<Row, Values>) => {
+    (row: Identified): RowAction[] => {
+      const mayTake = (action: Action) => {
         if ('open' in action) return can(action.open.requires);
         return 'add' in action
           ? can(`${action.add.resource}:view`) && can(`${action.add.resource}:add`)
@@ -325,10 +326,7 @@ function addressOf<Row>({ path, values }: NewRecordLink<Row>, row: Row): string 
 }
 
 /** The empty state of the list, with the next step. */
-function NoRows<Row extends Identified, Field extends string, Values extends object>({
-  screen,
-  crud,
-}: CrudGridProps<Row, Field, Values>) {
+function NoRows({ screen, crud }: GridProps) {
   const one = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
@@ -362,10 +360,7 @@ function NoRows<Row extends Identified, Field extends string, Values extends obj
 }
 
 /** Announces the number of results to screen readers; the empty state announces that there are none. */
-function FoundCount<Row extends Identified, Field extends string, Values extends object>({
-  screen,
-  crud,
-}: Pick<CrudGridProps<Row, Field, Values>, 'screen' | 'crud'>) {
+function FoundCount({ screen, crud }: GridProps) {
   const one = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
@@ -379,7 +374,7 @@ function FoundCount<Row extends Identified, Field extends string, Values extends
 }
 
 /** A list is never unsorted: the third click on a header sorts ascending again. */
-const toggledSort = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
+const toggledSort = (sort: readonly SortBy[]) =>
   sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
 
 const listReasonOf = (error: ApiError) =>

@@ -6,7 +6,7 @@ import { rowNameOf } from './cell.tsx';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import type { CrudDialogProps } from '../records/crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
-import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyScreen, Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import { FailureState } from '../elements/failure-state.tsx';
 import type { Crud } from './use-crud.ts';
@@ -16,7 +16,7 @@ import { BareDialog, WaitingDialog } from '../records/waiting-dialog.tsx';
 /** The dialog and the libraries of its form are loaded when one is first opened. */
 const LazyDialog = lazyPart(() => import('../records/crud-dialog.tsx'), { lost: LostDialog });
 
-function LostDialog(props: CrudDialogProps<Identified, string, object> & { retry: () => void }) {
+function LostDialog(props: CrudDialogProps & { retry: () => void }) {
   const { screen, target, editable, onClose, retry } = props;
   return (
     <BareDialog title={t(dialogTitle(screen, target.mode, editable))} onClose={onClose}>
@@ -40,16 +40,18 @@ function LostDialog(props: CrudDialogProps<Identified, string, object> & { retry
  *   onSaved={() => undefined}
  * />
  */
-export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
-  props: Omit<CrudDialogProps<Row, Field, Values>, 'messages'>,
-) {
-  const messages = useMemo(() => messagesOf(props.screen), [props.screen]);
-  const title = t(dialogTitle(props.screen, props.target.mode, props.editable));
+export function CrudDialog<Row extends Identified, Field extends string, Values extends object>({
+  screen: given,
+  ...props
+}: Omit<CrudDialogProps, 'messages' | 'screen'> & { screen: ScreenDefinition<Row, Field, Values> }) {
+  const screen = given as unknown as AnyScreen;
+  const messages = useMemo(() => messagesOf(screen), [screen]);
+  const title = t(dialogTitle(screen, props.target.mode, props.editable));
   return (
     <Suspense
       fallback={<WaitingDialog title={title} recordName={props.recordName} onClose={props.onClose} />}
     >
-      <LazyDialog {...props} messages={messages} />
+      <LazyDialog {...props} screen={screen} messages={messages} />
     </Suspense>
   );
 }

@@ -26,9 +26,9 @@ import {
 } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
-import { Cell, cellText, shownText } from './cell.tsx';
+import { Cell, cellText, fieldOf, shownText } from './cell.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 import type { RowSelection } from './select-column.tsx';
 import type { ClosedMonthOf } from '../records/closed-months.ts';
 import type { SortBy } from './list-url-state.ts';
@@ -47,20 +47,20 @@ import { useColumnWidths } from './use-column-widths.ts';
 import { shareWidth, useContentWidths } from './content-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-export interface RowsProps<Row extends Identified, Field extends string> {
+export interface RowsProps<Row extends Identified> {
   /** The permission resource of the records: what the user sets for the table is stored under it. */
   resource: string;
   /** The accessible name of the table. */
   label: string;
-  columns: readonly ColumnDefinition<Row, Field>[];
+  columns: readonly AnyColumn[];
   /** The column that names the record, at any position. */
-  named: ColumnDefinition<Row, Field> | undefined;
+  named: AnyColumn | undefined;
   /** Called to move a column to the position of another, by their keys. */
   onMoveColumn: (key: string, target: string) => void;
   rows: readonly Row[];
   buttons: RowButtons<Row>;
-  sort: readonly SortBy<Field>[];
-  onSort: (sort: SortBy<Field>[]) => void;
+  sort: readonly SortBy[];
+  onSort: (sort: SortBy[]) => void;
   onOpen: (row: Row) => void;
   /** The URL of the record of a row; its name is a link there. */
   hrefOf: (row: Row) => string;
@@ -78,7 +78,7 @@ const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, head
  * The rows of one page as a grid: one Tab stop, arrow keys move, a click or Enter opens, or follows the link of the
  * cell, Delete asks to delete, copying copies the text of the cell, a header sorts.
  */
-export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   const { columns, named, buttons, onOpen, hrefOf, sort, onSort, dateKey, selection } = props;
   const selectColumn = selection?.column;
   // The header shows a click first; rendering other rows takes longer.
@@ -246,11 +246,8 @@ const markWidth = 24;
 const chipsInALine = 2;
 
 /** The full text of a cell as its tooltip, except for chips, which are never truncated. */
-function tooltipOf<Row extends Identified, Field extends string>(
-  column: ColumnDefinition<Row, Field>,
-  row: Row,
-): string | undefined {
-  if (column.chip && !Array.isArray(row[column.key])) return undefined;
+function tooltipOf(column: AnyColumn, row: object): string | undefined {
+  if (column.chip && !Array.isArray(fieldOf(row, column.key))) return undefined;
   const detail = column.detailOf?.(row);
   return detail ? `${cellText(column, row)}\n${detail.text}` : cellText(column, row);
 }
@@ -266,10 +263,7 @@ const ClosedMark = lazyPart(async () => ({ default: (await import('./row-marks.t
 });
 
 /** What decides the width of a column. One without a width shares what the others leave, by its content. */
-function sizeOf<Row extends Identified, Field extends string>(
-  { key, width, minWidth = 100, due }: ColumnDefinition<Row, Field>,
-  contentWidth: number,
-) {
+function sizeOf({ key, width, minWidth = 100, due }: AnyColumn, contentWidth: number) {
   // A column takes no more from the others than its content wants.
   return {
     key,
@@ -280,8 +274,8 @@ function sizeOf<Row extends Identified, Field extends string>(
   };
 }
 
-function dataColumn<Row extends Identified, Field extends string>(
-  column: ColumnDefinition<Row, Field>,
+function dataColumn<Row extends object>(
+  column: AnyColumn,
   {
     hrefOf,
     closedMonthOf,

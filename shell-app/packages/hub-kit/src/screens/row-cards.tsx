@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Selection } from './bulk-action.ts';
 import { Cell, cellText, NameLink } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
-import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 import { dimmed } from '../elements/looks.ts';
 import { besideMenu, buttonsOf, mostButtonsOf, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
@@ -13,7 +13,7 @@ import { ClosedMark, DueMark } from './row-marks.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
-export default function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+export default function RowCards<Row extends Identified>(props: RowsProps<Row>) {
   // On a phone the name is the only link to the row.
   const named = props.named && { ...props.named, related: undefined };
   const others = props.columns.filter(({ key }) => key !== named?.key);
@@ -111,11 +111,7 @@ function FurtherActions({ name, actions }: { name: string; actions: readonly Row
 }
 
 /** Sorts by a column and in a direction, as the headers of the grid do. */
-function SortField<Row extends Identified, Field extends string>({
-  columns,
-  sort,
-  onSort,
-}: Pick<RowsProps<Row, Field>, 'columns' | 'sort' | 'onSort'>) {
+function SortField({ columns, sort, onSort }: Pick<RowsProps<never>, 'columns' | 'sort' | 'onSort'>) {
   const sortable = columns.filter(({ sortKey }) => sortKey);
   const [first] = sort;
   if (sortable.length === 0 || !first) return null;
@@ -127,7 +123,7 @@ function SortField<Row extends Identified, Field extends string>({
         {t('Sort by')}
         <select
           value={isListed ? first.field : ''}
-          onChange={event => onSort([{ field: event.target.value as Field, direction: 'ASC' }])}
+          onChange={event => onSort([{ field: event.target.value, direction: 'ASC' }])}
         >
           {!isListed && <option value="">{t('Default order')}</option>}
           {sortable.map(({ key, title, sortKey }) => (
@@ -146,15 +142,10 @@ function SortField<Row extends Identified, Field extends string>({
   );
 }
 
-const hasContent =
-  <Row extends Identified>(row: Row) =>
-  <Field extends string>(column: ColumnDefinition<Row, Field>): boolean =>
-    Boolean(column.render || cellText(column, row) || column.empty);
+const hasContent = (row: object) => (column: AnyColumn) =>
+  Boolean(column.render || cellText(column, row) || column.empty);
 
-function Labeled<Row extends Identified, Field extends string>(props: {
-  column: ColumnDefinition<Row, Field>;
-  row: Row;
-}) {
+function Labeled(props: { column: AnyColumn; row: object }) {
   return (
     <>
       <dt>{t(props.column.title)}</dt>

@@ -18,14 +18,14 @@ import { useListState } from './use-list-state.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
 /** What the signed-in user may do on a screen. */
-export interface Allowed {
+interface Allowed {
   view: boolean;
   add: boolean;
   edit: boolean;
   delete: boolean;
 }
 
-export interface CrudOptions {
+interface CrudOptions {
   /** Which rows, beside what the person searches and filters for: the `filter` argument of the list document. */
   filter?: object | null;
   /** Told of every failure beside its toast, for a screen that also shows it in its own place. */
@@ -155,7 +155,10 @@ export type Crud<Row extends Identified, Field extends string, Values extends ob
   typeof useCrud<Row, Field, Values>
 >;
 
-export function useAllowed(resource: string): Allowed {
+/** The list of any screen. */
+export type AnyCrud = Crud<Identified, string, Record<string, unknown>>;
+
+function useAllowed(resource: string): Allowed {
   const { can } = useSession();
   return useMemo(
     () => ({

@@ -17,7 +17,7 @@ import { t } from '@gym/hub-kit/format';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import type { AnyScreen } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
 import type { RecordName } from '../../common/record-pages.ts';
 import type { SlotOffer } from '../slots/slot-context.ts';
@@ -55,7 +55,7 @@ export interface RecordFact {
 }
 
 interface RecordHeaderProps {
-  screen: ScreenDefinition<Identified, string, object>;
+  screen: AnyScreen;
   id: string;
   head: RecordHead;
   /** Of all places; sections are shown elsewhere. */

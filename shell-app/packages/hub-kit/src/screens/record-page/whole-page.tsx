@@ -11,7 +11,7 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { RecordHistory } from '../../records/history/history.tsx';
 import { readApiError, reasonOf } from '../../records/api-error.ts';
-import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import type { AnyScreen, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { SlotContext, type SlotProps } from '../slots/slot-context.ts';
 import { RecordHeader, type RecordHead } from './record-header.tsx';
 
@@ -48,7 +48,7 @@ export default function WholePage<
 >(props: RecordPageOptions<RecordType, Row, SortField, Values>) {
   const { id, document, head, list, slot } = props;
   // The page passes it on to the dialog, whatever its rows and values are.
-  const screen = props.screen as unknown as ScreenDefinition<Identified, string, object>;
+  const screen = props.screen as unknown as AnyScreen;
   const Offers = useContext(SlotContext);
   const { data, error, loading, refetch } = useQuery(document, { variables: { id } });
   const failed = messagesOf(screen).detailsFailed;

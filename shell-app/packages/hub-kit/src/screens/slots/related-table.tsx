@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from '../cell.tsx';
 import { parametersOf } from '../../definition/addresses.ts';
-import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
+import type { AnyColumn, ColumnDefinition, Identified } from '../../definition/define-screen.ts';
 import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
 import { DueMark } from '../row-marks.tsx';
@@ -104,7 +104,8 @@ export default function RelatedTable<
   Variables extends OperationVariables,
 >(given: RelatedRecordsProps<Row, Data, Variables> | ScreenRecordsProps<ListedScreen>) {
   const props = 'screen' in given ? fromScreen<Row, Data, Variables>(given) : given;
-  const { entity, columns, actions } = props;
+  const { entity, actions, csv } = props;
+  const columns = anyColumns(props.columns);
   const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, { variables: props.variables });
   // Also shown above previous rows.
   const failure = useQueryFailure(t(messagesOf({ entity }).listFailed), { error, loading, refetch }, 'line');
@@ -151,12 +152,12 @@ export default function RelatedTable<
       </Table>
       <Line>
         {props.sum?.(data as Data)}
-        {props.csv && (
+        {csv && (
           <CsvButton
             entity={entity}
             document={props.document}
             variables={props.variables}
-            columns={props.csv.columns}
+            columns={anyColumns(csv.columns)}
             total={totalCount}
           />
         )}
@@ -171,6 +172,9 @@ export default function RelatedTable<
     </>
   );
 }
+
+/** Columns without the types of their rows. */
+const anyColumns = (columns: readonly unknown[]) => columns as readonly AnyColumn[];
 
 const Table = styled.table`
   width: 100%;

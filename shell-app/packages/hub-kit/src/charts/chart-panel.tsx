@@ -112,7 +112,9 @@ function Chart<Data, Variables extends OperationVariables>(
   props: ChartPanelProps<Data, Variables> & { asTable: boolean },
 ) {
   const { title, document, asTable } = props;
-  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(document, { variables: props.variables });
+  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
+    variables: props.variables,
+  });
   useEffect(() => {
     if (error) console.error(`Failed to fetch the chart ${title}`, error);
   }, [error, title]);

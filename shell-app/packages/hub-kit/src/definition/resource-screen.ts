@@ -248,7 +248,14 @@ type Texts = Readonly<Record<string, string>>;
 /** The options as the functions below read them, whatever the resource. */
 interface ReadOptions extends Pick<
   ScreenOptions<never, never, never, never, never, never, never>,
-  'title' | 'addLabel' | 'entity' | 'choices' | 'requiredMessage' | 'keepsRecords' | 'addsNone' | 'changesNone'
+  | 'title'
+  | 'addLabel'
+  | 'entity'
+  | 'choices'
+  | 'requiredMessage'
+  | 'keepsRecords'
+  | 'addsNone'
+  | 'changesNone'
 > {
   fields?: Readonly<Record<string, FieldOptions | undefined>>;
   columns: Columns;

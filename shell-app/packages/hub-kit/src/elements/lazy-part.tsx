@@ -48,7 +48,7 @@ export function lazyPart<Part extends AnyComponent>(
       .then(load)
       .catch(() => pause().then(load))
       .then(
-        module => module.default as ComponentType,
+        module => module.default as AnyComponent as ComponentType,
         (error: unknown) => {
           console.warn('A part of the page did not load', error);
           return null;
@@ -71,7 +71,9 @@ export function lazyPart<Part extends AnyComponent>(
     </Suspense>
   );
   const preload = () => void loaded().then(part => part ?? forget());
-  return Object.assign(fallback === undefined ? Loading : WithFallback, { preload }) as LazyPart<AnyComponent> as LazyPart<Part>;
+  return Object.assign(fallback === undefined ? Loading : WithFallback, {
+    preload,
+  }) as LazyPart<AnyComponent> as LazyPart<Part>;
 }
 
 /** Lets the browser draw the response to a click before it requests a file. */

@@ -1,4 +1,5 @@
 import { t } from '@gym/hub-kit/format';
+import type { ResultOf } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
@@ -6,11 +7,7 @@ import { useEffect, useState } from 'react';
 import { queryFresh, useFreshQuery } from '../common/fresh.ts';
 import type { OptionsDocument, OptionsVariables } from '../definition/field-definition.ts';
 
-export interface Option {
-  id: string;
-  label: string;
-  detail?: string | null;
-}
+export type Option = ResultOf<OptionsDocument>['options'][number];
 
 const none: OptionsVariables = {};
 

@@ -1,16 +1,17 @@
-import { t } from '@gym/hub-kit/format';
+import { formatMonth, t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
+import { color, EmptyState, Icon, space, toast, useSearchParams, useSession } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { useFreshQuery } from '../common/fresh.ts';
 import { readApiError, reasonOf, type ApiError } from './api-error.ts';
 import { useClosedMonths } from './closed-months.ts';
-import { ClosedNote } from './closed-note.tsx';
 import { reportFailure } from './report-failure.ts';
 import type { AnyScreen, Identified } from '../definition/define-screen.ts';
 import type { NewRecordContext } from '../definition/field-definition.ts';
 import { dialogTitle, type Messages } from '../definition/messages.ts';
 import { FailureState } from '../elements/failure-state.tsx';
+import { note } from '../elements/looks.ts';
 import { useHeldWhileUnsaved } from '../elements/use-unsaved-input.ts';
 import { openingValues } from './computation.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
@@ -82,10 +83,7 @@ function NewRecord(props: OpenDialogProps) {
 }
 
 /** The values that the server proposes; empty without a response, null while it is requested. */
-function useProposal(
-  document: AnyScreen['documents']['prepare'],
-  failed: string,
-): FormValues | null {
+function useProposal(document: AnyScreen['documents']['prepare'], failed: string): FormValues | null {
   const client = useApolloClient();
   const [proposed, setProposed] = useState<FormValues | null>(document ? null : {});
   useEffect(() => {
@@ -112,7 +110,7 @@ interface StoredRecordProps extends OpenDialogProps {
   details: ReactNode;
   /** What the link that led here proposes to change. */
   changes: FormValues;
-};
+}
 
 function StoredRecord(props: StoredRecordProps) {
   const { screen, id, empty, changes, onClose } = props;
@@ -163,7 +161,11 @@ function StoredRecord(props: StoredRecordProps) {
         />
       )}
       {error && !gone && (
-        <FailureState title={t(props.messages.detailsFailed)} text={reasonOf(readApiError(error))} onRetry={retry} />
+        <FailureState
+          title={t(props.messages.detailsFailed)}
+          text={reasonOf(readApiError(error))}
+          onRetry={retry}
+        />
       )}
     </BareDialog>
   );
@@ -186,3 +188,38 @@ function useDetailsError(
     report(reportFailure(sentence, failure));
   }, [failure, sentence]);
 }
+
+/** Says why a record of a closed month is not edited, and how it is corrected. */
+function ClosedNote({ month }: { month: string }) {
+  const { can } = useSession();
+  return (
+    <Note role="note">
+      <Icon name="lock" size={16} />
+      <div>
+        <strong>{t('{month} is closed', { month: formatMonth(month, 'long') })}</strong>
+        <p>
+          {can('closed-periods:delete')
+            ? t(
+                'This record can no longer be changed or deleted. Add a correction that is dated in an open month, or reopen the month under Closed Periods.',
+              )
+            : t(
+                'This record can no longer be changed or deleted. Add a correction that is dated in an open month, or ask a user who may reopen periods.',
+              )}
+        </p>
+      </div>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  ${note}
+  background: ${color.sunken};
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.muted};
+  }
+`;

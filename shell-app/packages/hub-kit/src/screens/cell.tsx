@@ -95,7 +95,8 @@ function Content({ column, row, most = Infinity }: CellProps) {
 /** The values that are shown as chips, with their words: those of a list are words for people already. */
 function chipWords(column: AnyColumn, row: object): { word: string; text: string }[] {
   const value = fieldOf(row, column.key);
-  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: t(column.textOf?.(word) ?? word) }));
+  if (Array.isArray(value))
+    return value.map(String).map(word => ({ word, text: t(column.textOf?.(word) ?? word) }));
   if (value === null || value === undefined || value === '') return [];
   const word = String(value);
   return [{ word, text: t(column.format?.(value) ?? column.textOf?.(word) ?? formatWords(word)) }];

@@ -82,7 +82,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   actions?: (row: Row) => readonly RowAction[];
   /** Steps for selected rows, with check boxes to select them. */
   bulk?: readonly BulkAction<Row>[];
-  /** Runs after a change of a row was saved. */
+  /** Runs after a record was saved or deleted. */
   onChanged?: () => void;
 }
 

@@ -9,7 +9,6 @@ import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { AnyScreen, Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import { FailureState } from '../elements/failure-state.tsx';
-import type { Crud } from './use-crud.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { BareDialog, WaitingDialog } from '../records/waiting-dialog.tsx';
 
@@ -73,8 +72,6 @@ export interface CrudPanelProps<
   Field extends string,
   Values extends object,
 > extends Omit<CrudGridProps<Row, Field, Values>, 'onDelete'> {
-  screen: ScreenDefinition<Row, Field, Values>;
-  crud: Crud<Row, Field, Values>;
   /** Replaces the grid. */
   list?: ReactNode;
   /** Replaces the sections of the form. */
@@ -83,8 +80,6 @@ export interface CrudPanelProps<
   details?: (id: string) => ReactNode;
   /** The title of the question before a delete; `Confirm Delete` by default. */
   deleteTitle?: string;
-  /** Runs after a record was saved or deleted. */
-  onChanged?: () => void;
 }
 
 /**

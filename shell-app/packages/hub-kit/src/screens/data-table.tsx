@@ -30,7 +30,6 @@ import { Cell, cellText, fieldOf, shownText } from './cell.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 import type { RowSelection } from './select-column.tsx';
-import type { ClosedMonthOf } from '../records/closed-months.ts';
 import type { SortBy } from './list-url-state.ts';
 import {
   besideMenu,
@@ -280,7 +279,7 @@ function dataColumn<Row extends object>(
     hrefOf,
     closedMonthOf,
     ...widths
-  }: { minWidth: number; width: number; hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
+  }: { minWidth: number; width: number; hrefOf?: (row: Row) => string; closedMonthOf?: RowButtons<Row>['closedMonthOf'] },
 ): Column<Row> {
   return {
     key: column.key,
@@ -475,19 +474,17 @@ const Skin = styled.div<{ $many: boolean }>`
   .cell-name {
     font-weight: 550;
   }
+  /* A title has two lines, and breaks within a word where the browser knows its syllables. */
   .rdg-header-row .rdg-cell {
     color: ${color.muted};
     font-size: 12px;
     font-weight: 600;
-  }
-  .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
-    color: ${color.text};
-  }
-  /* A title has two lines, and breaks within a word where the browser knows its syllables. */
-  .rdg-header-row .rdg-cell {
     line-height: 16px;
     white-space: normal;
     hyphens: auto;
+  }
+  .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
+    color: ${color.text};
   }
   /* A title that does not sort is plain text. */
   .rdg-header-row .rdg-cell:not(:has(.rdg-header-sort-name, input)) {

@@ -21,7 +21,9 @@ export default function ListTotal({
   search,
   filter,
 }: ListTotalProps) {
-  const { data, previousData, error } = useQuery(document, { variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) } });
+  const { data, previousData, error } = useQuery(document, {
+    variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) },
+  });
   useEffect(() => {
     if (error) console.error('Failed to fetch the total', error);
   }, [error]);

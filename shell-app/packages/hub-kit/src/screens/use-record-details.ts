@@ -55,7 +55,8 @@ function withDetails(column: AnyColumn, details: Details, rows: readonly object[
   const { record } = column;
   if (!record || !byId || byId.size === 0) return column;
   const idsByName = Map.groupBy(rows, row => cellText(column, row));
-  const isAmbiguous = (row: object) => new Set(idsByName.get(cellText(column, row))?.map(named => record.id(named))).size > 1;
+  const isAmbiguous = (row: object) =>
+    new Set(idsByName.get(cellText(column, row))?.map(named => record.id(named))).size > 1;
   return {
     ...column,
     detailOf: row => {

@@ -15,7 +15,9 @@ interface FactProps<Data, Variables extends OperationVariables> {
 export default function QueriedFact<Data, Variables extends OperationVariables>(
   props: FactProps<Data, Variables>,
 ) {
-  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, { variables: props.variables });
+  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
+    variables: props.variables,
+  });
   useEffect(() => {
     if (error) console.error('Failed to fetch a fact of a record', error);
   }, [error]);

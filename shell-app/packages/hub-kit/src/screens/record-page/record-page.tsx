@@ -39,7 +39,6 @@ export const RecordPage = lazyPart(() => import(/* webpackMode: "eager" */ './wh
  *   </FactOf>
  * );
  */
-export const FactOf = lazyPart(
-  () => import(/* webpackChunkName: "related" */ './queried-fact.tsx'),
-  { fallback: null },
-);
+export const FactOf = lazyPart(() => import(/* webpackChunkName: "related" */ './queried-fact.tsx'), {
+  fallback: null,
+});

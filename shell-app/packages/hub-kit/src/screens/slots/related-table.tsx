@@ -97,7 +97,9 @@ export default function RelatedTable<
   Data extends RelatedPage<Row>,
   Variables extends OperationVariables,
 >(props: RelatedRecordsProps<Row, Data, Variables>): ReactNode;
-export default function RelatedTable<Screen extends ListedScreen>(props: ScreenRecordsProps<Screen>): ReactNode;
+export default function RelatedTable<Screen extends ListedScreen>(
+  props: ScreenRecordsProps<Screen>,
+): ReactNode;
 export default function RelatedTable<
   Row extends Identified,
   Data extends RelatedPage<Row>,
@@ -106,7 +108,9 @@ export default function RelatedTable<
   const props = 'screen' in given ? fromScreen<Row, Data, Variables>(given) : given;
   const { entity, actions, csv } = props;
   const columns = anyColumns(props.columns);
-  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, { variables: props.variables });
+  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
+    variables: props.variables,
+  });
   // Also shown above previous rows.
   const failure = useQueryFailure(t(messagesOf({ entity }).listFailed), { error, loading, refetch }, 'line');
   if (!data) return failure ?? <RowsSkeleton rows={3} />;
@@ -253,8 +257,6 @@ const Line = styled.div`
   }
   strong {
     color: ${color.text};
-  }
-  strong {
     font-weight: 600;
   }
 `;

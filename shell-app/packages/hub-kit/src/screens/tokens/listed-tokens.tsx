@@ -37,7 +37,9 @@ export default function ListedTokens({ everybody = false }: TokenListProps) {
   const [size, setSize] = useState(25);
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
-  const found = useQuery(everybody ? allTokensDocument : ownTokensDocument, { variables: { page: { limit: size, offset: (page - 1) * size }, search: search || null } });
+  const found = useQuery(everybody ? allTokensDocument : ownTokensDocument, {
+    variables: { page: { limit: size, offset: (page - 1) * size }, search: search || null },
+  });
   const { error, loading, refetch } = found;
   const data = found.data ?? (error ? undefined : found.previousData);
   const [pendingDelete, setPendingDelete] = useState<Token | null>(null);

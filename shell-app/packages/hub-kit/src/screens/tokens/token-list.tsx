@@ -6,7 +6,6 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
  * @example
  * <TokenList everybody />
  */
-export const TokenList = lazyPart(
-  () => import(/* webpackChunkName: "account" */ './listed-tokens.tsx'),
-  { fallback: <RowsSkeleton rows={3} /> },
-);
+export const TokenList = lazyPart(() => import(/* webpackChunkName: "account" */ './listed-tokens.tsx'), {
+  fallback: <RowsSkeleton rows={3} />,
+});

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { chooseNothingOnBlur, closeOnEscape } from '../elements/combobox.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
-import type { FormState, OptionsDocument, ReferenceDefinition } from '../definition/field-definition.ts';
+import type { FormState, ReferenceDefinition } from '../definition/field-definition.ts';
 import { Menu, MenuItem, MenuNote, OptionDetail, OptionText, usePopover } from '../elements/popover.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { useUnresolved } from './unresolved.ts';

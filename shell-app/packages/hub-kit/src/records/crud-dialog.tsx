@@ -19,7 +19,6 @@ import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { readPresets } from './preset-values.ts';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
-import { rowNameOf } from '../screens/cell.tsx';
 import { BareDialog, WaitingDialog } from './waiting-dialog.tsx';
 
 export interface CrudDialogProps {
@@ -28,6 +27,8 @@ export interface CrudDialogProps {
   target: DialogTarget;
   /** The name of the stored record, shown below the title. */
   recordName?: string | undefined;
+  /** Names a record that the list around does not have. */
+  nameOf: (record: Identified) => string | undefined;
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
   /** Whether a record may not be changed. */
@@ -124,7 +125,7 @@ function StoredRecord(props: StoredRecordProps) {
   // A month whose closing becomes known while somebody types closes no form.
   const editable = useHeldWhileUnsaved(props.editable && !locked);
   const title = t(dialogTitle(screen, 'open', editable));
-  const recordName = props.recordName ?? (record ? nameOf(screen, record) : undefined);
+  const recordName = props.recordName ?? (record ? props.nameOf(record) : undefined);
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
     return (
@@ -170,10 +171,6 @@ function StoredRecord(props: StoredRecordProps) {
     </BareDialog>
   );
 }
-
-/** The name of the record's row; undefined if the hub was built before records contained what rows show. */
-const nameOf = (screen: AnyScreen, record: Identified): string | undefined =>
-  screen.columns.every(({ key }) => key in record) ? rowNameOf(screen, record) : undefined;
 
 /** Reports once that a record could not be fetched; a deleted one is no failure. */
 function useDetailsError(

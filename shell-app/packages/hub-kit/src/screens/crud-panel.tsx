@@ -42,7 +42,9 @@ function LostDialog(props: CrudDialogProps & { retry: () => void }) {
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>({
   screen: given,
   ...props
-}: Omit<CrudDialogProps, 'messages' | 'screen'> & { screen: ScreenDefinition<Row, Field, Values> }) {
+}: Omit<CrudDialogProps, 'messages' | 'nameOf' | 'screen'> & {
+  screen: ScreenDefinition<Row, Field, Values>;
+}) {
   const screen = given as unknown as AnyScreen;
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const title = t(dialogTitle(screen, props.target.mode, props.editable));
@@ -50,10 +52,14 @@ export function CrudDialog<Row extends Identified, Field extends string, Values 
     <Suspense
       fallback={<WaitingDialog title={title} recordName={props.recordName} onClose={props.onClose} />}
     >
-      <LazyDialog {...props} screen={screen} messages={messages} />
+      <LazyDialog {...props} screen={screen} messages={messages} nameOf={record => nameOf(screen, record)} />
     </Suspense>
   );
 }
+
+/** The name of the record's row; undefined if the hub was built before records contained what rows show. */
+const nameOf = (screen: AnyScreen, record: Identified): string | undefined =>
+  screen.columns.every(({ key }) => key in record) ? rowNameOf(screen, record) : undefined;
 
 /** Runs at the first movement of the pointer or key press: before the user can select anything. */
 function onFirstInput(run: () => void): () => void {

@@ -10,7 +10,7 @@ import { useMediaQuery } from '../elements/use-media-query.ts';
 import { useCrud } from './use-crud.ts';
 
 /** Loaded for the screens that have it. */
-const MonthlyAmounts = lazyPart(() => import('../charts/monthly-amounts.tsx'), { fallback: null });
+const MonthlyAmounts = lazyPart(() => import('./monthly-amounts.tsx'), { fallback: null });
 
 /**
  * A whole screen from its definition: header, grid, dialog, delete.

@@ -279,7 +279,12 @@ function dataColumn<Row extends object>(
     hrefOf,
     closedMonthOf,
     ...widths
-  }: { minWidth: number; width: number; hrefOf?: (row: Row) => string; closedMonthOf?: RowButtons<Row>['closedMonthOf'] },
+  }: {
+    minWidth: number;
+    width: number;
+    hrefOf?: (row: Row) => string;
+    closedMonthOf?: RowButtons<Row>['closedMonthOf'];
+  },
 ): Column<Row> {
   return {
     key: column.key,

@@ -1,8 +1,8 @@
 import { formatMoney, formatMonth, t } from '@gym/hub-kit/format';
 import type { Permission } from '../common/permission.ts';
 import type { MonthlyDocument } from '../definition/define-screen.ts';
-import { ChartPanel } from './chart-panel.tsx';
-import { lastMonths, monthStart, valuesByMonth } from './months.ts';
+import { ChartPanel } from '../charts/chart-panel.tsx';
+import { lastMonths, monthStart, valuesByMonth } from '../charts/months.ts';
 
 export interface MonthlyAmountsProps {
   title: string;

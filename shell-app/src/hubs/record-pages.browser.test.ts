@@ -30,6 +30,7 @@ let ada: string;
 let tara: string;
 let emil: string;
 let invoice: string;
+let session: string;
 
 /** Ada owes for an overdue invoice, trains tomorrow, and her membership ends in three days. */
 beforeAll(async () => {
@@ -63,7 +64,7 @@ beforeAll(async () => {
     [dayFromNow(0), 'Boxing'],
     [dayFromNow(1), 'Yoga'],
   ] as const)
-    await addRecord(app, 'Session', {
+    session = await addRecord(app, 'Session', {
       memberId: ada,
       trainerId: tara,
       sessionType,
@@ -418,6 +419,15 @@ describe('links to pages of records', () => {
     const session = dialogOf(page, 'Add Session');
     await chooseReference(combobox(session, 'Member'), 'ada', 'Ada Adams');
     await session.getByRole('link', { name: 'Open Ada Adams' }).waitFor();
+  });
+
+  it('open a dialog with the name of the record, although the list does not show it', async () => {
+    const page = await open(`/members?id=${ada}&q=nobody`);
+    await dialogOf(page, 'Edit Member').getByText('Ada Adams', { exact: true }).waitFor();
+    await page.goto(`${app.url}/sessions?id=${session}&q=nobody`);
+    await dialogOf(page, 'Edit Session')
+      .getByText(/^Ada Adams, .+ 09:00$/)
+      .waitFor();
   });
 
   it('leave a list where it was scrolled', async () => {

@@ -4,29 +4,29 @@ import { useQuery } from '@apollo/client/react';
 import { Kind, type DocumentNode } from 'graphql';
 import {
   breakpoint,
-  Button,
   color,
   EmptyState,
   Icon,
   IconButton,
   motion,
   radius,
-  shadow,
   space,
   typography,
   useSession,
   mixin,
 } from '@gym/hub-kit';
+import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { card } from '../elements/looks.ts';
+import { FailureState } from '../elements/failure-state.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isEmpty, type ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
-import { usePersistedBoolean } from './use-persisted-boolean.ts';
 
 /** The drawing and its library come with the first chart that is opened. */
-const Drawing = lazyPart(() => import('./chart-drawing.tsx'));
+const Drawing = lazyPart(() => import('./chart-drawing.tsx'), { fallback: null });
 
 export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   title: string;
@@ -71,10 +71,9 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
 ) {
   const { can, user } = useSession();
   const id = useId();
-  const [folded, setFolded] = usePersistedBoolean(
-    `folded:${user.id}:${operationName(props.document)}`,
-    props.folded ?? false,
-  );
+  const name = `folded:${user.id}:${operationName(props.document)}`;
+  const [stored, setFolded] = usePersisted(name, value => (typeof value === 'boolean' ? value : null));
+  const folded = stored ?? props.folded ?? false;
   const [asTable, setAsTable] = useState(false);
   const requires = [props.requires].flat();
   if (!requires.some(can)) return null;
@@ -115,8 +114,6 @@ function Chart<Data, Variables extends OperationVariables>(
   const { title, document, asTable } = props;
   const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
     variables: props.variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (error) console.error(`Failed to fetch the chart ${title}`, error);
@@ -124,12 +121,11 @@ function Chart<Data, Variables extends OperationVariables>(
 
   if (!data && error && !loading) {
     return (
-      <EmptyState icon="warning" title={t('The chart could not be loaded')}>
-        {/* The failure shows here; the promise brings no news. */}
-        <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-          {t('Try again')}
-        </Button>
-      </EmptyState>
+      <FailureState
+        title={t('The chart could not be loaded')}
+        // The failure shows here; the promise brings no news.
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
     );
   }
   if (!data) return <Room role="status" aria-label={t('Loading {title}', { title })} />;
@@ -142,9 +138,7 @@ function Chart<Data, Variables extends OperationVariables>(
       </TableHolder>
       {!asTable && (
         <Room aria-hidden>
-          <Suspense>
-            <Drawing chart={chart} />
-          </Suspense>
+          <Drawing chart={chart} />
         </Room>
       )}
     </>
@@ -154,10 +148,7 @@ function Chart<Data, Variables extends OperationVariables>(
 const Panel = styled.section`
   min-width: 0;
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${card}
 `;
 
 const Head = styled.div`

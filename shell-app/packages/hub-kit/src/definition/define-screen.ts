@@ -1,6 +1,7 @@
 import type { AnyIcon } from '../common/icon.ts';
 import type { ChipColor } from '../theme/theme.ts';
 import type { SignedInUser } from '../common/session.tsx';
+import type { Permission } from '../common/permission.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
@@ -9,7 +10,7 @@ import type { Filters } from './filter-definition.ts';
 import type { RecordName } from '../common/record-pages.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
-import type { FieldDefinition, NewRecordContext, OptionsDocument } from './field-definition.ts';
+import type { AnyField, NewRecordContext, OptionsDocument } from './field-definition.ts';
 import type { CountsDocument, ListTabs } from './list-tabs.ts';
 import type { Warning } from './warning.ts';
 
@@ -38,7 +39,10 @@ export type EmptyOf<Values> = {
   [Name in keyof Values]: Values[Name] extends number ? number | null : Values[Name];
 };
 
-/** Sums by month since a date, the first day of a month. */
+/**
+ * Sums by month since a date, the first day of a month, with aliases for every resource:
+ * `query ExpensesByMonth($since: LocalDate!) { months: expensesAggregate(…) { group { day: expenseDate { month } } … } }`
+ */
 export type MonthlyDocument = TypedDocumentNode<
   { months: { group: { day: { month: string | null } | null }; sum: { amount: number | null } }[] },
   { since: string }
@@ -88,42 +92,57 @@ export type ChipColors<Value> = {
 /** A width of the window in pixels, one of the breakpoints. */
 export type HiddenBelow = 600 | 960;
 
-interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
-  key: Key;
-  title: string;
-  /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
-  sortKey?: SortField;
+/** What a column looks like, as a screen says it. */
+export interface ColumnLook<Row, Value> {
   /** Pixels. Columns without it share the free width by their content. */
   width?: number;
   /** Narrowest width, in pixels. */
   minWidth?: number;
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
   hiddenBelow?: HiddenBelow;
-  align?: 'end';
-  /** Turns the value into text: `formatDay`, `formatMoney`. */
-  format?: (value: Row[Key]) => string;
+  /** Turns the value into text; amounts, dates and numbers have a format of their kind. */
+  format?(value: Value): string;
   /** The text, where it is made of more than this column's value. */
-  value?: (row: Row) => string | null | undefined;
+  value?(row: Row): string | null | undefined;
+  /** The text where there is no value. */
+  empty?: string;
+  /** A remark beside the chip: what is still open of an invoice. */
+  remark?(row: Row): string | null;
+  /** A solid red chip beside the chip: what staff must see at once, such as blocked access. */
+  alert?(row: Row): string | null;
+}
+
+interface ColumnParts<Row, Value> extends ColumnLook<Row, Value> {
+  title: string;
+  align?: 'end';
   /** The text of a value, or of each of a list: its display text in the master data. */
-  textOf?: (value: string) => string;
+  textOf?(value: string): string;
+  /** The record that the column names: a tooltip tells it apart from others of the same name. */
+  record?: { options: OptionsDocument; id(row: Row): string | null | undefined };
+  /** The record that the column names, a link if it has a page: its name in the API, and its id. */
+  related?: { record: RecordName; id(row: Row): string | null | undefined };
+  /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
+  detailOf?(row: Row): { text: string; isAmbiguous: boolean } | null;
+  /** Draws the cell, where text and chips do not do. */
+  render?(row: Row): ReactNode;
+}
+
+interface ColumnOf<Row, Key extends keyof Row, SortField extends string> extends ColumnParts<Row, Row[Key]> {
+  key: Key;
+  /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
+  sortKey?: SortField;
   /** Shows the value, or each of a list, as a chip; its words are those of `format`, if there is one. */
   chip?: ChipColors<Row[Key]>;
-  /** Stands where there is nothing to show. */
-  empty?: string;
   /** Marks rows whose date comes near or is past. */
   due?: Due<keyof Row & string>;
-  /** The record that the column names: a tooltip tells it apart from others of the same name. */
-  record?: { options: OptionsDocument; id: (row: Row) => string | null | undefined };
-  /** The record that the column names, a link if it has a page: its name in the API, and its id. */
-  related?: { record: RecordName; id: (row: Row) => string | null | undefined };
-  /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
-  detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
-  /** A remark beside the chip: what is still open of an invoice. */
-  remark?: (row: Row) => string | null;
-  /** A solid red chip beside the chip: what staff must see at once, such as blocked access. */
-  alert?: (row: Row) => string | null;
-  /** Draws the cell, where text and chips do not do. */
-  render?: (row: Row) => ReactNode;
+}
+
+/** A column as the parts that show it read it, whatever its rows are. */
+export interface AnyColumn extends ColumnParts<object, unknown> {
+  key: string;
+  sortKey?: string;
+  chip?: Readonly<Record<string, ChipColor | undefined>>;
+  due?: Due;
 }
 
 /** One column; its key is a field of the row. */
@@ -142,7 +161,7 @@ export interface Output<Values> {
 
 export interface SectionDefinition<Values> {
   title: string;
-  fields: readonly FieldDefinition<Values>[];
+  fields: readonly AnyField[];
   /** Shown below the fields. */
   output?: Output<Values>;
 }
@@ -171,20 +190,24 @@ export interface ValueRule {
   extend?(rule: AnySchema): AnySchema;
 }
 
-export interface FormDefinition<Values> {
+/** How a form behaves, as a screen says it. */
+export interface FormOptions<Values> {
+  /** The values that follow from others: `{ totalAmount: { compute: ({ amount, tax }) => … } }`. */
+  computed?: ComputedValues<Values>;
+  /** The words of the button: `Save` for a new record and `Update` for a stored one by default. */
+  submitLabels?: { add?: string; edit?: string };
+  /** Keeps the button disabled until the form is valid, or until it was changed too. */
+  submitWhen?: 'valid' | 'changed and valid';
+  /** What the user confirms before it is saved. */
+  warnings?: readonly Warning<Values>[];
+}
+
+export interface FormDefinition<Values> extends FormOptions<NoInfer<Values>> {
   /** The rules that are checked before anything is sent, by the name of the value; the server checks them again. */
   rules: Readonly<Record<string, ValueRule>>;
   /** Values of a new record. A function, since defaults such as today change. */
   empty: (context: NewRecordContext) => EmptyOf<NoInfer<Values>>;
   sections: readonly SectionDefinition<NoInfer<Values>>[];
-  /** The values that follow from others, by name. */
-  computed?: ComputedValues<NoInfer<Values>>;
-  /** The words of the button: `Save` for a new record and `Update` for a stored one, unless given. */
-  submitLabels?: { add?: string; edit?: string };
-  /** Keeps the button disabled until the form passes its check, or until it was changed too. */
-  submitWhen?: 'valid' | 'changed and valid';
-  /** What the user confirms before it is saved. */
-  warnings?: readonly Warning<NoInfer<Values>>[];
 }
 
 interface Action<Row> {
@@ -230,8 +253,6 @@ export interface NewRecordLink<Row> {
   values: (row: Row) => object;
 }
 
-type Permission = `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
-
 /** Opens a URL that begins a step of its own kind, such as the renewal of a contract. */
 export interface OpenAction<Row> extends Action<Row> {
   open: { path: (row: Row) => `/${string}`; requires: Permission };
@@ -251,22 +272,44 @@ export interface NextStep {
   path: (id: string) => `/${string}`;
 }
 
-export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
-  /** Permission resource: `membership-plans`. */
-  resource: string;
-  record?: RecordName;
+/** What a screen says of itself, its list and its dialog. */
+export interface ScreenBasics<Row, SortField extends string, Values> {
   title: string;
   subtitle?: string;
   icon: AnyIcon;
+  /** The next steps of rows, such as approving an expense; a row shows the first two of those that it offers. */
+  actions?: readonly RowActionDefinition<Row, Values>[];
+  nextStep?: NextStep;
+  /** What a row is called on its buttons and before it is deleted; otherwise the text of its first column. */
+  rowName?: (row: Row) => string;
+  sort: { [Field in SortField]?: 'asc' | 'desc' };
+  pageSize: number;
+  pageSizes: readonly number[];
+  /** What the search box invites to: `Search by name, email or phone`. */
+  searchLabel?: string;
+  /** Titles of the dialog; `Add Member` and `Edit Member` by default. */
+  dialogTitles?: { add?: string; edit?: string };
+  /** Texts that differ from those made of the entity's name. */
+  messages?: Partial<Messages>;
+}
+
+export interface ScreenDefinition<
+  Row extends Identified,
+  SortField extends string,
+  Values extends object,
+> extends ScreenBasics<NoInfer<Row>, NoInfer<SortField>, NoInfer<Values>> {
+  /** Permission resource: `membership-plans`. */
+  resource: string;
+  record?: RecordName;
   addLabel: string;
   /** The entity in the middle of a sentence: `parking pass`, `parking passes`. */
   entity: { one: string; many: string };
   /** The date whose month, once closed, protects a record. Rows and records contain it. */
   periodDate?: string;
   documents: Documents<Row, SortField, Values>;
-  columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  columns: readonly AnyColumn[];
   /** Further columns of the exported file, behind those that are shown. */
-  exportOnly?: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  exportOnly?: readonly AnyColumn[];
   /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
   totalLabels?: Readonly<Record<string, string>>;
   /** The chart of amounts by month, which `AccountsScreen` and others show above the list. */
@@ -275,21 +318,10 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   filters?: Filters;
   /** The tabs above the list, with the numbers that `documents.counts` returns. */
   tabs?: ListTabs;
-  /** The next steps of rows; a row shows the first two of those that it offers. */
-  actions?: readonly RowActionDefinition<NoInfer<Row>, NoInfer<Values>>[];
-  nextStep?: NextStep;
-  /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless given. */
-  rowName?: (row: NoInfer<Row>) => string;
-  sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };
-  pageSize: number;
-  pageSizes: readonly number[];
-  /** What the search box invites to: `Search by name, email or phone`. */
-  searchLabel?: string;
   form: FormDefinition<Values>;
   /** The form of a new record, where it is another one than that of a stored record. */
   addForm?: FormDefinition<NoInfer<Values>>;
-  /** Titles of the dialog; `Add Locker` and `Edit Locker` unless given. */
-  dialogTitles?: { add?: string; edit?: string };
-  /** Texts that differ from those made of the entity's name. */
-  messages?: Partial<Messages>;
 }
+
+/** A screen as the parts read it that serve every screen. */
+export type AnyScreen = ScreenDefinition<Identified, string, Record<string, unknown>>;

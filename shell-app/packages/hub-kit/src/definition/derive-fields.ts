@@ -93,39 +93,38 @@ export interface FieldOptions<Value = unknown, Name extends string = string> {
 /** What holds for all drop-downs of a screen. */
 export type ChoiceDefaults = Pick<MasterDataSource, 'keep' | 'failed'>;
 
-const formKinds: Record<FieldKind, AnyField['kind']> = {
-  id: 'text',
-  text: 'text',
-  email: 'email',
-  choice: 'select',
-  money: 'money',
-  number: 'number',
-  int: 'number',
-  date: 'date',
-  time: 'time',
-  dateTime: 'dateTime',
-  boolean: 'switch',
-  textList: 'multi-select',
-  json: 'own',
-  password: 'password',
+interface KindDefaults {
+  /** How a form edits it. */
+  form: AnyField['kind'];
+  /** How a list is filtered by it. */
+  filter: AnyFilter['kind'];
+  /** How a value is shown unless a column says otherwise. */
+  format?: (value: never) => string;
+  /** The narrowest width of a column that states no width, in pixels. */
+  minWidth?: number;
+}
+
+const yesOrNo = (value: boolean | null) => t(value ? 'Yes' : 'No');
+
+/** What the declared kind gives unless a screen says otherwise. */
+const kinds: Record<FieldKind, KindDefaults> = {
+  id: { form: 'text', filter: 'text' },
+  text: { form: 'text', filter: 'text', minWidth: 150 },
+  email: { form: 'email', filter: 'text', minWidth: 190 },
+  choice: { form: 'select', filter: 'choice', minWidth: 140 },
+  money: { form: 'money', filter: 'money', format: formatMoney },
+  number: { form: 'number', filter: 'number', format: formatNumber },
+  int: { form: 'number', filter: 'number', format: formatNumber },
+  date: { form: 'date', filter: 'date', format: formatDay, minWidth: 120 },
+  time: { form: 'time', filter: 'text' },
+  dateTime: { form: 'dateTime', filter: 'dateTime', format: formatMoment, minWidth: 170 },
+  boolean: { form: 'switch', filter: 'boolean', format: yesOrNo },
+  textList: { form: 'multi-select', filter: 'list', minWidth: 180 },
+  json: { form: 'own', filter: 'text' },
+  password: { form: 'password', filter: 'text' },
 };
 
-const filterKinds: Record<FieldKind, AnyFilter['kind']> = {
-  id: 'text',
-  text: 'text',
-  email: 'text',
-  choice: 'choice',
-  money: 'money',
-  number: 'number',
-  int: 'number',
-  date: 'date',
-  time: 'text',
-  dateTime: 'dateTime',
-  boolean: 'boolean',
-  textList: 'list',
-  json: 'text',
-  password: 'text',
-};
+const isNumeric = (kind: FieldKind) => kind === 'money' || kind === 'number' || kind === 'int';
 
 /** A declared field with its label. */
 export interface LabelledField extends FieldMetadata {
@@ -186,7 +185,7 @@ export function deriveField(
     });
   const choices = choicesOf(metadata, options);
   const masterData = choices ? undefined : masterDataOf(metadata, options, defaults.choices);
-  const kind = own.kind ?? (choices && metadata.kind === 'text' ? 'select' : formKinds[metadata.kind]);
+  const kind = own.kind ?? (choices && metadata.kind === 'text' ? 'select' : kinds[metadata.kind].form);
   const isChoice = kind === 'select' || kind === 'multi-select';
   return withoutNothing({
     ...(kind === 'money' || kind === 'number'
@@ -214,41 +213,12 @@ export function deriveFilter(
     return { kind: 'reference', name, label, options: optionsDocument(metadata.ref.singular) } as AnyFilter;
   const choices = choicesOf(metadata, options);
   const masterData = masterDataOf(metadata, options, defaults.choices);
-  const hasChoices = choices !== undefined || masterData !== undefined;
-  const kind =
-    metadata.kind === 'text' && hasChoices
-      ? 'choice'
-      : metadata.kind === 'choice' && !hasChoices
-        ? 'text'
-        : filterKinds[metadata.kind];
+  const isText = metadata.kind === 'text' || metadata.kind === 'choice';
+  const ofText = choices || masterData ? 'choice' : 'text';
+  const kind = isText ? ofText : kinds[metadata.kind].filter;
   if (kind !== 'choice' && kind !== 'list') return { kind, name, label } as AnyFilter;
-  return {
-    kind,
-    name,
-    label,
-    ...(choices ? { choices } : { masterData }),
-  } as AnyFilter;
+  return { kind, name, label, ...(choices ? { choices } : { masterData }) } as AnyFilter;
 }
-
-/** How a value is shown unless a column says otherwise. */
-const formats: { [Kind in FieldKind]?: (value: never) => string } = {
-  money: formatMoney,
-  number: formatNumber,
-  int: formatNumber,
-  date: formatDay,
-  dateTime: formatMoment,
-  boolean: (value: boolean | null) => t(value ? 'Yes' : 'No'),
-};
-
-/** Narrowest widths of columns that state no width, in pixels. */
-const minWidths: { [Kind in FieldKind]?: number } = {
-  text: 150,
-  email: 190,
-  choice: 140,
-  date: 120,
-  dateTime: 170,
-  textList: 180,
-};
 
 /** What the name gives of a column: a field of the resource, or a related record. */
 export function deriveColumn(resource: ResourceMetadata, name: string, options: FieldOptions) {
@@ -267,13 +237,13 @@ export function deriveColumn(resource: ResourceMetadata, name: string, options: 
     };
   }
   const { kind, label, unsortable } = metadataOf(resource, name);
-  const isNumber = kind === 'money' || kind === 'number' || kind === 'int';
+  const { minWidth, format } = kinds[kind];
   return {
     label: options.label ?? label,
-    minWidth: minWidths[kind],
+    minWidth,
     sortKey: unsortable ? undefined : name,
-    align: isNumber ? ('end' as const) : undefined,
-    format: formats[kind],
+    align: isNumeric(kind) ? ('end' as const) : undefined,
+    format,
   };
 }
 
@@ -282,7 +252,7 @@ export function blankOf({ kind, keys }: FieldMetadata): unknown {
   if (keys) return Object.fromEntries(keys.map(key => [key, '']));
   if (kind === 'boolean') return false;
   if (kind === 'textList') return [];
-  return kind === 'money' || kind === 'number' || kind === 'int' ? null : '';
+  return isNumeric(kind) ? null : '';
 }
 
 const withoutNothing = (field: object): AnyField =>

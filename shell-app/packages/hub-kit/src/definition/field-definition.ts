@@ -1,6 +1,6 @@
 import type { RecordName } from '../common/record-pages.ts';
 import type { TypedDocumentNode } from '@apollo/client';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { SignedInUser } from '../common/session.tsx';
 
 /** One choice of a list. */
@@ -33,13 +33,8 @@ export type OptionsDocument = TypedDocumentNode<
   { search: string | null; limit: number; ids: string[] | null }
 >;
 
-type NameOf<Values, Type> = {
-  [Name in keyof Values]-?: NonNullable<Values[Name]> extends Type ? Name : never;
-}[keyof Values] &
-  string;
-
-interface Common<Name extends string> {
-  name: Name;
+interface Common {
+  name: string;
   label: string;
   /** A line below the field. */
   help?: string;
@@ -50,34 +45,34 @@ interface Common<Name extends string> {
   span?: 3 | 4 | 6 | 8 | 12;
 }
 
-export interface TextDefinition<Name extends string = string> extends Common<Name> {
+export interface TextDefinition extends Common {
   kind: 'text' | 'email' | 'phone' | 'password';
 }
 
-export interface TimeDefinition<Name extends string = string> extends Common<Name> {
+export interface TimeDefinition extends Common {
   kind: 'time';
   /** The time at which it ends, which moves along: the duration stays. An overnight period may end the next day. */
-  end?: { name: Name; overnight?: true };
+  end?: { name: string; overnight?: true };
 }
 
-export interface DateDefinition<Name extends string = string> extends Common<Name> {
+export interface DateDefinition extends Common {
   kind: 'date';
   /** The day is never in the future, as a date of birth: `5/4/30` is then in 1930. */
   past?: true;
 }
 
-export interface MomentDefinition<Name extends string = string> extends Common<Name> {
+export interface MomentDefinition extends Common {
   kind: 'dateTime';
   /** The field whose date is taken when only a time is entered. */
-  dayFrom?: Name;
+  dayFrom?: string;
 }
 
-export interface TextareaDefinition<Name extends string = string> extends Common<Name> {
+export interface TextareaDefinition extends Common {
   kind: 'textarea';
   rows?: number;
 }
 
-export interface NumberDefinition<Name extends string = string> extends Common<Name> {
+export interface NumberDefinition extends Common {
   kind: 'number' | 'money';
   min?: number;
   max?: number;
@@ -86,19 +81,19 @@ export interface NumberDefinition<Name extends string = string> extends Common<N
   unit?: string;
 }
 
-export type SelectDefinition<Name extends string = string> = Common<Name> & {
+export type SelectDefinition = Common & {
   kind: 'select';
   /** The entry that stands for no choice. */
   emptyLabel?: string;
 } & ChoiceSource;
 
-export type MultiSelectDefinition<Name extends string = string> = Common<Name> & {
+export type MultiSelectDefinition = Common & {
   kind: 'multi-select';
   /** Takes whatever else is typed, too. */
   freeEntry?: true;
 } & ChoiceSource;
 
-export interface SwitchDefinition<Name extends string = string> extends Common<Name> {
+export interface SwitchDefinition extends Common {
   kind: 'switch';
 }
 
@@ -117,7 +112,7 @@ export interface NewRecordContext {
 
 export type OptionsVariables = Readonly<Record<string, string | number | boolean | null>>;
 
-export interface ReferenceDefinition<Name extends string = string> extends Common<Name> {
+export interface ReferenceDefinition extends Common {
   kind: 'reference';
   options: OptionsDocument;
   /** What the related record is called in the API: the chosen one is linked if it has a page. */
@@ -131,7 +126,7 @@ export interface ReferenceDefinition<Name extends string = string> extends Commo
 }
 
 /** Free text; the labels of records that the server finds are suggested. */
-export interface SuggestDefinition<Name extends string = string> extends Common<Name> {
+export interface SuggestDefinition extends Common {
   kind: 'suggest';
   options: OptionsDocument;
   /** The toast when the suggestions can't be fetched; without it a failure is only logged. */
@@ -139,12 +134,12 @@ export interface SuggestDefinition<Name extends string = string> extends Common<
 }
 
 /** A field of the screen's own, for a value that no other kind edits. */
-export interface OwnDefinition<Name extends string = string, Value = unknown> extends Common<Name> {
+export interface OwnDefinition extends Common {
   kind: 'own';
   /** Edits the value by `useFormField(name)`; `lazyField`, so that it comes with the first dialog. */
   field: ComponentType<OwnFieldProps> | LazyField;
   /** The value in words, for whoever has to choose between two of them. */
-  text(value: Value): string;
+  text(value: unknown): string;
   /** Where the value is another record's id: what names that record, given the other values of the form. */
   options?(values: Readonly<Record<string, unknown>>): OptionsDocument;
 }
@@ -168,29 +163,14 @@ export interface OwnDefinition<Name extends string = string, Value = unknown> ex
  *   );
  * }
  */
-export type OwnFieldProps = Omit<Common<string>, 'required'> & { required: boolean };
+export type OwnFieldProps = Omit<Common, 'required'> & { required: boolean };
 
 /** A field of a hub's own whose file is loaded with the first form that shows it. */
 export interface LazyField {
-  load(): Promise<{ default: ComponentType<OwnFieldProps> }>;
+  load(): Promise<{ default: FunctionComponent<OwnFieldProps> }>;
 }
 
-/** One field of a form; its name is a value of the form, of the type that the kind edits. */
-export type FieldDefinition<Values> =
-  | TextDefinition<NameOf<Values, string>>
-  | DateDefinition<NameOf<Values, string>>
-  | TimeDefinition<NameOf<Values, string>>
-  | MomentDefinition<NameOf<Values, string>>
-  | TextareaDefinition<NameOf<Values, string>>
-  | NumberDefinition<NameOf<Values, number>>
-  | SelectDefinition<NameOf<Values, string>>
-  | MultiSelectDefinition<NameOf<Values, readonly string[]>>
-  | SwitchDefinition<NameOf<Values, boolean>>
-  | ReferenceDefinition<NameOf<Values, string>>
-  | SuggestDefinition<NameOf<Values, string>>
-  | { [Name in keyof Values & string]: OwnDefinition<Name, Values[Name]> }[keyof Values & string];
-
-/** A field of whatever form, as the parts that draw it see it. */
+/** One field of a form. */
 export type AnyField =
   | TextDefinition
   | DateDefinition

@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { AnyIcon } from '@gym/hub-kit';
 import type { Due } from '../contract/due.ts';
 import {
   countsDocument,
@@ -15,12 +14,13 @@ import {
 } from './documents.ts';
 import type {
   ChipColors,
-  ComputedValues,
-  HiddenBelow,
-  NextStep,
+  ColumnDefinition,
+  ColumnLook,
+  FormOptions,
   Output,
   RecordOf,
   RowActionDefinition,
+  ScreenBasics,
   ScreenDefinition,
   ValueRule,
 } from './define-screen.ts';
@@ -37,7 +37,6 @@ import {
 import { dueFilter, type ConditionOf, type DeclaredFilter } from './declared-filter.ts';
 import { titleCase, wordsOf } from './labels.ts';
 import type { ListTabs } from './list-tabs.ts';
-import type { Messages } from './messages.ts';
 import type {
   FieldName,
   FilterOf,
@@ -49,37 +48,20 @@ import type {
   SortFieldOf,
   ValuesOf,
 } from './resource.ts';
-import type { Warning } from './warning.ts';
 
 /** What a screen says of a column beyond what its name gives. */
-export interface ColumnOptions<Value, Row, Choice = Value> {
+export interface ColumnOptions<Value, Row, Choice = Value> extends ColumnLook<Row, Value> {
   /** Otherwise the label of the field. */
   title?: string;
-  /** Pixels. Columns without it share the free width by their content. */
-  width?: number;
-  /** Narrowest width, in pixels. */
-  minWidth?: number;
-  /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
-  hiddenBelow?: HiddenBelow;
   align?: 'start' | 'end';
   /** The header does not sort, since the order of the values says nothing. */
   unsorted?: true;
-  /** Turns the value into text; amounts, dates and numbers have a format of their kind. */
-  format?: (value: Value) => string;
-  /** The text, where it depends on more than the value. */
-  value?: (row: Row) => string | null | undefined;
   /** Shows the value, or each of a list, as a chip. */
   chip?: ChipColors<Choice>;
-  /** The text where there is no value. */
-  empty?: string;
   /** Marks rows whose date comes near or is past. */
   due?: Due<keyof Row & string>;
   /** Tells related records of the same name apart, by a tooltip or in the cell. */
   tellsApart?: true;
-  /** A remark beside the chip: what is still open of an invoice. */
-  remark?: (row: Row) => string | null;
-  /** A red chip beside the chip: what staff must see at once, such as blocked access. */
-  alert?: (row: Row) => string | null;
 }
 
 type ColumnsOf<Resource extends ResourceMetadata, Names extends string, Row> = {
@@ -103,16 +85,8 @@ interface Section<Name extends string, Values> {
   output?: Output<Values>;
 }
 
-interface Form<Name extends string, Values> {
+interface Form<Name extends string, Values> extends FormOptions<Values> {
   sections: readonly Section<Name, Values>[];
-  /** The values that follow from others: `{ totalAmount: { compute: ({ amount, tax }) => … } }`. */
-  computed?: ComputedValues<Values>;
-  /** The words of the button: `Save` for a new record and `Update` for a stored one by default. */
-  submitLabels?: { add?: string; edit?: string };
-  /** Keeps the button disabled until the form is valid, or until it was changed too. */
-  submitWhen?: 'valid' | 'changed and valid';
-  /** What the user confirms before it is saved. */
-  warnings?: readonly Warning<Values>[];
 }
 
 type RequiredMessage = string | ((label: string) => string);
@@ -144,10 +118,11 @@ export interface ScreenOptions<
   Edited extends FieldName<Resource>,
   Read extends string,
   Filtered extends FieldName<Resource>,
+> extends ScreenBasics<
+  RowOf<Resource, NoInfer<Shown | Exported | Selected>>,
+  SortFieldOf<Resource>,
+  ValuesOf<Resource, FieldName<Resource>>
 > {
-  title: string;
-  subtitle?: string;
-  icon: AnyIcon;
   /** `Add Member`, of the resource's label, unless given. */
   addLabel?: string;
   /** The record in the middle of a sentence, `parking pass` and `parking passes`; otherwise by its label. */
@@ -183,27 +158,11 @@ export interface ScreenOptions<
   };
   /** The sums over all pages, with their labels. */
   total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterOf<Resource> };
-  /** The next steps of rows, such as approving an expense; a row shows the first two of those that it offers. */
-  actions?: readonly RowActionDefinition<
-    RowOf<Resource, NoInfer<Shown | Exported | Selected>>,
-    ValuesOf<Resource, FieldName<Resource>>
-  >[];
-  nextStep?: NextStep;
-  /** What a row is called on its buttons and before it is deleted; otherwise the text of its first column. */
-  rowName?: (row: RowOf<Resource, NoInfer<Shown | Exported | Selected>>) => string;
-  sort: { [Name in SortFieldOf<Resource>]?: 'asc' | 'desc' };
-  pageSize: number;
-  pageSizes: readonly number[];
-  searchLabel?: string;
   form: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
   /** The form of a new record, where it is another one. */
   addForm?: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
   /** The root field that proposes a value for a new record, by the name of the value: `{ paymentNumber: 'nextPaymentNumber' }`. */
   proposals?: { [Name in NoInfer<Edited>]?: ProposalField };
-  /** Titles of the dialog; `Add Member` and `Edit Member` by default. */
-  dialogTitles?: { add?: string; edit?: string };
-  /** Texts that differ from those made of the entity's name. */
-  messages?: Partial<Messages>;
   /** No record is deleted on this screen. */
   keepsRecords?: true;
   /** The server makes the records: none is added on this screen. */
@@ -261,8 +220,11 @@ type ResourceScreen<
   Read,
   Shown,
   Filtered,
-> = ScreenDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>, ValuesOf<Resource, Edited>> & {
-  columns: readonly { key: Shown }[];
+> = Omit<
+  ScreenDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>, ValuesOf<Resource, Edited>>,
+  'columns'
+> & {
+  columns: readonly (ColumnDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>> & { key: Shown })[];
   filters?: { fields: readonly { name: Filtered }[] };
   documents: {
     get: TypedDocumentNode<
@@ -284,13 +246,18 @@ export type FormValuesOf<Screen> =
 type Texts = Readonly<Record<string, string>>;
 
 /** The options as the functions below read them, whatever the resource. */
-interface ReadOptions {
-  title: string;
-  addLabel?: string;
-  entity?: { one: string; many: string };
+interface ReadOptions extends Pick<
+  ScreenOptions<never, never, never, never, never, never, never>,
+  | 'title'
+  | 'addLabel'
+  | 'entity'
+  | 'choices'
+  | 'requiredMessage'
+  | 'keepsRecords'
+  | 'addsNone'
+  | 'changesNone'
+> {
   fields?: Readonly<Record<string, FieldOptions | undefined>>;
-  choices?: ChoiceDefaults;
-  requiredMessage?: RequiredMessage;
   columns: Columns;
   exportOnly?: Columns;
   alsoSelect?: readonly string[];
@@ -304,9 +271,6 @@ interface ReadOptions {
   form: Form<string, never>;
   addForm?: Form<string, never>;
   proposals?: Texts;
-  keepsRecords?: true;
-  addsNone?: true;
-  changesNone?: true;
 }
 
 interface ReadAttentionTab {
@@ -346,7 +310,9 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     ...dated,
   ];
   const tabs = tabsOf(resource, options);
-  const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : []), ...dated];
+  const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : [])];
+  // A record has what rows show, since its dialog has the name of its row.
+  const ofRecord = [...shown, ...edited, ...recordShows];
   return {
     ...rest,
     resource: resource.resource,
@@ -356,9 +322,9 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     entity: options.entity ?? { one, many: wordsOf(resource.plural) },
     documents: {
       list: listDocument(resource, shown),
-      get: recordDocument(resource, [...edited, ...recordShows]),
-      create: addsNone ? undefined : createDocument(resource, [...shown, ...edited, ...recordShows]),
-      update: changesNone ? undefined : updateDocument(resource, [...shown, ...edited, ...recordShows]),
+      get: recordDocument(resource, ofRecord),
+      create: addsNone ? undefined : createDocument(resource, ofRecord),
+      update: changesNone ? undefined : updateDocument(resource, ofRecord),
       remove: keepsRecords ? undefined : removeDocument(resource),
       prepare: proposals && proposalDocument(proposals),
       total: total && totalDocument(resource, Object.keys(total.sums), total.filter),

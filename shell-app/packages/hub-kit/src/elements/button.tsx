@@ -1,5 +1,5 @@
 import { Icon, type AnyIcon } from './icons.tsx';
-import { color, font, motion, radius, space, typography, mixin } from '../theme/theme.ts';
+import { color, font, layout, motion, radius, space, typography, mixin } from '../theme/theme.ts';
 import type { ComponentProps } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 
@@ -50,7 +50,28 @@ export function IconButton({ icon, label, danger = false, ...rest }: IconButtonP
   );
 }
 
-const looks = {
+/** The box of a button with a text, also for a link that looks like one. */
+export const buttonBox = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  gap: ${space(2)};
+  height: ${layout.field}px;
+  padding: 0 ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${radius.base};
+  ${typography.body}
+  font-weight: 550;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background ${motion.quick};
+  &:focus-visible {
+    ${mixin.focusRing}
+  }
+`;
+
+export const looks = {
   solid: css`
     background: ${color.primary};
     color: ${color.onPrimary};
@@ -85,26 +106,12 @@ const looks = {
 };
 
 const Base = styled.button<{ $look: keyof typeof looks }>`
+  ${buttonBox}
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  flex: none;
-  height: 40px;
-  padding: 0 ${space(4)};
-  border: 1px solid transparent;
-  border-radius: ${radius.base};
   font-family: ${font.family};
-  ${typography.body}
-  font-weight: 550;
-  white-space: nowrap;
-  transition: background ${motion.quick};
   ${({ $look }) => looks[$look]}
   &:is(:disabled, [aria-disabled='true']):not([aria-busy]) {
     opacity: 0.5;
-  }
-  &:focus-visible {
-    ${mixin.focusRing}
   }
 `;
 

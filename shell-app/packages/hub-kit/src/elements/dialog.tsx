@@ -120,9 +120,9 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
       </Header>
       {notices && <Notices>{notices}</Notices>}
       <Body>
-        <Fields role="presentation" disabled={busy}>
+        <PlainFieldset role="presentation" disabled={busy}>
           {children}
-        </Fields>
+        </PlainFieldset>
       </Body>
       {footer && <Footer>{footer}</Footer>}
     </Frame>
@@ -227,7 +227,8 @@ const Body = styled.div`
   }
 `;
 
-const Fields = styled.fieldset`
+/** Disables what is within, without a look of its own. */
+export const PlainFieldset = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;

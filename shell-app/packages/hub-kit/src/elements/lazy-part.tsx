@@ -1,20 +1,32 @@
 import { t } from '@gym/hub-kit/format';
-import { startTransition, use, useReducer, type ComponentType } from 'react';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useReducer,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 import { RetryLine } from './retry-line.tsx';
 
 /** The delay before a file that did not load is requested again, in milliseconds. */
 const PAUSE = 1_000;
 
-interface PartOptions<Props extends object> {
+/** A function component with any props; a generic one keeps its type parameters. */
+type AnyComponent = (props: never) => ReturnType<FunctionComponent>;
+
+interface PartOptions<Part extends AnyComponent> {
+  /** Rendered while the file loads; without it, the next `Suspense` around the part decides. */
+  fallback?: ReactNode;
   /** Shown if the file does not load, instead of a line with a button; `retry` requests it again. */
-  lost?: ComponentType<Props & { retry: () => void }>;
+  lost?: ComponentType<Parameters<Part>[0] & { retry: () => void }>;
 }
 
-export interface LazyPart<Props extends object> {
-  (props: Props): React.ReactNode;
+export type LazyPart<Part extends AnyComponent> = Part & {
   /** Loads the file ahead of its first use. A failure is forgotten: the first use requests it again. */
   preload(): void;
-}
+};
 
 /**
  * React's `lazy` for a part whose file may fail to load: the file is requested twice, and a failure stays within the
@@ -22,11 +34,12 @@ export interface LazyPart<Props extends object> {
  * @example
  * const KeyHistory = lazyPart(() => import('./lockers/key-history.tsx'));
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  { lost: Lost = LostPart }: PartOptions<Props> = {},
-): LazyPart<Props> {
-  let loading: Promise<ComponentType<Props> | null> | undefined;
+export function lazyPart<Part extends AnyComponent>(
+  load: () => Promise<{ default: Part }>,
+  { fallback, lost }: PartOptions<Part> = {},
+): LazyPart<Part> {
+  const Lost = (lost ?? LostPart) as ComponentType<{ retry: () => void }>;
+  let loading: Promise<ComponentType | null> | undefined;
   const forget = () => {
     loading = undefined;
   };
@@ -35,14 +48,14 @@ export function lazyPart<Props extends object>(
       .then(load)
       .catch(() => pause().then(load))
       .then(
-        module => module.default,
+        module => module.default as AnyComponent as ComponentType,
         (error: unknown) => {
           console.warn('A part of the page did not load', error);
           return null;
         },
       ));
 
-  function Part(props: Props) {
+  function Loading(props: object) {
     const [, render] = useReducer((count: number) => count + 1, 0);
     const Loaded = use(loaded());
     const retry = () => {
@@ -52,8 +65,15 @@ export function lazyPart<Props extends object>(
     };
     return Loaded ? <Loaded {...props} /> : <Lost {...props} retry={retry} />;
   }
-  Part.preload = () => void loaded().then(part => part ?? forget());
-  return Part;
+  const WithFallback = (props: object) => (
+    <Suspense fallback={fallback}>
+      <Loading {...props} />
+    </Suspense>
+  );
+  const preload = () => void loaded().then(part => part ?? forget());
+  return Object.assign(fallback === undefined ? Loading : WithFallback, {
+    preload,
+  }) as LazyPart<AnyComponent> as LazyPart<Part>;
 }
 
 /** Lets the browser draw the response to a click before it requests a file. */

@@ -73,7 +73,6 @@ const Words = styled.div`
     ${typography.title}
     overflow-wrap: anywhere;
     hyphens: auto;
-    hyphens: auto;
   }
   p {
     color: ${color.muted};

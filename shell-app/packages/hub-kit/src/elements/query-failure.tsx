@@ -1,7 +1,5 @@
-import { t } from '@gym/hub-kit/format';
 import { useEffect, type ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { FailureState } from './failure-state.tsx';
 import { RetryLine } from './retry-line.tsx';
 
 interface QueryState {
@@ -18,7 +16,7 @@ interface QueryState {
  * @example
  * const document = graphql(`query Places { page: locations { items { id name } } }`);
  * function Places() {
- *   const query = useQuery(document, { notifyOnNetworkStatusChange: true });
+ *   const query = useQuery(document);
  *   const failure = useQueryFailure(t('Failed to fetch locations'), query);
  *   return failure ?? query.data?.page.items.length;
  * }
@@ -37,11 +35,7 @@ export function useQueryFailure(
   if (look === 'line') return <RetryLine text={sentence} busy={loading} onRetry={retry} />;
   return (
     <div role="alert">
-      <EmptyState icon="warning" title={sentence}>
-        <Button icon="refresh" busy={loading} onClick={retry}>
-          {t('Try again')}
-        </Button>
-      </EmptyState>
+      <FailureState title={sentence} busy={loading} onRetry={retry} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@gym/hub-kit/format';
-import { color, Skeleton, space, mixin } from '@gym/hub-kit';
+import { color, Skeleton, space } from '@gym/hub-kit';
+import { Hidden } from './hidden.ts';
 import { pulse } from './skeleton.tsx';
 import styled from 'styled-components';
 
@@ -48,8 +49,4 @@ const Line = styled.div`
   &:last-child {
     border-bottom: 0;
   }
-`;
-
-const Hidden = styled.span`
-  ${mixin.visuallyHidden}
 `;

@@ -1,24 +1,18 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from './lazy-part.tsx';
 import { color, radius, shadow, space, zIndex } from '../theme/theme.ts';
 import { messages } from './toast.ts';
 
 /** The library is loaded with the first toast, or before by `preloadToasts`. */
-const Corner = lazyPart(() => import('./toast-corner.tsx'), { lost: PlainCorner });
+const Corner = lazyPart(() => import('./toast-corner.tsx'), { fallback: null, lost: PlainCorner });
 
 export const preloadToasts = Corner.preload;
 
 /** Rendered once, by the shell. */
 export function Toasts() {
   const wanted = useSyncExternalStore(messages.subscribe, messages.wanted);
-  return (
-    wanted && (
-      <Suspense>
-        <Corner />
-      </Suspense>
-    )
-  );
+  return wanted && <Corner />;
 }
 
 /** Shows toasts without the library, whose file did not load. */

@@ -1,12 +1,12 @@
 import { IconButton } from '@gym/hub-kit';
 import { dayPattern, formatDay, t, translateMessage } from '@gym/hub-kit/format';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isDay, parseDay } from '../common/day.ts';
 import { ControlRow } from './field-frame.tsx';
 import { Popover, useCloseOutside, usePopover } from '../elements/popover.tsx';
 
-const Calendar = lazyPart(() => import('./calendar.tsx'));
+const Calendar = lazyPart(() => import('./calendar.tsx'), { fallback: null });
 
 export interface DateInputProps {
   name: string;
@@ -106,16 +106,14 @@ export function DateInput(props: DateInputProps) {
         }}
       >
         {open && (
-          <Suspense>
-            <Calendar
-              value={isDay(value) ? value : null}
-              onChoose={day => {
-                setTyped(null);
-                onChange(day);
-                close();
-              }}
-            />
-          </Suspense>
+          <Calendar
+            value={isDay(value) ? value : null}
+            onChoose={day => {
+              setTyped(null);
+              onChange(day);
+              close();
+            }}
+          />
         )}
       </Popover>
     </>

@@ -2,7 +2,8 @@ import { t } from '@gym/hub-kit/format';
 import { DateField } from './date-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { AnyField, OwnDefinition, OwnFieldProps, LazyField } from '../definition/field-definition.ts';
+import type { FunctionComponent } from 'react';
+import type { AnyField, LazyField, OwnDefinition, OwnFieldProps } from '../definition/field-definition.ts';
 import { lazyPart, type LazyPart } from '../elements/lazy-part.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -61,10 +62,10 @@ function OwnField({ component, frame }: { component: OwnDefinition['field']; fra
   );
 }
 
-const parts = new WeakMap<LazyField, LazyPart<OwnFieldProps>>();
+const parts = new WeakMap<LazyField, LazyPart<FunctionComponent<OwnFieldProps>>>();
 
 /** The component of a lazy field, the same for each form. */
-function partOf(field: LazyField): LazyPart<OwnFieldProps> {
+function partOf(field: LazyField): LazyPart<FunctionComponent<OwnFieldProps>> {
   const part = parts.get(field) ?? lazyPart(field.load);
   parts.set(field, part);
   return part;

@@ -1,13 +1,11 @@
 import { t } from '@gym/hub-kit/format';
-import { color, space, typography } from '@gym/hub-kit';
-import type { FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { color, radius, space, typography } from '@gym/hub-kit';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Output, SectionDefinition } from '../definition/define-screen.ts';
-import type { AnyField } from '../definition/field-definition.ts';
 import { FieldGrid } from './field-frame.tsx';
 import { FormField } from './form-field.tsx';
-import { OutputField } from './output-field.tsx';
 
 export interface FormSectionProps<Values> {
   section: SectionDefinition<Values>;
@@ -23,18 +21,32 @@ export interface FormSectionProps<Values> {
  * </FormSection>
  */
 export function FormSection<Values>({ section, children }: FormSectionProps<Values>) {
-  const fields = section.fields as readonly AnyField[];
   return (
     <Section>
       <Legend>{t(section.title)}</Legend>
       <FieldGrid>
-        {fields.map(field => (
+        {section.fields.map(field => (
           <FormField key={field.name} field={field} required={field.required ?? false} />
         ))}
         {section.output && <OutputField {...(section.output as Output<FormikValues>)} />}
         {children}
       </FieldGrid>
     </Section>
+  );
+}
+
+/** A result of the values that are entered, across the form. */
+function OutputField({ label, text, help }: Output<FormikValues>) {
+  const id = useId();
+  const { values } = useFormikContext<FormikValues>();
+  return (
+    <Result>
+      <div>
+        <label htmlFor={id}>{t(label)}</label>
+        <small>{help(values)}</small>
+      </div>
+      <output id={id}>{text(values)}</output>
+    </Result>
   );
 }
 
@@ -58,5 +70,30 @@ const Legend = styled.legend`
   font-size: 15px;
   & + * {
     clear: both;
+  }
+`;
+
+const Result = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+  font-variant-numeric: tabular-nums;
+  label {
+    display: block;
+    ${typography.label}
+  }
+  small {
+    ${typography.small}
+    color: ${color.muted};
+  }
+  output {
+    ${typography.title}
+    margin-inline-start: auto;
   }
 `;

@@ -4,7 +4,7 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { foldText } from '../common/fold-text.ts';
-import { closeOnEscape } from '../elements/close-on-escape.ts';
+import { closeOnEscape } from '../elements/combobox.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { Choice, MultiSelectDefinition } from '../definition/field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';

@@ -7,22 +7,14 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { chooseNothingOnBlur } from '../elements/choose-nothing-on-blur.ts';
-import { closeOnEscape } from '../elements/close-on-escape.ts';
+import { chooseNothingOnBlur, closeOnEscape } from '../elements/combobox.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
-import type { FormState, OptionsDocument, ReferenceDefinition } from '../definition/field-definition.ts';
+import type { FormState, ReferenceDefinition } from '../definition/field-definition.ts';
 import { Menu, MenuItem, MenuNote, OptionDetail, OptionText, usePopover } from '../elements/popover.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { useUnresolved } from './unresolved.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
-import {
-  findByName,
-  limit,
-  useOptionLabels,
-  useOptions,
-  useOptionsById,
-  type Option,
-} from './use-options.ts';
+import { findByName, limit, useOptions, useOptionsById, type Option } from './use-options.ts';
 
 /**
  * A related record, found by typing. The server searches, so that the list may have any length.
@@ -212,8 +204,3 @@ const OpenLink = styled(Link)`
     ${mixin.focusRing}
   }
 `;
-
-/** What the record with this id is called; null while unknown. */
-export function useReferenceLabel(document: OptionsDocument, id: string, failed?: string): string | null {
-  return useOptionLabels(document, id ? [id] : [], failed).get(id) ?? null;
-}

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { IconButton } from '@gym/hub-kit';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
 import type { TextareaDefinition, TextDefinition } from '../definition/field-definition.ts';
@@ -19,29 +19,34 @@ export interface TextFieldProps extends FieldProps<TextDefinition> {
   kind?: keyof typeof inputs;
 }
 
+/** The frame of a text and the props of its control. */
+function useTextField({ name, required, placeholder, ...frame }: FieldProps<TextDefinition>) {
+  const field = useFormField<string>(name);
+  return {
+    frame: { ...frame, id: field.id, required, error: field.error },
+    control: {
+      ...field.control(frame.help),
+      name,
+      'aria-required': required || undefined,
+      placeholder,
+      value: field.value,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        field.change(event.target.value),
+      onBlur: field.leave,
+    },
+  };
+}
+
 /**
  * One line of text, an e-mail address or a phone number.
  * @example
  * <TextField kind="email" name="email" label="Email" required />
  */
-export function TextField({ kind = 'text', name, required, placeholder, ...frame }: TextFieldProps) {
-  const field = useFormField<string>(name);
-  const common = {
-    ...field.control(frame.help),
-    name,
-    'aria-required': required || undefined,
-  };
+export function TextField({ kind = 'text', ...props }: TextFieldProps) {
+  const { frame, control } = useTextField(props);
   return (
-    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
-      <Input
-        {...inputs[kind]}
-        {...common}
-        autoComplete="off"
-        placeholder={placeholder}
-        value={field.value}
-        onChange={event => field.change(event.target.value)}
-        onBlur={field.leave}
-      />
+    <FieldFrame {...frame}>
+      <Input {...inputs[kind]} {...control} autoComplete="off" />
     </FieldFrame>
   );
 }
@@ -52,33 +57,19 @@ export function TextField({ kind = 'text', name, required, placeholder, ...frame
  * <PasswordField name="password" label="Password" required />
  */
 export function PasswordField({
-  name,
-  required,
-  placeholder,
   autoComplete = 'new-password',
-  ...frame
+  ...props
 }: FieldProps<TextDefinition> & { autoComplete?: 'new-password' | 'current-password' }) {
-  const field = useFormField<string>(name);
+  const { frame, control } = useTextField(props);
   const [shown, setShown] = useState(false);
+  const { label } = props;
   return (
-    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+    <FieldFrame {...frame}>
       <ControlRow>
-        <input
-          {...field.control(frame.help)}
-          type={shown ? 'text' : 'password'}
-          name={name}
-          autoComplete={autoComplete}
-          aria-required={required || undefined}
-          placeholder={placeholder}
-          value={field.value}
-          onChange={event => field.change(event.target.value)}
-          onBlur={field.leave}
-        />
+        <input {...control} type={shown ? 'text' : 'password'} autoComplete={autoComplete} />
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label={
-            shown ? t('Hide {label}', { label: frame.label }) : t('Show {label}', { label: frame.label })
-          }
+          label={shown ? t('Hide {label}', { label }) : t('Show {label}', { label })}
           onClick={() => setShown(!shown)}
         />
       </ControlRow>
@@ -91,26 +82,11 @@ export function PasswordField({
  * @example
  * <TextareaField name="notes" label="Notes" rows={2} />
  */
-export function TextareaField({
-  name,
-  required,
-  placeholder,
-  rows = 3,
-  ...frame
-}: FieldProps<TextareaDefinition>) {
-  const field = useFormField<string>(name);
+export function TextareaField({ rows = 3, ...props }: FieldProps<TextareaDefinition>) {
+  const { frame, control } = useTextField(props);
   return (
-    <FieldFrame {...frame} span={frame.span ?? 12} id={field.id} required={required} error={field.error}>
-      <TextareaInput
-        {...field.control(frame.help)}
-        name={name}
-        rows={rows}
-        aria-required={required || undefined}
-        placeholder={placeholder}
-        value={field.value}
-        onChange={event => field.change(event.target.value)}
-        onBlur={field.leave}
-      />
+    <FieldFrame {...frame} span={props.span ?? 12}>
+      <TextareaInput {...control} rows={rows} />
     </FieldFrame>
   );
 }

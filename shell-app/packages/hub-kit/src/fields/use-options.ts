@@ -1,4 +1,5 @@
 import { t } from '@gym/hub-kit/format';
+import type { ResultOf } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
@@ -6,11 +7,7 @@ import { useEffect, useState } from 'react';
 import { queryFresh, useFreshQuery } from '../common/fresh.ts';
 import type { OptionsDocument, OptionsVariables } from '../definition/field-definition.ts';
 
-export interface Option {
-  id: string;
-  label: string;
-  detail?: string | null;
-}
+export type Option = ResultOf<OptionsDocument>['options'][number];
 
 const none: OptionsVariables = {};
 
@@ -75,12 +72,8 @@ export const isSameName = (name: string, text: string): boolean =>
   name.trim().localeCompare(text.trim(), 'en-US', { sensitivity: 'accent' }) === 0;
 
 /** What the records with these ids are called; those that are not known yet, or no longer there, are missing. */
-export function useOptionLabels(
-  document: OptionsDocument,
-  ids: readonly string[],
-  failed?: string,
-): Map<string, string> {
-  const found = useOptionsById(document, ids, failed);
+export function useOptionLabels(document: OptionsDocument, ids: readonly string[]): Map<string, string> {
+  const found = useOptionsById(document, ids);
   return new Map([...found].map(([id, { label }]) => [id, label]));
 }
 

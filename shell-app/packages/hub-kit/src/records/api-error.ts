@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { isRecord } from '../common/storage.ts';
 import { keepTemplate, t, translateMessage } from '../common/text.ts';
 
 /**
@@ -51,7 +52,7 @@ export function readApiError(error: unknown): ApiError {
   const details = error.errors.map(({ extensions }) => extensions ?? {});
   const fields = Object.assign({}, ...details.map(({ fields }) => textsOf(fields))) as Record<string, string>;
   const byField = Object.values(fields);
-  const stale = details.find(({ current, version }) => isObject(current) && typeof version === 'number');
+  const stale = details.find(({ current, version }) => isRecord(current) && typeof version === 'number');
   const code = String(details[0]?.code ?? 'INTERNAL');
   const savedId = details.map(detail => detail['savedId']).find(id => typeof id === 'string');
   return {
@@ -68,17 +69,18 @@ export function readApiError(error: unknown): ApiError {
 
 function keepTemplates(message: string, details: Record<string, unknown>): void {
   keepTemplate(message, details);
-  const byField = isObject(details['fieldTemplates']) ? details['fieldTemplates'] : {};
+  const byField = isRecord(details['fieldTemplates']) ? details['fieldTemplates'] : {};
   for (const [field, text] of Object.entries(textsOf(details['fields']))) keepTemplate(text, byField[field]);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const textsOf = (fields: unknown): Record<string, string> =>
-  isObject(fields)
+  isRecord(fields)
     ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]))
     : {};
+
+/** Why a request failed, in the user's language. */
+export const reasonOf = ({ messages }: ApiError): string =>
+  messages.map(text => translateMessage(text)).join(' ') || t('The server did not respond.');
 
 /**
  * `Failed to save member: Email is not valid` in the user's language, or the bare sentence when the server gave no

@@ -3,12 +3,12 @@ import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
 import { useChoices, withStored } from '../fields/master-data.ts';
-import { useReferenceLabel } from '../fields/reference-field.tsx';
+import { useOptionLabels } from '../fields/use-options.ts';
 import { isDay } from '../common/day.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 
-interface ComparisonDialogProps {
+interface ComparisonProps {
   fields: readonly AnyField[];
   /** What records are called. */
   entity: string;
@@ -24,7 +24,7 @@ interface ComparisonDialogProps {
 }
 
 /** Another user has saved the record: shows their changes and lets the user decide. */
-export function ConflictDialog({ before, ...props }: ComparisonDialogProps & { before: FormValues }) {
+export function ConflictDialog({ before, ...props }: ComparisonProps & { before: FormValues }) {
   // The same number is another record where it is one of another kind.
   const changed = props.fields.filter(
     field =>
@@ -48,7 +48,7 @@ export function ConflictDialog({ before, ...props }: ComparisonDialogProps & { b
 }
 
 /** An earlier request for a new record saved other values, and its response was lost: the user decides what to save. */
-export function FirstSavedDialog(props: ComparisonDialogProps) {
+export function FirstSavedDialog(props: ComparisonProps) {
   const { fields, mine, theirs } = props;
   return (
     <ComparisonDialog
@@ -57,6 +57,7 @@ export function FirstSavedDialog(props: ComparisonDialogProps) {
       title={t('This {entity} is saved already', { entity: t(props.entity) })}
       subtitle={t('Your earlier attempt was saved: only the response to it was lost.')}
       heads={[t('Different now'), t('Yours'), t('Saved')]}
+      isTouched={() => true}
       hint={t(
         'Change the saved one saves these fields in it. Save another one makes a second record, beside it.',
       )}
@@ -68,12 +69,18 @@ export function FirstSavedDialog(props: ComparisonDialogProps) {
 interface Texts {
   title: string;
   subtitle: string;
+  /** What is above the names of the fields, the values of the form, and the saved ones. */
+  heads: readonly [string, string, string];
   hint: string;
   /** Of the first button, and of the one that stands out. */
   labels: readonly [string, string];
+  /** Whether the user has changed a field. */
+  isTouched: (name: string) => boolean;
 }
 
-function ComparisonDialog(props: ComparisonDialogProps & ComparisonProps & Texts) {
+/** The values of a form beside the saved ones. */
+function ComparisonDialog(props: ComparisonProps & Texts) {
+  const { fields, mine, theirs, isTouched } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -93,54 +100,40 @@ function ComparisonDialog(props: ComparisonDialogProps & ComparisonProps & Texts
         </>
       }
     >
-      <Comparison {...props} />
+      {fields.length === 0 ? (
+        <p>{t('None of the fields shown here differ.')}</p>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              {props.heads.map(head => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(field => (
+              <tr key={field.name}>
+                <th scope="row">{t(field.label)}</th>
+                <td>
+                  {isTouched(field.name) ? (
+                    <Shown field={field} values={mine} />
+                  ) : (
+                    <Nothing>{t('not touched')}</Nothing>
+                  )}
+                </td>
+                <td>
+                  <Shown field={field} values={theirs} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
       <Hint>{props.hint}</Hint>
     </Dialog>
-  );
-}
-
-interface ComparisonProps {
-  fields: readonly AnyField[];
-  /** What is above the names of the fields, the values of the form, and the saved ones. */
-  heads: readonly [string, string, string];
-  mine: FormValues;
-  theirs: FormValues;
-  /** Whether the user has changed a field. */
-  isTouched?: (name: string) => boolean;
-}
-
-/** The values of a form beside the saved ones. */
-function Comparison({ fields, heads, mine, theirs, isTouched = () => true }: ComparisonProps) {
-  if (fields.length === 0) return <p>{t('None of the fields shown here differ.')}</p>;
-  return (
-    <Table>
-      <thead>
-        <tr>
-          {heads.map(head => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(field => (
-          <tr key={field.name}>
-            <th scope="row">{t(field.label)}</th>
-            <td>
-              {isTouched(field.name) ? (
-                <Shown field={field} values={mine} />
-              ) : (
-                <Nothing>{t('not touched')}</Nothing>
-              )}
-            </td>
-            <td>
-              <Shown field={field} values={theirs} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }
 
@@ -169,7 +162,7 @@ function plainText(field: AnyField, value: unknown): string {
 }
 
 function ReferenceName({ options, id }: { options: OptionsDocument; id: string }) {
-  return useReferenceLabel(options, id) ?? '…';
+  return useOptionLabels(options, [id]).get(id) ?? '…';
 }
 
 function ChoiceNames(props: {

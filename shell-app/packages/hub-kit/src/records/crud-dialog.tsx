@@ -1,18 +1,17 @@
-import { t } from '@gym/hub-kit/format';
-import type { TypedDocumentNode } from '@apollo/client';
+import { formatMonth, t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
+import { color, EmptyState, Icon, space, toast, useSearchParams, useSession } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { useFreshQuery } from '../common/fresh.ts';
-import { readApiError, type ApiError } from './api-error.ts';
+import { readApiError, reasonOf, type ApiError } from './api-error.ts';
 import { useClosedMonths } from './closed-months.ts';
-import { ClosedNote } from './closed-note.tsx';
 import { reportFailure } from './report-failure.ts';
-import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyScreen, Identified } from '../definition/define-screen.ts';
 import type { NewRecordContext } from '../definition/field-definition.ts';
 import { dialogTitle, type Messages } from '../definition/messages.ts';
-import { translateMessage } from '../common/text.ts';
-import { Dialog } from '../elements/dialog.tsx';
+import { FailureState } from '../elements/failure-state.tsx';
+import { note } from '../elements/looks.ts';
 import { useHeldWhileUnsaved } from '../elements/use-unsaved-input.ts';
 import { openingValues } from './computation.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
@@ -20,18 +19,20 @@ import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { readPresets } from './preset-values.ts';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
-import { WaitingDialog } from './waiting-dialog.tsx';
+import { BareDialog, WaitingDialog } from './waiting-dialog.tsx';
 
-export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
-  screen: ScreenDefinition<Row, Field, Values>;
+export interface CrudDialogProps {
+  screen: AnyScreen;
   messages: Messages;
   target: DialogTarget;
   /** The name of the stored record, shown below the title. */
   recordName?: string | undefined;
+  /** Names a record that the list around does not have. */
+  nameOf: (record: Identified) => string | undefined;
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
   /** Whether a record may not be changed. */
-  locked?: (record: Row) => boolean;
+  locked?(record: Identified): boolean;
   onClose: () => void;
   onSaved: () => void;
   /** Called with every failure, which also shows a toast. */
@@ -43,35 +44,28 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
 }
 
 /** Adds a record, or opens one from the server. Closing discards what was typed. */
-export default function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudDialogProps<Row, Field, Values>,
-) {
+export default function CrudDialog(props: CrudDialogProps) {
   const { target, details, ...rest } = props;
   const { form, addForm = form } = props.screen;
   const { user } = useSession();
   const [searchParams] = useSearchParams();
   const context: NewRecordContext = { user, searchParams };
   if (target.mode === 'open') {
-    const empty = form.empty(context) as FormValues;
+    const empty = form.empty(context);
     const changes = readPresets(searchParams, empty);
     return (
       <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} changes={changes} />
     );
   }
   const screen = { ...props.screen, form: addForm };
-  const empty = addForm.empty(context) as FormValues;
+  const empty = addForm.empty(context);
   const opened = openingValues(addForm.computed, empty, readPresets(searchParams, empty), context);
   return <NewRecord {...rest} screen={screen} empty={opened} />;
 }
 
-type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
-  CrudDialogProps<Row, Field, Values>,
-  'target' | 'details'
-> & { empty: FormValues };
+type OpenDialogProps = Omit<CrudDialogProps, 'target' | 'details'> & { empty: FormValues };
 
-function NewRecord<Row extends Identified, Field extends string, Values extends object>(
-  props: NewRecordProps<Row, Field, Values>,
-) {
+function NewRecord(props: OpenDialogProps) {
   const { screen, messages, onClose } = props;
   const title = t(dialogTitle(screen, 'add', true));
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
@@ -82,7 +76,7 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
       title={title}
       saved={null}
       initial={{ ...props.empty, ...proposed }}
-      proposed={proposed as FormValues}
+      proposed={proposed}
     >
       {props.children}
     </RecordForm>
@@ -90,12 +84,9 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
 }
 
 /** The values that the server proposes; empty without a response, null while it is requested. */
-function useProposal(
-  document: TypedDocumentNode<object, Record<string, never>> | undefined,
-  failed: string,
-): object | null {
+function useProposal(document: AnyScreen['documents']['prepare'], failed: string): FormValues | null {
   const client = useApolloClient();
-  const [proposed, setProposed] = useState<object | null>(document ? null : {});
+  const [proposed, setProposed] = useState<FormValues | null>(document ? null : {});
   useEffect(() => {
     if (!document) return;
     let wanted = true;
@@ -105,7 +96,7 @@ function useProposal(
       return {};
     };
     void client
-      .query<object>({ query: document, fetchPolicy: 'no-cache' })
+      .query({ query: document, fetchPolicy: 'no-cache' })
       .then(({ data }) => data ?? {}, report)
       .then(values => wanted && setProposed(values));
     return () => {
@@ -115,38 +106,33 @@ function useProposal(
   return proposed;
 }
 
-type StoredRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
-  CrudDialogProps<Row, Field, Values>,
-  'target' | 'details'
-> & {
+interface StoredRecordProps extends OpenDialogProps {
   id: string;
   details: ReactNode;
-  empty: FormValues;
   /** What the link that led here proposes to change. */
   changes: FormValues;
-};
+}
 
-function StoredRecord<Row extends Identified, Field extends string, Values extends object>(
-  props: StoredRecordProps<Row, Field, Values>,
-) {
+function StoredRecord(props: StoredRecordProps) {
   const { screen, id, empty, changes, onClose } = props;
   const { data, error, retry } = useFreshQuery(screen.documents.get, { id });
   useDetailsError(error, props.messages.detailsFailed, props.onFailed);
-  const record = data?.record as (FormValues & { version: number }) | null | undefined;
+  const record = data?.record;
 
   const closedMonthOf = useClosedMonths(screen);
   const closedMonth = record ? closedMonthOf(record) : null;
-  // The list and the record name their fields alike.
-  const locked = closedMonth !== null || (record && props.locked?.(record as unknown as Row));
+  const locked = closedMonth !== null || (record && props.locked?.(record));
   // A month whose closing becomes known while somebody types closes no form.
   const editable = useHeldWhileUnsaved(props.editable && !locked);
   const title = t(dialogTitle(screen, 'open', editable));
+  const recordName = props.recordName ?? (record ? props.nameOf(record) : undefined);
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
     return (
       <StoredRecordProvider value={record}>
         <RecordForm
           {...props}
+          recordName={recordName}
           editable={editable}
           details={
             <>
@@ -164,17 +150,10 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       </StoredRecordProvider>
     );
   }
-  if (!data && !error) return <WaitingDialog title={title} recordName={props.recordName} onClose={onClose} />;
+  if (!data && !error) return <WaitingDialog title={title} recordName={recordName} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
-    <Dialog
-      title={title}
-      subtitle={props.recordName}
-      width={760}
-      fullOnSmall
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{t('Close')}</Button>}
-    >
+    <BareDialog title={title} recordName={recordName} onClose={onClose}>
       {gone && (
         <EmptyState
           icon="info"
@@ -183,19 +162,13 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
         />
       )}
       {error && !gone && (
-        <EmptyState
-          icon="warning"
+        <FailureState
           title={t(props.messages.detailsFailed)}
-          text={
-            readApiError(error).messages.map(translateMessage).join(' ') || t('The server did not respond.')
-          }
-        >
-          <Button icon="refresh" onClick={retry}>
-            {t('Try again')}
-          </Button>
-        </EmptyState>
+          text={reasonOf(readApiError(error))}
+          onRetry={retry}
+        />
       )}
-    </Dialog>
+    </BareDialog>
   );
 }
 
@@ -203,7 +176,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
 function useDetailsError(
   failure: Error | undefined,
   sentence: string,
-  onFailed: CrudDialogProps<Identified, string, object>['onFailed'],
+  onFailed: CrudDialogProps['onFailed'],
 ) {
   const report = useEffectEvent((error: ApiError) => onFailed?.(error));
   useEffect(() => {
@@ -212,3 +185,38 @@ function useDetailsError(
     report(reportFailure(sentence, failure));
   }, [failure, sentence]);
 }
+
+/** Says why a record of a closed month is not edited, and how it is corrected. */
+function ClosedNote({ month }: { month: string }) {
+  const { can } = useSession();
+  return (
+    <Note role="note">
+      <Icon name="lock" size={16} />
+      <div>
+        <strong>{t('{month} is closed', { month: formatMonth(month, 'long') })}</strong>
+        <p>
+          {can('closed-periods:delete')
+            ? t(
+                'This record can no longer be changed or deleted. Add a correction that is dated in an open month, or reopen the month under Closed Periods.',
+              )
+            : t(
+                'This record can no longer be changed or deleted. Add a correction that is dated in an open month, or ask a user who may reopen periods.',
+              )}
+        </p>
+      </div>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  ${note}
+  background: ${color.sunken};
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.muted};
+  }
+`;

@@ -1,11 +1,9 @@
+import { isRecord } from '../common/storage.ts';
+
 /** What a form edits: every value is there, an empty one as '' or [] or null. */
 export type FormValues = Record<string, unknown>;
 
 const nothing = (value: unknown) => value === null || value === undefined;
-
-/** A value that is made of several, such as the opening hours of each weekday. */
-const isGroup = (value: unknown): value is FormValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The form of a stored record: the values that the form has, with the form's empty values for null. */
 export function fromRecord(record: FormValues, empty: FormValues): FormValues {
@@ -15,7 +13,7 @@ export function fromRecord(record: FormValues, empty: FormValues): FormValues {
 }
 
 function formValue(value: unknown, standard: unknown): unknown {
-  if (isGroup(standard)) return fromRecord(isGroup(value) ? value : {}, standard);
+  if (isRecord(standard)) return fromRecord(isRecord(value) ? value : {}, standard);
   if (nothing(value)) return emptyLike(standard);
   // A conflict has ids as numbers, a query as text.
   return typeof standard === 'string' && typeof value === 'number' ? String(value) : value;
@@ -34,7 +32,7 @@ export function toInput(values: FormValues): FormValues {
 }
 
 function inputValue(value: unknown): unknown {
-  if (isGroup(value)) {
+  if (isRecord(value)) {
     const group = toInput(value);
     return Object.values(group).every(nothing) ? null : group;
   }

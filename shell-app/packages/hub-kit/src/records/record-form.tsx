@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, color, space, toast, typography, useSession } from '@gym/hub-kit';
 import { FormSection } from '../fields/form-section.tsx';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
@@ -14,14 +14,15 @@ import { readApiError, type ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog, FirstSavedDialog } from './conflict-dialog.tsx';
-import type { FormDefinition, Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyScreen } from '../definition/define-screen.ts';
 import type { Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
 import { undoUpdate } from './history/undo-action.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
-import { Dialog } from '../elements/dialog.tsx';
+import { Dialog, PlainFieldset } from '../elements/dialog.tsx';
+import { note } from '../elements/looks.ts';
 import { leave } from '../elements/leave-guard.ts';
 import { useLeaveGuard } from '../elements/use-leave-guard.ts';
 import { requiredNames, schemaOf, type FormSchema } from './schema.ts';
@@ -36,8 +37,8 @@ export interface SavedVersion {
   version: number;
 }
 
-export interface RecordFormProps<Row extends Identified, Field extends string, Values extends object> {
-  screen: ScreenDefinition<Row, Field, Values>;
+interface RecordFormProps {
+  screen: AnyScreen;
   messages: Messages;
   title: string;
   /** The name of the stored record, if the list around has it. */
@@ -59,13 +60,12 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
 }
 
 /** The dialog around a form: checks, saves, keeps what was typed when saving fails, and asks before losing it. */
-export function RecordForm<Row extends Identified, Field extends string, Values extends object>(
-  props: RecordFormProps<Row, Field, Values>,
-) {
+export function RecordForm(props: RecordFormProps) {
   const { screen, messages } = props;
   const client = useApolloClient();
   const [base, setBase] = useState<Base>({ saved: props.saved, values: props.initial });
-  const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
+  /** What another user has saved meanwhile. */
+  const [stale, setStale] = useState<Base | null>(null);
   /** What an earlier request for this record has saved, whose response was lost. */
   const [firstSaved, setFirstSaved] = useState<Base | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -87,7 +87,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     return { label: t(nextStep.label), onClick: () => leave(() => void navigate(nextStep.path(id))) };
   };
 
-  const update = async (id: string, version: number, patch: Partial<Values>) => {
+  const update = async (id: string, version: number, patch: FormValues) => {
     const saved = await saveUpdate(client, patch, async () => {
       const variables = { id, patch, version };
       const { data } = await write(client, { mutation: screen.documents.update, variables });
@@ -103,14 +103,14 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const create = async (input: FormValues) => {
     const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
     const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
-    const variables = { input: pick(input, edited) as Values };
+    const variables = { input: pick(input, edited) };
     const { data } = await creation.send(context =>
       write(client, { mutation: screen.documents.create, variables, context }),
     );
     keep(data);
     toast.success(t(messages.created), nextStepOf(data?.record.id));
     for (const [name, value] of proposed) {
-      const given = (data?.record as FormValues | undefined)?.[name];
+      const given = data?.record[name];
       if (given && given !== value)
         toast.info(
           t('Saved as {given}, since {proposed} was taken', {
@@ -122,12 +122,12 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   };
 
   const save = async (values: FormValues, target: Base) => {
-    const input = toInput(schemaOf(screen.form).cast(values) as FormValues);
+    const input = toInput(schemaOf(screen.form).cast(values));
     if (!target.saved) return create(input);
     const changed = changedNames(target.values, values);
     // Nothing to save, and nothing to say.
     if (changed.length === 0) return undefined;
-    return update(target.saved.id, target.saved.version, pick(input, changed) as Partial<Values>);
+    return update(target.saved.id, target.saved.version, pick(input, changed));
   };
 
   /** The record of an earlier request; null when it has been deleted since. */
@@ -135,7 +135,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     try {
       const query = screen.documents.get;
       const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'no-cache' });
-      const record = data?.record as (FormValues & { version: number }) | null | undefined;
+      const record = data?.record;
       return record
         ? { saved: { id, version: record.version }, values: fromRecord(record, props.initial) }
         : null;
@@ -151,7 +151,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       fields.some(name => changed.includes(name)),
     );
     if (!warnings?.length) return Promise.resolve([]);
-    return findWarnings(warnings, schemaOf(screen.form).cast(values) as Values, {
+    return findWarnings(warnings, schemaOf(screen.form).cast(values), {
       id: base.saved?.id ?? null,
       can,
       query: async (query, variables) =>
@@ -189,7 +189,10 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       await save(values, target);
     } catch (failure) {
       const { conflict, savedId } = readApiError(failure);
-      if (conflict && target.saved) return setStale(conflict);
+      if (conflict && target.saved) {
+        const saved = { id: target.saved.id, version: conflict.version };
+        return setStale({ saved, values: fromRecord(conflict.current, target.values) });
+      }
       if (savedId !== null) return askAboutSaved(savedId, form);
       return fail(failure, form);
     }
@@ -238,24 +241,22 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
               </Warnings>
             </ConfirmDialog>
           )}
-          {stale && base.saved && (
+          {stale && (
             <ConflictDialog
               fields={fieldsOf(screen)}
               entity={screen.entity.one}
               before={base.values}
               mine={form.values}
-              theirs={fromRecord(stale.current, base.values)}
+              theirs={stale.values}
               onBack={() => setStale(null)}
               onOther={() => {
-                const theirs = fromRecord(stale.current, base.values);
-                setBase({ saved: { id: base.saved!.id, version: stale.version }, values: theirs });
-                form.resetForm({ values: theirs });
+                setBase(stale);
+                form.resetForm({ values: stale.values });
                 setStale(null);
               }}
               onMain={() => {
-                const saved = { id: base.saved!.id, version: stale.version };
                 setStale(null);
-                return submitFrom(form, { saved, values: base.values });
+                return submitFrom(form, { saved: stale.saved, values: base.values });
               }}
             />
           )}
@@ -319,15 +320,13 @@ function SaveFailure({ title, texts }: Failure) {
   );
 }
 
-type FormDialogProps<Row extends Identified, Field extends string, Values extends object> = RecordFormProps<
-  Row,
-  Field,
-  Values
-> & { form: FormikProps<FormValues>; stored: FormValues | null; failure: Failure | null };
+interface FormDialogProps extends RecordFormProps {
+  form: FormikProps<FormValues>;
+  stored: FormValues | null;
+  failure: Failure | null;
+}
 
-function FormDialog<Row extends Identified, Field extends string, Values extends object>(
-  props: FormDialogProps<Row, Field, Values>,
-) {
+function FormDialog(props: FormDialogProps) {
   const { screen, form, editable } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -355,7 +354,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       // Not sent, as it is not ready: nothing else marks the fields.
       if (!ready) void form.setTouched(setNestedObjectValues(errors, true), false);
       const { invalid, incomplete = invalid } = props.messages;
-      toast.error(t(isIncomplete(screen.form.rules, form.values) ? incomplete : invalid));
+      toast.error(t(isIncomplete(screen, form.values) ? incomplete : invalid));
       focusFirstError(element.current);
     }
   };
@@ -418,10 +417,10 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           }}
         >
           <ComputedFields computed={screen.form.computed} />
-          <Plain disabled={!editable}>
+          <PlainFieldset disabled={!editable}>
             {props.children ??
               screen.form.sections.map(section => <FormSection key={section.title} section={section} />)}
-          </Plain>
+          </PlainFieldset>
         </form>
         {props.saved && (
           <HistoryPanel
@@ -462,7 +461,7 @@ function ProposedChanges({
   stored,
   changes = {},
 }: {
-  screen: Sections;
+  screen: AnyScreen;
   stored: FormValues;
   changes?: FormValues;
 }) {
@@ -478,13 +477,9 @@ function ProposedChanges({
   );
 }
 
-type ReadyScreen = Sections & {
-  form: Pick<FormDefinition<never>, 'rules' | 'submitWhen'>;
-};
-
 /** Whether the form may be sent, where its definition wants the button disabled until then, and what is missing. */
 function useReady(
-  screen: ReadyScreen,
+  screen: AnyScreen,
   { values, dirty }: FormikProps<FormValues>,
   stored: FormValues | null,
 ): { ready: boolean; missing?: string } {
@@ -534,26 +529,14 @@ async function errorsOf(schema: FormSchema, values: FormValues, stored: FormValu
   }
 }
 
-const isIncomplete = (rules: FormDefinition<never>['rules'], values: FormValues) =>
-  requiredNames(rules).some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
+const isIncomplete = ({ form }: AnyScreen, values: FormValues) =>
+  requiredNames(form.rules).some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
 
-interface Sections {
-  form: { sections: readonly { fields: readonly unknown[] }[] };
-}
-
-const fieldsOf = (screen: Sections) =>
-  screen.form.sections.flatMap(({ fields }) => fields as readonly AnyField[]);
+const fieldsOf = (screen: AnyScreen) => screen.form.sections.flatMap(({ fields }) => fields);
 
 /** After React has drawn the messages. */
 const focusFirstError = (form: HTMLElement | null) =>
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-
-const Plain = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
 
 const Warnings = styled.ul`
   display: grid;
@@ -564,19 +547,16 @@ const Warnings = styled.ul`
 
 const FailureBanner = styled.div`
   margin-bottom: ${space(5)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.dangerLine};
-  border-radius: ${radius.base};
+  ${note}
+  border-color: ${color.dangerLine};
   background: ${color.dangerSoft};
   color: ${color.dangerHover};
-  overflow-wrap: anywhere;
 `;
 
 const Review = styled.p`
   margin-bottom: ${space(5)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.secondaryLine};
-  border-radius: ${radius.base};
+  ${note}
+  border-color: ${color.secondaryLine};
   background: ${color.secondarySoft};
   color: ${color.secondaryHover};
 `;

@@ -1,10 +1,11 @@
 import { object, type AnySchema } from 'yup';
 import type { ValueRule } from '../definition/define-screen.ts';
+import type { FormValues } from './form-values.ts';
 import { ruleOf } from './rules.ts';
 
 /** The schema of a form's values, as the form uses it. */
 export interface FormSchema {
-  cast(values: unknown): unknown;
+  cast(values: unknown): FormValues;
   validate(values: unknown, options: object): Promise<unknown>;
 }
 

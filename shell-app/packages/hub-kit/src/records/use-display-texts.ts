@@ -3,7 +3,7 @@ import { formatWord, formatWords } from '@gym/hub-kit/format';
 import { useEffect, useMemo, useState } from 'react';
 import type { MasterDataSource } from '../definition/field-definition.ts';
 import { loadDisplayTexts } from '../fields/master-data.ts';
-import type { ColumnDefinition, Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyColumn, AnyScreen } from '../definition/define-screen.ts';
 import { whenIdle } from '../elements/when-idle.ts';
 
 type DisplayTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -15,10 +15,7 @@ const none: DisplayTexts = new Map();
  * same words. They load when the browser is idle after the rows have shown; until then values are formatted.
  * @param hasRows loads nothing without rows
  */
-export function useDisplayTexts<Row extends Identified, Field extends string, Values extends object>(
-  screen: ScreenDefinition<Row, Field, Values>,
-  hasRows: boolean,
-): readonly ColumnDefinition<Row, Field>[] {
+export function useDisplayTexts(screen: AnyScreen, hasRows: boolean): readonly AnyColumn[] {
   const client = useApolloClient();
   const [texts, setTexts] = useState(none);
   useEffect(() => {
@@ -48,10 +45,7 @@ const differs = (byValue: ReadonlyMap<string, string>) =>
 
 const generic: unknown[] = [formatWord, formatWords];
 
-function withTexts<Row, Field extends string>(
-  column: ColumnDefinition<Row, Field>,
-  texts: DisplayTexts,
-): ColumnDefinition<Row, Field> {
+function withTexts(column: AnyColumn, texts: DisplayTexts): AnyColumn {
   const byValue = texts.get(column.key);
   const { format } = column;
   if (!byValue || column.render || column.value || (format && !generic.includes(format))) return column;
@@ -61,11 +55,7 @@ function withTexts<Row, Field extends string>(
 }
 
 /** The drop-downs of the columns: those of the filters and of the form, by the names of their fields. */
-function sourcesOf<Row extends Identified, Field extends string, Values extends object>({
-  columns,
-  filters,
-  form,
-}: ScreenDefinition<Row, Field, Values>): ReadonlyMap<string, MasterDataSource> {
+function sourcesOf({ columns, filters, form }: AnyScreen): ReadonlyMap<string, MasterDataSource> {
   const fields = [...(filters?.fields ?? []), ...form.sections.flatMap(({ fields }) => fields)];
   const sources = new Map<string, MasterDataSource>();
   for (const field of fields)

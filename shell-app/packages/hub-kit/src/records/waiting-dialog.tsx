@@ -1,5 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { Button } from '@gym/hub-kit';
+import type { ReactNode } from 'react';
 import { Dialog } from '../elements/dialog.tsx';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 
@@ -13,8 +14,13 @@ export interface WaitingDialogProps {
   onClose: () => void;
 }
 
-/** The frame of a record's dialog while its form or its record loads. */
-export function WaitingDialog({ title, recordName, onClose }: WaitingDialogProps) {
+/** The frame of a record's dialog without its form. */
+export function BareDialog({
+  title,
+  recordName,
+  onClose,
+  children,
+}: WaitingDialogProps & { children: ReactNode }) {
   return (
     <Dialog
       title={title}
@@ -24,10 +30,17 @@ export function WaitingDialog({ title, recordName, onClose }: WaitingDialogProps
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      {/* It has the focus, so that no key that is meant for the form presses a button. */}
-      <div tabIndex={-1} data-autofocus>
-        <RowsSkeleton rows={6} shapes={formShapes} />
-      </div>
+      {children}
     </Dialog>
   );
 }
+
+/** A record's dialog while its form or its record loads. */
+export const WaitingDialog = (props: WaitingDialogProps) => (
+  <BareDialog {...props}>
+    {/* It has the focus, so that no key that is meant for the form presses a button. */}
+    <div tabIndex={-1} data-autofocus>
+      <RowsSkeleton rows={6} shapes={formShapes} />
+    </div>
+  </BareDialog>
+);

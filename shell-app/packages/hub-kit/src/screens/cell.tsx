@@ -1,30 +1,12 @@
 import { Chip, color, Link, radius, space, typography, mixin, useRecordAddress } from '@gym/hub-kit';
 import { formatWords, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
-import type { ChipColor } from '@gym/hub-kit';
-import type { ReactNode } from 'react';
-import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import { Hidden } from '../elements/hidden.ts';
+import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 
-/** A column without the type parameters of its definition. */
-interface LooseColumn<Row> {
-  key: string;
-  format?: (value: unknown) => string;
-  value?: (row: Row) => string | null | undefined;
-  textOf?: (value: string) => string;
-  chip?: Record<string, ChipColor | undefined>;
-  empty?: string;
-  remark?: (row: Row) => string | null;
-  alert?: (row: Row) => string | null;
-  detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
-  render?: (row: Row) => ReactNode;
-}
-
-const loose = <Row, Field extends string>(column: ColumnDefinition<Row, Field>) =>
-  column as unknown as LooseColumn<Row>;
-
-interface CellProps<Row extends object, Field extends string> {
-  column: ColumnDefinition<Row, Field>;
-  row: Row;
+interface CellProps {
+  column: AnyColumn;
+  row: object;
   /** How many chips of a list there is room for; the others are counted. All of them by default. */
   most?: number;
   /** The address of the row, for the column that names it. */
@@ -34,7 +16,7 @@ interface CellProps<Row extends object, Field extends string> {
 }
 
 /** What a row shows in a column; the name of a related record is a link to its page, that of the row one to the row. */
-export function Cell<Row extends object, Field extends string>(props: CellProps<Row, Field>) {
+export function Cell(props: CellProps) {
   const { column, row, tabIndex } = props;
   const addressOf = useRecordAddress();
   const { related } = column;
@@ -64,9 +46,7 @@ export const NameLink = styled(Link)`
   }
 `;
 
-function Content<Row extends object, Field extends string>(props: CellProps<Row, Field>) {
-  const { row, most = Infinity } = props;
-  const column = loose(props.column);
+function Content({ column, row, most = Infinity }: CellProps) {
   if (column.render) return column.render(row);
   const nothing = column.empty ? <Faint>{t(column.empty)}</Faint> : null;
   const words = column.chip ? chipWords(column, row) : [];
@@ -95,7 +75,7 @@ function Content<Row extends object, Field extends string>(props: CellProps<Row,
           <Others>
             <Chip>
               <span aria-hidden>+{others.length}</span>
-              <Unseen>{others.join(', ')}</Unseen>
+              <Hidden>{others.join(', ')}</Hidden>
             </Chip>
           </Others>
         )}
@@ -106,28 +86,24 @@ function Content<Row extends object, Field extends string>(props: CellProps<Row,
   if (detail?.isAmbiguous)
     return (
       <>
-        {cellText(props.column, row)} <Faint>{detail.text}</Faint>
+        {cellText(column, row)} <Faint>{detail.text}</Faint>
       </>
     );
-  return cellText(props.column, row) || nothing;
+  return cellText(column, row) || nothing;
 }
 
 /** The values that are shown as chips, with their words: those of a list are words for people already. */
-function chipWords<Row extends object>(column: LooseColumn<Row>, row: Row): { word: string; text: string }[] {
+function chipWords(column: AnyColumn, row: object): { word: string; text: string }[] {
   const value = fieldOf(row, column.key);
-  const { format, textOf } = column;
-  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: t(textOf?.(word) ?? word) }));
+  if (Array.isArray(value))
+    return value.map(String).map(word => ({ word, text: t(column.textOf?.(word) ?? word) }));
   if (value === null || value === undefined || value === '') return [];
   const word = String(value);
-  return [{ word, text: t(format ? format(value) : (textOf ?? formatWords)(word)) }];
+  return [{ word, text: t(column.format?.(value) ?? column.textOf?.(word) ?? formatWords(word)) }];
 }
 
 /** The same as plain text, for tooltips and screen readers. */
-export function cellText<Row extends object, Field extends string>(
-  definition: ColumnDefinition<Row, Field>,
-  row: Row,
-): string {
-  const column = loose(definition);
+export function cellText(column: AnyColumn, row: object): string {
   if (column.value) return column.value(row) ?? '';
   const value = fieldOf(row, column.key);
   if (column.format) return t(column.format(value));
@@ -138,25 +114,17 @@ export function cellText<Row extends object, Field extends string>(
 }
 
 /** What a cell shows, chips in their words, as one line of text. */
-export function shownText<Row extends object, Field extends string>(
-  definition: ColumnDefinition<Row, Field>,
-  row: Row,
-): string {
-  const column = loose(definition);
+export function shownText(column: AnyColumn, row: object): string {
   const words = column.chip ? chipWords(column, row).map(({ text }) => text) : [];
   const detail = column.detailOf?.(row);
   if (words.length > 0)
     return [words.join(', '), column.alert?.(row), column.remark?.(row)].filter(Boolean).join(' ');
-  const text = cellText(definition, row) || (column.empty ? t(column.empty) : '');
+  const text = cellText(column, row) || (column.empty ? t(column.empty) : '');
   return detail?.isAmbiguous ? `${text} ${detail.text}` : text;
 }
 
 /** The same for a spreadsheet: a number without its format, chips in their words. */
-export function cellValue<Row extends object, Field extends string>(
-  definition: ColumnDefinition<Row, Field>,
-  row: Row,
-): string | number {
-  const column = loose(definition);
+export function cellValue(column: AnyColumn, row: object): string | number {
   const value = fieldOf(row, column.key);
   if (column.value) return column.value(row) ?? '';
   if (typeof value === 'number') return value;
@@ -164,22 +132,20 @@ export function cellValue<Row extends object, Field extends string>(
     ? chipWords(column, row)
         .map(({ text }) => text)
         .join(', ')
-    : cellText(definition, row);
+    : cellText(column, row);
 }
 
 /** The name of a row in labels and messages. */
-export function rowNameOf<Row extends Identified, Field extends string>(
-  screen: {
-    columns: readonly ColumnDefinition<Row, Field>[];
-    rowName?: (row: Row) => string;
-  },
-  row: Row,
+export function rowNameOf(
+  screen: { columns: readonly AnyColumn[]; rowName?(row: Identified): string },
+  row: Identified,
 ): string {
   const [first] = screen.columns;
   return screen.rowName?.(row) ?? (first ? cellText(first, row) : row.id);
 }
 
-const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];
+/** The value of a field of a row. */
+export const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];
 
 const Faint = styled.span`
   color: ${color.faint};
@@ -195,10 +161,6 @@ const Remark = styled.span`
   ${typography.small}
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
-`;
-
-const Unseen = styled.span`
-  ${mixin.visuallyHidden}
 `;
 
 const Others = styled.span`

@@ -1,20 +1,17 @@
 import { t } from '@gym/hub-kit/format';
-import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
+import { Button, color, IconButton, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
-import type { ArrangedColumn } from './column-choice.ts';
+import { checkLine } from '../elements/looks.ts';
 import type { Columns } from './use-columns.ts';
 
-export interface ColumnListProps<Column extends ArrangedColumn & { title: string }> {
-  columns: Columns<Column>;
+export interface ColumnListProps {
+  columns: Columns;
   /** The column that names the record; it cannot be hidden. */
   named: string | undefined;
 }
 
 /** The columns with their check boxes and their order. */
-export default function ColumnList<Column extends ArrangedColumn & { title: string }>({
-  columns,
-  named,
-}: ColumnListProps<Column>) {
+export default function ColumnList({ columns, named }: ColumnListProps) {
   const { all, shown } = columns;
   return (
     <>
@@ -70,23 +67,7 @@ const Line = styled.li`
   &:hover {
     background: ${color.hover};
   }
-  label {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: ${space(3)};
-    min-width: 0;
-    padding: ${space(2)};
-    overflow-wrap: anywhere;
-    ${typography.body}
-  }
-  input {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: ${color.primary};
-  }
+  ${checkLine}
   button[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useState } from 'react';
-import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import type { AnyColumn } from '../definition/define-screen.ts';
 import { shownText } from './cell.tsx';
 
 /** The width that the content of each column wants, in pixels, by the key of the column. */
@@ -22,10 +22,7 @@ const WIDEST = 420;
  * The width that the content of each column wants. It grows with further pages and never shrinks, so that no column
  * moves back and forth.
  */
-export function useContentWidths<Row extends Identified, Field extends string>(
-  columns: readonly ColumnDefinition<Row, Field>[],
-  rows: readonly Row[],
-): ContentWidths {
+export function useContentWidths(columns: readonly AnyColumn[], rows: readonly object[]): ContentWidths {
   const [widths, setWidths] = useState<ContentWidths>({});
   const grown = grow(widths, columns, rows);
   if (grown !== widths) setWidths(grown);
@@ -33,10 +30,10 @@ export function useContentWidths<Row extends Identified, Field extends string>(
 }
 
 /** The widths after further rows; the same object when none is wider. */
-export function grow<Row extends Identified, Field extends string>(
+export function grow(
   widths: ContentWidths,
-  columns: readonly ColumnDefinition<Row, Field>[],
-  rows: readonly Row[],
+  columns: readonly AnyColumn[],
+  rows: readonly object[],
 ): ContentWidths {
   const wider = columns
     .map(column => [column.key, contentWidth(column, rows)] as const)
@@ -71,10 +68,7 @@ function textWidth(text: string): number {
   return (text.length - wide) * CELL_CHARACTER + wide * WIDE_CHARACTER;
 }
 
-function contentWidth<Row extends Identified, Field extends string>(
-  column: ColumnDefinition<Row, Field>,
-  rows: readonly Row[],
-): number {
+function contentWidth(column: AnyColumn, rows: readonly object[]): number {
   const longest = Math.max(0, ...rows.map(row => textWidth(shownText(column, row))));
   const cell = longest + (column.chip ? CHIP : 0) + (column.due ? DUE_MARK : 0);
   const header = t(column.title).length * HEADER_CHARACTER + (column.sortKey ? SORT_ARROW : 0);

@@ -4,10 +4,7 @@ import {
   color,
   layout,
   EmptyState,
-  radius,
-  shadow,
   space,
-  mixin,
   useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
@@ -18,6 +15,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -26,13 +24,10 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { BulkAction } from './bulk-action.ts';
-import type { BulkProps } from './bulk.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type {
-  ChangeAction,
-  ColumnDefinition,
   Identified,
   NewRecordLink,
   RowActionDefinition,
@@ -42,14 +37,19 @@ import { splitByTab } from '../definition/list-tabs.ts';
 import { ExplorerLink } from './explorer-link.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
+import { FailureState } from '../elements/failure-state.tsx';
+import { Hidden } from '../elements/hidden.ts';
+import { card } from '../elements/looks.ts';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { ListTabs } from './list-tabs.tsx';
+import type { SortBy } from './list-url-state.ts';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SelectionParts } from './select-column.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
+import { reasonOf, type ApiError } from '../records/api-error.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
 import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
 import { leave } from '../elements/leave-guard.ts';
@@ -59,19 +59,15 @@ import { useMediaQuery } from '../elements/use-media-query.ts';
 import { writePresets } from '../records/preset-values.ts';
 
 /** Loaded on narrow screens only. */
-const LazyCards = lazyPart(() => import('./row-cards.tsx'));
+const RowCards = lazyPart(() => import('./row-cards.tsx'), { fallback: <RowsSkeleton /> });
 
 /** Loaded where a list has steps for selected rows. */
-const LazyBulk = lazyPart(() => import('./bulk.tsx'));
+const Bulk = lazyPart(() => import('./bulk.tsx'));
 
 /** Loaded where a list has sums, which are those with closed months. */
-const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'));
-
-/** The selection, without the type parameter that `lazyPart` loses. */
-const Bulk = LazyBulk as unknown as <Row extends Identified>(props: BulkProps<Row>) => ReactNode;
-
-/** The rows as cards, without the type parameters that `lazyPart` loses. */
-const RowCards = LazyCards as unknown as typeof DataTable;
+const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'), {
+  fallback: null,
+});
 
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -86,7 +82,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   actions?: (row: Row) => readonly RowAction[];
   /** Steps for selected rows, with check boxes to select them. */
   bulk?: readonly BulkAction<Row>[];
-  /** Runs after a change of a row was saved. */
+  /** Runs after a record was saved or deleted. */
   onChanged?: () => void;
 }
 
@@ -96,20 +92,19 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
  */
 export const CrudGrid = memo(WholeGrid, (before, now) =>
   shallowEqual(shownBy(before), shownBy(now)),
-) as typeof WholeGrid;
-
-function shownBy<Row extends Identified, Field extends string, Values extends object>(
+) as unknown as <Row extends Identified, Field extends string, Values extends object>(
   props: CrudGridProps<Row, Field, Values>,
-) {
-  return { ...props, ...props.crud, crud: null, dialog: null };
-}
+) => ReactNode;
+
+/** The props for any screen: the grid shows all rows alike. */
+type GridProps = CrudGridProps<Identified, string, Record<string, unknown>>;
+
+const shownBy = (props: GridProps) => ({ ...props, ...props.crud, crud: null, dialog: null });
 
 const shallowEqual = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
   Object.keys({ ...a, ...b }).every(name => Object.is(a[name], b[name]));
 
-function WholeGrid<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudGridProps<Row, Field, Values>,
-) {
+function WholeGrid(props: GridProps) {
   const { screen, crud } = props;
   useLanguage();
   const card = useRef<HTMLElement>(null);
@@ -125,7 +120,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
         onPanel: setPanel,
       }
     : null;
-  const rows = (selection?: SelectionParts<Row>) => (
+  const rows = (selection?: SelectionParts<Identified>) => (
     <Rows {...props} columns={columns} selection={selection} />
   );
   useRoomBelow(card);
@@ -150,9 +145,9 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           />
           <ExplorerLink document={screen.documents.list} variables={crud.asked} />
         </Actions>
-        {filterBar && <FilterChips {...filterBar} {...besideTabs(screen, crud)} />}
+        {filterBar && <FilterChips {...filterBar} {...besideTabs(props)} />}
       </Tools>
-      <FoundCount screen={screen} crud={crud} />
+      <FoundCount {...props} />
       {props.bulk ? (
         <Suspense fallback={rows()}>
           <Bulk actions={props.bulk} crud={crud} rowName={row => rowNameOf(screen, row)}>
@@ -173,14 +168,12 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           onSize={size => crud.change({ size })}
         >
           {screen.documents.total && (
-            <Suspense>
-              <ListTotal
-                document={screen.documents.total}
-                labels={screen.totalLabels}
-                search={crud.state.search}
-                filter={crud.filter}
-              />
-            </Suspense>
+            <ListTotal
+              document={screen.documents.total}
+              labels={screen.totalLabels}
+              search={crud.state.search}
+              filter={crud.filter}
+            />
           )}
         </Pager>
       )}
@@ -188,90 +181,94 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   );
 }
 
-function Rows<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudGridProps<Row, Field, Values> & {
-    columns: Columns<ColumnDefinition<Row, Field>>;
-    selection: SelectionParts<Row> | undefined;
-  },
-) {
-  const { screen, crud, columns, onDelete, bulk } = props;
+interface RowsProps extends GridProps {
+  columns: Columns;
+  selection: SelectionParts<Identified> | undefined;
+}
+
+function Rows(props: RowsProps) {
+  const { screen, crud, columns, bulk } = props;
   const narrow = useMediaQuery(breakpoint.small);
   useEffect(() => {
-    if (narrow) LazyCards.preload();
+    if (narrow) RowCards.preload();
   }, [narrow]);
-  const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
+  const rowName = useCallback((row: Identified) => rowNameOf(screen, row), [screen]);
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
-  const open = useEventCallback((row: Row) => crud.show({ mode: 'open', id: row.id }));
-  const { hrefOf, closedMonthOf } = crud;
+  const open = useEventCallback(({ id }: Identified) => crud.show({ mode: 'open', id }));
+  const { closedMonthOf } = crud;
   const { locked: lockedByScreen } = props;
   const locked = useCallback(
-    (row: Row) => Boolean(lockedByScreen?.(row)) || closedMonthOf(row) !== null,
+    (row: Identified) => Boolean(lockedByScreen?.(row)) || closedMonthOf(row) !== null,
     [lockedByScreen, closedMonthOf],
   );
   const actions = useRowActions({ ...props, locked });
+  const onEdit = crud.allowed.edit ? open : undefined;
+  const onDelete = crud.allowed.delete && screen.documents.remove ? props.onDelete : undefined;
+  const buttons = useMemo(
+    () => ({ rowName, onEdit, locked, onDelete, closedMonthOf, actions }),
+    [rowName, onEdit, locked, onDelete, closedMonthOf, actions],
+  );
   const addressOf = useRecordAddress();
+  const { hrefOf } = crud;
   const rowHref = useCallback(
-    ({ id }: Row) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
+    ({ id }: Identified) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
     [screen, addressOf, hrefOf],
   );
 
+  const changeSort = (sort: SortBy[]) =>
+    crud.change({ sort: sort.length > 0 ? sort : toggledSort(crud.state.sort) });
+
   if (crud.error && crud.rows.length === 0) {
     return (
-      <EmptyState icon="warning" title={t(crud.messages.listFailed)} text={reasonOf(crud.error.messages)}>
-        <Button icon="refresh" onClick={crud.reload} busy={crud.loading}>
-          {t('Try again')}
-        </Button>
-      </EmptyState>
+      <FailureState
+        title={t(crud.messages.listFailed)}
+        text={listReasonOf(crud.error)}
+        busy={crud.loading}
+        onRetry={crud.reload}
+      />
     );
   }
   if (crud.starting) return <RowsSkeleton />;
 
-  const View = narrow ? RowCards : DataTable;
+  const View: typeof DataTable = narrow ? RowCards : DataTable;
   const isEmpty = crud.rows.length === 0;
   return (
     <>
       {/* There before its text, so that screen readers announce it. */}
       <div aria-live="polite">{isEmpty && <NoRows {...props} />}</div>
       {!isEmpty && (
-        <Suspense fallback={<RowsSkeleton />}>
-          <View
-            resource={screen.resource}
-            label={t(screen.title)}
-            columns={columns.shown}
-            named={screen.columns[0]}
-            onMoveColumn={columns.move}
-            rowName={rowName}
-            rows={crud.rows}
-            sort={crud.state.sort}
-            onSort={sort => crud.change({ sort: sort.length ? sort : toggledSort(crud.state.sort) })}
-            onOpen={open}
-            hrefOf={rowHref}
-            onEdit={crud.allowed.edit ? open : undefined}
-            onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
-            locked={locked}
-            selection={
-              props.selection && {
-                ...props.selection,
-                isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
-              }
+        <View
+          resource={screen.resource}
+          label={t(screen.title)}
+          columns={columns.shown}
+          named={screen.columns[0]}
+          onMoveColumn={columns.move}
+          rows={crud.rows}
+          buttons={buttons}
+          sort={crud.state.sort}
+          onSort={changeSort}
+          onOpen={open}
+          hrefOf={rowHref}
+          selection={
+            props.selection && {
+              ...props.selection,
+              isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
             }
-            dateKey={screen.periodDate}
-            closedMonthOf={closedMonthOf}
-            actions={actions}
-            waiting={waiting}
-          />
-        </Suspense>
+          }
+          dateKey={screen.periodDate}
+          waiting={waiting}
+        />
       )}
     </>
   );
 }
 
 /** The filters that chips show: the tab of a choice says its filter itself. */
-function besideTabs<Row extends Identified, Field extends string, Values extends object>(
-  { tabs }: ScreenDefinition<Row, Field, Values>,
-  crud: Crud<Row, Field, Values>,
-): Pick<FilterBarProps, 'filters' | 'onChange'> | undefined {
+function besideTabs({
+  screen: { tabs },
+  crud,
+}: GridProps): Pick<FilterBarProps, 'filters' | 'onChange'> | undefined {
   if (!tabs) return undefined;
   const { ofTab, others } = splitByTab(tabs, crud.state.filters, today());
   return { filters: others, onChange: filters => crud.change({ filters: { ...ofTab, ...filters } }) };
@@ -279,30 +276,30 @@ function besideTabs<Row extends Identified, Field extends string, Values extends
 
 const noActions: never[] = [];
 
+type Action = RowActionDefinition<Identified, Record<string, unknown>>;
+
 /** The most next steps that a row shows. */
 const MAX_ACTIONS = 2;
 
 /** The next steps that the screen declares and the user may take, then its other actions. */
-function useRowActions<Row extends Identified, Field extends string, Values extends object>({
+function useRowActions({
   screen: { actions: declared = noActions },
   crud: { allowed, applyChange, show },
   locked,
   actions,
   onChanged,
-}: CrudGridProps<Row, Field, Values>): CrudGridProps<Row, Field, Values>['actions'] {
+}: GridProps): GridProps['actions'] {
   const { can } = useSession();
   const navigate = useNavigate();
-  const apply = useEventCallback(async (row: Row, change: ChangeAction<Row, Values>) => {
-    if (await applyChange(row, change)) onChanged?.();
-  });
-  const take = useEventCallback(async (row: Row, action: RowActionDefinition<Row, Values>) => {
-    if ('change' in action) await apply(row, action);
-    else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
+  const take = useEventCallback(async (row: Identified, action: Action) => {
+    if ('change' in action) {
+      if (await applyChange(row, action)) onChanged?.();
+    } else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
     else leave(() => void navigate('open' in action ? action.open.path(row) : addressOf(action.add, row)));
   });
   const all = useCallback(
-    (row: Row): RowAction[] => {
-      const mayTake = (action: RowActionDefinition<Row, Values>) => {
+    (row: Identified): RowAction[] => {
+      const mayTake = (action: Action) => {
         if ('open' in action) return can(action.open.requires);
         return 'add' in action
           ? can(`${action.add.resource}:view`) && can(`${action.add.resource}:add`)
@@ -329,10 +326,7 @@ function addressOf<Row>({ path, values }: NewRecordLink<Row>, row: Row): string 
 }
 
 /** The empty state of the list, with the next step. */
-function NoRows<Row extends Identified, Field extends string, Values extends object>({
-  screen,
-  crud,
-}: CrudGridProps<Row, Field, Values>) {
+function NoRows({ screen, crud }: GridProps) {
   const one = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
@@ -366,28 +360,27 @@ function NoRows<Row extends Identified, Field extends string, Values extends obj
 }
 
 /** Announces the number of results to screen readers; the empty state announces that there are none. */
-function FoundCount<Row extends Identified, Field extends string, Values extends object>({
-  screen,
-  crud,
-}: Pick<CrudGridProps<Row, Field, Values>, 'screen' | 'crud'>) {
+function FoundCount({ screen, crud }: GridProps) {
   const one = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const narrowed = search !== '' || Object.keys(filters).length > 0;
   const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? one : many });
-  return <Unseen aria-live="polite">{narrowed && !crud.loading && crud.total > 0 && text}</Unseen>;
+  return (
+    <Hidden as="p" aria-live="polite">
+      {narrowed && !crud.loading && crud.total > 0 && text}
+    </Hidden>
+  );
 }
 
-const Unseen = styled.p`
-  ${mixin.visuallyHidden}
-`;
-
 /** A list is never unsorted: the third click on a header sorts ascending again. */
-const toggledSort = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
+const toggledSort = (sort: readonly SortBy[]) =>
   sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
 
-const reasonOf = (messages: readonly string[]) =>
-  messages.length ? messages.join(' ') : t('The server did not respond. Check the connection and try again.');
+const listReasonOf = (error: ApiError) =>
+  error.messages.length > 0
+    ? reasonOf(error)
+    : t('The server did not respond. Check the connection and try again.');
 
 function NotAllowed({ many }: { many: string }) {
   return (
@@ -419,10 +412,7 @@ const Card = styled.section`
   display: flex;
   flex-direction: column;
   max-height: max(360px, calc(100dvh - var(--top, 260px) - 24px));
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${card}
   overflow: hidden;
   @media ${breakpoint.small} {
     max-height: none;

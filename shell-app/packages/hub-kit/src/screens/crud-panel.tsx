@@ -1,46 +1,30 @@
 import { t } from '@gym/hub-kit/format';
-import { Button, EmptyState } from '@gym/hub-kit';
-import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { preloadToasts } from '../elements/toasts.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import type { CrudDialogProps } from '../records/crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
-import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyScreen, Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
-import { Dialog } from '../elements/dialog.tsx';
-import type { Crud } from './use-crud.ts';
+import { FailureState } from '../elements/failure-state.tsx';
 import { useEventCallback } from '../elements/use-event-callback.ts';
-import { WaitingDialog } from '../records/waiting-dialog.tsx';
+import { BareDialog, WaitingDialog } from '../records/waiting-dialog.tsx';
 
 /** The dialog and the libraries of its form are loaded when one is first opened. */
 const LazyDialog = lazyPart(() => import('../records/crud-dialog.tsx'), { lost: LostDialog });
 
-function LostDialog(
-  props: CrudDialogProps<Identified, string, object> & {
-    retry: () => void;
-  },
-) {
+function LostDialog(props: CrudDialogProps & { retry: () => void }) {
   const { screen, target, editable, onClose, retry } = props;
   return (
-    <Dialog
-      title={t(dialogTitle(screen, target.mode, editable))}
-      width={760}
-      fullOnSmall
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{t('Close')}</Button>}
-    >
-      <EmptyState
-        icon="warning"
+    <BareDialog title={t(dialogTitle(screen, target.mode, editable))} onClose={onClose}>
+      <FailureState
         title={t('The form did not load')}
         text={t('Check the connection and try again.')}
-      >
-        <Button icon="refresh" onClick={retry}>
-          {t('Try again')}
-        </Button>
-      </EmptyState>
-    </Dialog>
+        onRetry={retry}
+      />
+    </BareDialog>
   );
 }
 
@@ -55,21 +39,27 @@ function LostDialog(
  *   onSaved={() => undefined}
  * />
  */
-export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
-  props: Omit<CrudDialogProps<Row, Field, Values>, 'messages'>,
-) {
-  const messages = useMemo(() => messagesOf(props.screen), [props.screen]);
-  const title = t(dialogTitle(props.screen, props.target.mode, props.editable));
-  // `lazyPart` loses the type parameters; these props are the dialog's own.
-  const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
+export function CrudDialog<Row extends Identified, Field extends string, Values extends object>({
+  screen: given,
+  ...props
+}: Omit<CrudDialogProps, 'messages' | 'nameOf' | 'screen'> & {
+  screen: ScreenDefinition<Row, Field, Values>;
+}) {
+  const screen = given as unknown as AnyScreen;
+  const messages = useMemo(() => messagesOf(screen), [screen]);
+  const title = t(dialogTitle(screen, props.target.mode, props.editable));
   return (
     <Suspense
       fallback={<WaitingDialog title={title} recordName={props.recordName} onClose={props.onClose} />}
     >
-      <Dialog {...props} messages={messages} />
+      <LazyDialog {...props} screen={screen} messages={messages} nameOf={record => nameOf(screen, record)} />
     </Suspense>
   );
 }
+
+/** The name of the record's row; undefined if the hub was built before records contained what rows show. */
+const nameOf = (screen: AnyScreen, record: Identified): string | undefined =>
+  screen.columns.every(({ key }) => key in record) ? rowNameOf(screen, record) : undefined;
 
 /** Runs at the first movement of the pointer or key press: before the user can select anything. */
 function onFirstInput(run: () => void): () => void {
@@ -88,8 +78,6 @@ export interface CrudPanelProps<
   Field extends string,
   Values extends object,
 > extends Omit<CrudGridProps<Row, Field, Values>, 'onDelete'> {
-  screen: ScreenDefinition<Row, Field, Values>;
-  crud: Crud<Row, Field, Values>;
   /** Replaces the grid. */
   list?: ReactNode;
   /** Replaces the sections of the form. */
@@ -98,8 +86,6 @@ export interface CrudPanelProps<
   details?: (id: string) => ReactNode;
   /** The title of the question before a delete; `Confirm Delete` by default. */
   deleteTitle?: string;
-  /** Runs after a record was saved or deleted. */
-  onChanged?: () => void;
 }
 
 /**

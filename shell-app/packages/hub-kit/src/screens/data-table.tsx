@@ -5,7 +5,6 @@ import { color, Icon, space } from '@gym/hub-kit';
 import { t, useLanguage } from '@gym/hub-kit/format';
 import { useSettings } from '../common/settings.tsx';
 import {
-  Suspense,
   useDeferredValue,
   useEffectEvent,
   useLayoutEffect,
@@ -27,47 +26,45 @@ import {
 } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
-import { Cell, cellText, shownText } from './cell.tsx';
+import { Cell, cellText, fieldOf, shownText } from './cell.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 import type { RowSelection } from './select-column.tsx';
-import type { ClosedMonthOf } from '../records/closed-months.ts';
 import type { SortBy } from './list-url-state.ts';
-import { besideMenu, focusSibling, MOST_BUTTONS, RowActions, type RowAction } from './row-actions.tsx';
+import {
+  besideMenu,
+  buttonsOf,
+  focusSibling,
+  MOST_BUTTONS,
+  mostButtonsOf,
+  RowActions,
+  type RowButtons,
+} from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
-import { dimmed } from '../elements/dimmed.ts';
+import { dimmed } from '../elements/looks.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { shareWidth, useContentWidths } from './content-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-export interface RowsProps<Row extends Identified, Field extends string> {
+export interface RowsProps<Row extends Identified> {
   /** The permission resource of the records: what the user sets for the table is stored under it. */
   resource: string;
   /** The accessible name of the table. */
   label: string;
-  columns: readonly ColumnDefinition<Row, Field>[];
+  columns: readonly AnyColumn[];
   /** The column that names the record, at any position. */
-  named: ColumnDefinition<Row, Field> | undefined;
+  named: AnyColumn | undefined;
   /** Called to move a column to the position of another, by their keys. */
   onMoveColumn: (key: string, target: string) => void;
   rows: readonly Row[];
-  /** The name of a row, for the labels of its buttons. */
-  rowName: (row: Row) => string;
-  sort: readonly SortBy<Field>[];
-  onSort: (sort: SortBy<Field>[]) => void;
+  buttons: RowButtons<Row>;
+  sort: readonly SortBy[];
+  onSort: (sort: SortBy[]) => void;
   onOpen: (row: Row) => void;
   /** The URL of the record of a row; its name is a link there. */
   hrefOf: (row: Row) => string;
-  onEdit?: (row: Row) => void;
-  /** Rows that are not edited, although others are. */
-  locked?: (row: Row) => boolean;
-  onDelete?: (row: Row) => void;
-  /** The closed month of a row, which is neither edited nor deleted; null for others. */
-  closedMonthOf: ClosedMonthOf;
   /** The column of the date that decides the month. */
   dateKey?: string;
-  /** Further actions of a row. */
-  actions?: (row: Row) => readonly RowAction[];
   /** The check boxes of rows, where they have some. */
   selection?: RowSelection<Row>;
   /** Whether other rows have been loading for a while. */
@@ -75,15 +72,13 @@ export interface RowsProps<Row extends Identified, Field extends string> {
 }
 
 const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, header: 40 } };
-const actionsKey = ':actions';
 
 /**
  * The rows of one page as a grid: one Tab stop, arrow keys move, a click or Enter opens, or follows the link of the
  * cell, Delete asks to delete, copying copies the text of the cell, a header sorts.
  */
-export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
-  const { closedMonthOf, dateKey, selection } = props;
+export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
+  const { columns, named, buttons, onOpen, hrefOf, sort, onSort, dateKey, selection } = props;
   const selectColumn = selection?.column;
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
@@ -97,24 +92,12 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const gridWidth = useInnerWidth(() => grid.current?.element ?? skin.current);
 
   const isDense = columns.length >= manyColumns;
-  const mostActions =
-    Number(Boolean(onEdit)) +
-    Number(Boolean(onDelete)) +
-    Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
+  const mostButtons = mostButtonsOf(buttons, rows);
   const sharedColumns = useMemo(
     () => {
       const sizes = columns.map(column => sizeOf(column, contentWidths[column.key] ?? 0));
-      const before = selectColumn ? [selectColumn(rowName)] : [];
-      const after = actionsColumn({
-        mostActions,
-        isDense,
-        rowName,
-        onEdit,
-        locked,
-        onDelete,
-        closedMonthOf,
-        actions,
-      });
+      const before = selectColumn ? [selectColumn(buttons.rowName)] : [];
+      const after = mostButtons > 0 ? [actionsColumn(buttons, mostButtons, isDense)] : [];
       const fixed = [...before, ...after, ...sizes].reduce((sum, { width }) => sum + (Number(width) || 0), 0);
       const shared = shareWidth(
         gridWidth - fixed,
@@ -127,7 +110,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
             minWidth: sizes[index]!.minWidth,
             width: sizes[index]!.width ?? shared[column.key]!,
             hrefOf: column.key === named?.key ? hrefOf : undefined,
-            closedMonthOf: column.key === dateKey ? closedMonthOf : undefined,
+            closedMonthOf: column.key === dateKey ? buttons.closedMonthOf : undefined,
           }),
         ),
         ...after,
@@ -144,13 +127,8 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       named,
       dateKey,
       hrefOf,
-      mostActions,
-      rowName,
-      onEdit,
-      locked,
-      onDelete,
-      closedMonthOf,
-      actions,
+      mostButtons,
+      buttons,
       language,
     ],
   );
@@ -206,7 +184,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     event.preventDefault();
     if (key === 'Enter' && target instanceof HTMLAnchorElement) target.click();
     else if (key === 'Enter') onOpen(row);
-    else if (!closedMonthOf(row)) onDelete?.(row);
+    else buttonsOf(buttons, row).onDelete?.();
   };
 
   const onCopy = ({ row, column: { key } }: CellCopyArgs<Row>, event: ClipboardEvent) => {
@@ -267,33 +245,24 @@ const markWidth = 24;
 const chipsInALine = 2;
 
 /** The full text of a cell as its tooltip, except for chips, which are never truncated. */
-function tooltipOf<Row extends Identified, Field extends string>(
-  column: ColumnDefinition<Row, Field>,
-  row: Row,
-): string | undefined {
-  if (column.chip && !Array.isArray(row[column.key])) return undefined;
+function tooltipOf(column: AnyColumn, row: object): string | undefined {
+  if (column.chip && !Array.isArray(fieldOf(row, column.key))) return undefined;
   const detail = column.detailOf?.(row);
   return detail ? `${cellText(column, row)}\n${detail.text}` : cellText(column, row);
 }
 
 /** Loaded where a column has deadlines. */
-const DueMark = lazyPart(() => import('./due-mark.tsx'));
+const DueMark = lazyPart(async () => ({ default: (await import('./row-marks.tsx')).DueMark }), {
+  fallback: null,
+});
 
 /** Loaded where a list has records of a closed month. */
-const ClosedMark = lazyPart(() => import(/* webpackChunkName: "sums" */ './closed-mark.tsx'));
-
-const ClosedMonth = ({ month }: { month: string | null | undefined }) =>
-  month && (
-    <Suspense>
-      <ClosedMark month={month} />
-    </Suspense>
-  );
+const ClosedMark = lazyPart(async () => ({ default: (await import('./row-marks.tsx')).ClosedMark }), {
+  fallback: null,
+});
 
 /** What decides the width of a column. One without a width shares what the others leave, by its content. */
-function sizeOf<Row extends Identified, Field extends string>(
-  { key, width, minWidth = 100, due }: ColumnDefinition<Row, Field>,
-  contentWidth: number,
-) {
+function sizeOf({ key, width, minWidth = 100, due }: AnyColumn, contentWidth: number) {
   // A column takes no more from the others than its content wants.
   return {
     key,
@@ -304,13 +273,18 @@ function sizeOf<Row extends Identified, Field extends string>(
   };
 }
 
-function dataColumn<Row extends Identified, Field extends string>(
-  column: ColumnDefinition<Row, Field>,
+function dataColumn<Row extends object>(
+  column: AnyColumn,
   {
     hrefOf,
     closedMonthOf,
     ...widths
-  }: { minWidth: number; width: number; hrefOf?: (row: Row) => string; closedMonthOf?: ClosedMonthOf },
+  }: {
+    minWidth: number;
+    width: number;
+    hrefOf?: (row: Row) => string;
+    closedMonthOf?: RowButtons<Row>['closedMonthOf'];
+  },
 ): Column<Row> {
   return {
     key: column.key,
@@ -321,19 +295,18 @@ function dataColumn<Row extends Identified, Field extends string>(
     ...widths,
     cellClass: `${hrefOf ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
-    renderCell: ({ row, tabIndex }) => (
-      <>
-        <Text title={tooltipOf(column, row)}>
-          <Cell column={column} row={row} most={chipsInALine} href={hrefOf?.(row)} tabIndex={tabIndex} />
-        </Text>
-        {column.due && (
-          <Suspense>
-            <DueMark due={column.due} row={row} />
-          </Suspense>
-        )}
-        <ClosedMonth month={closedMonthOf?.(row)} />
-      </>
-    ),
+    renderCell: ({ row, tabIndex }) => {
+      const month = closedMonthOf?.(row);
+      return (
+        <>
+          <Text title={tooltipOf(column, row)}>
+            <Cell column={column} row={row} most={chipsInALine} href={hrefOf?.(row)} tabIndex={tabIndex} />
+          </Text>
+          {column.due && <DueMark due={column.due} row={row} />}
+          {month && <ClosedMark month={month} />}
+        </>
+      );
+    },
   };
 }
 
@@ -353,57 +326,30 @@ function fillWidth<Row>(
   return [...others, { ...last, width: atLeast(last.width), minWidth: atLeast(last.minWidth) }];
 }
 
-interface Actions<Row extends Identified, Field extends string> extends Pick<
-  RowsProps<Row, Field>,
-  'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'closedMonthOf' | 'actions'
-> {
-  /** The largest number of actions of a row. */
-  mostActions: number;
-  /** Columns have less padding. */
-  isDense: boolean;
-}
-
 /** The width of the button of an action, in pixels. */
 const BUTTON = 32;
 
-/** Empty if no row has actions. */
-function actionsColumn<Row extends Identified, Field extends string>({
-  mostActions,
-  isDense,
-  rowName,
-  onEdit,
-  locked,
-  onDelete,
-  closedMonthOf,
-  actions,
-}: Actions<Row, Field>): Column<Row>[] {
-  if (mostActions === 0) return [];
+function actionsColumn<Row>(buttons: RowButtons<Row>, mostButtons: number, isDense: boolean): Column<Row> {
   // Room for the buttons, never less than for two.
-  const padding = isDense ? 24 : 32;
-  const buttonsWidth = Math.min(MOST_BUTTONS, Math.max(2, mostActions)) * BUTTON;
-  const width = padding + buttonsWidth;
-  return [
-    {
-      key: actionsKey,
-      name: t('Actions'),
-      width,
-      minWidth: width,
-      frozen: 'end',
-      cellClass: 'cell-end',
-      headerCellClass: 'cell-end',
-      renderCell: ({ row, tabIndex }) => (
-        <RowActions
-          name={rowName(row)}
-          tabIndex={tabIndex}
-          width={buttonsWidth}
-          onEdit={onEdit && !locked?.(row) ? () => onEdit(row) : undefined}
-          onDelete={onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined}
-          others={actions?.(row)}
-          beside={besideMenu(mostActions)}
-        />
-      ),
-    },
-  ];
+  const buttonsWidth = Math.min(MOST_BUTTONS, Math.max(2, mostButtons)) * BUTTON;
+  const width = (isDense ? 24 : 32) + buttonsWidth;
+  return {
+    key: ':actions',
+    name: t('Actions'),
+    width,
+    minWidth: width,
+    frozen: 'end',
+    cellClass: 'cell-end',
+    headerCellClass: 'cell-end',
+    renderCell: ({ row, tabIndex }) => (
+      <RowActions
+        {...buttonsOf(buttons, row)}
+        tabIndex={tabIndex}
+        width={buttonsWidth}
+        beside={besideMenu(mostButtons)}
+      />
+    ),
+  };
 }
 
 /** The width within an element, without its scroll bar; zero before the first layout. */
@@ -533,19 +479,17 @@ const Skin = styled.div<{ $many: boolean }>`
   .cell-name {
     font-weight: 550;
   }
+  /* A title has two lines, and breaks within a word where the browser knows its syllables. */
   .rdg-header-row .rdg-cell {
     color: ${color.muted};
     font-size: 12px;
     font-weight: 600;
-  }
-  .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
-    color: ${color.text};
-  }
-  /* A title has two lines, and breaks within a word where the browser knows its syllables. */
-  .rdg-header-row .rdg-cell {
     line-height: 16px;
     white-space: normal;
     hyphens: auto;
+  }
+  .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
+    color: ${color.text};
   }
   /* A title that does not sort is plain text. */
   .rdg-header-row .rdg-cell:not(:has(.rdg-header-sort-name, input)) {

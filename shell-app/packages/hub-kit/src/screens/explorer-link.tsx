@@ -1,20 +1,11 @@
 import { t } from '@gym/hub-kit/format';
-import {
-  breakpoint,
-  color,
-  layout,
-  motion,
-  radius,
-  space,
-  typography,
-  useSession,
-  mixin,
-} from '@gym/hub-kit';
+import { breakpoint, layout, useSession } from '@gym/hub-kit';
 import { print, type DocumentNode } from 'graphql';
 // Not in `icons.tsx`, which the login page loads.
 import { Braces } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { buttonBox, looks } from '../elements/button.tsx';
 
 export interface ExplorerLinkProps {
   document: DocumentNode;
@@ -48,27 +39,8 @@ function explorerAddress(query: string, variables: object): string {
 }
 
 const Link = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  flex: none;
-  gap: ${space(2)};
-  padding: 0 ${space(4)};
-  ${typography.body}
-  font-weight: 550;
-  text-decoration: none;
-  height: ${layout.field}px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.base};
-  background: ${color.surface};
-  color: inherit;
-  transition: background ${motion.quick};
-  &:hover {
-    background: ${color.hover};
-  }
-  &:focus-visible {
-    ${mixin.focusRing}
-  }
+  ${buttonBox}
+  ${looks.outline}
   /* On phones it is beside the search box, where only the icon fits. */
   @media ${breakpoint.small} {
     width: ${layout.field}px;

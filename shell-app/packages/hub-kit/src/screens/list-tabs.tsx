@@ -3,7 +3,7 @@ import { color, Icon, layout, mixin, motion, radius, Skeleton, space, typography
 import { formatNumber, formatWords, t, today } from '@gym/hub-kit/format';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
-import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { AnyScreen } from '../definition/define-screen.ts';
 import type { Choice } from '../definition/field-definition.ts';
 import type { AnyFilter } from '../definition/filter-definition.ts';
 import { filterOf, type FilterState } from '../definition/filter-state.ts';
@@ -18,21 +18,21 @@ import {
   type ListTabs as TabsDefinition,
 } from '../definition/list-tabs.ts';
 import { loadDisplayTexts } from '../fields/master-data.ts';
-import type { Crud } from './use-crud.ts';
+import type { AnyCrud } from './use-crud.ts';
 
-export interface ListTabsProps<Row extends Identified, Field extends string, Values extends object> {
-  screen: ScreenDefinition<Row, Field, Values>;
-  crud: Crud<Row, Field, Values>;
+interface ListTabsProps {
+  screen: AnyScreen;
+  crud: AnyCrud;
 }
 
 /**
  * The tabs of a list with the numbers of their records. A tab sets filters of the list, and the tab whose filters the
  * list has is selected. An empty list has no tabs.
  */
-export function ListTabs<Row extends Identified, Field extends string, Values extends object>({
+export function ListTabs({
   screen: { tabs, filters, documents },
   crud: { state, change, own, starting, loading, total },
-}: ListTabsProps<Row, Field, Values>) {
+}: ListTabsProps) {
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const isEmpty = !starting && total === 0 && !isNarrowed;
   if (!tabs || !filters || !documents.counts || isEmpty) return null;
@@ -85,8 +85,6 @@ function CountedTabs({ tabs, fields, document, own, search, filters, found, onSe
       search: search || null,
       ...Object.fromEntries(counted.map(tab => [tab.count.alias, filterFor(tab)])),
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (query.error) console.error('Failed to count the records of the tabs', query.error);

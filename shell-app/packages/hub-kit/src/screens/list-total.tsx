@@ -23,7 +23,6 @@ export default function ListTotal({
 }: ListTotalProps) {
   const { data, previousData, error } = useQuery(document, {
     variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) },
-    fetchPolicy: 'cache-and-network',
   });
   useEffect(() => {
     if (error) console.error('Failed to fetch the total', error);

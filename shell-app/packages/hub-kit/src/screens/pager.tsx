@@ -1,7 +1,8 @@
-import { breakpoint, color, IconButton, radius, space, typography, mixin } from '@gym/hub-kit';
+import { breakpoint, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Hidden } from '../elements/hidden.ts';
 
 export interface PagerProps {
   page: number;
@@ -99,8 +100,4 @@ const Steps = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-`;
-
-const Hidden = styled.span`
-  ${mixin.visuallyHidden}
 `;

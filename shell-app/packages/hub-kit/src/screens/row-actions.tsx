@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { IconButton, space, type AnyIcon } from '@gym/hub-kit';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
 
@@ -17,7 +17,41 @@ export interface RowAction {
   onClick: () => void | Promise<unknown>;
 }
 
-export interface RowActionsProps {
+/** What can be done with the rows of a list. */
+export interface RowButtons<Row> {
+  /** The name of a row, for the labels of its buttons. */
+  rowName: (row: Row) => string;
+  onEdit?: (row: Row) => void;
+  /** Rows that are not edited, although others are. */
+  locked: (row: Row) => boolean;
+  onDelete?: (row: Row) => void;
+  /** The closed month of a row, which is neither edited nor deleted; null for others. */
+  closedMonthOf: (row: Row) => string | null;
+  /** Further actions of a row. */
+  actions?: (row: Row) => readonly RowAction[];
+}
+
+/** The props of `RowActions` for a row. */
+export function buttonsOf<Row>(buttons: RowButtons<Row>, row: Row) {
+  const { rowName, onEdit, locked, onDelete, closedMonthOf, actions } = buttons;
+  return {
+    name: rowName(row),
+    onEdit: onEdit && !locked(row) ? () => onEdit(row) : undefined,
+    onDelete: onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined,
+    others: actions?.(row),
+  };
+}
+
+/** The largest number of buttons of a row. */
+export const mostButtonsOf = <Row,>(
+  { onEdit, onDelete, actions }: Partial<RowButtons<Row>>,
+  rows: readonly Row[],
+): number =>
+  Number(Boolean(onEdit)) +
+  Number(Boolean(onDelete)) +
+  Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
+
+interface RowActionsProps {
   /** The name of the row, for the labels: `Edit Ann Lee`. */
   name: string;
   onEdit?: () => void;
@@ -31,7 +65,7 @@ export interface RowActionsProps {
 }
 
 /** Loaded where a row has more actions than buttons. */
-const RowMenu = lazyPart(() => import('./row-menu.tsx'));
+const RowMenu = lazyPart(() => import('./row-menu.tsx'), { fallback: null });
 
 /** The most buttons of a row, the one of its menu included. */
 export const MOST_BUTTONS = 3;
@@ -92,13 +126,11 @@ export function RowActions({
         />
       ))}
       {menu.length > 0 && (
-        <Suspense>
-          <RowMenu
-            name={name}
-            actions={menu.map(action => ({ ...action, onClick: () => void run(action.onClick) }))}
-            button={positionOf(buttons.length)}
-          />
-        </Suspense>
+        <RowMenu
+          name={name}
+          actions={menu.map(action => ({ ...action, onClick: () => void run(action.onClick) }))}
+          button={positionOf(buttons.length)}
+        />
       )}
     </Row>
   );

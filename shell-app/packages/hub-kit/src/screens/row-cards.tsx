@@ -5,28 +5,23 @@ import styled from 'styled-components';
 import type { Selection } from './bulk-action.ts';
 import { Cell, cellText, NameLink } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
-import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
-import ClosedMark from './closed-mark.tsx';
-import DueMark from './due-mark.tsx';
-import { dimmed } from '../elements/dimmed.ts';
-import { besideMenu, RowActions, type RowAction } from './row-actions.tsx';
+import type { AnyColumn, Identified } from '../definition/define-screen.ts';
+import { dimmed } from '../elements/looks.ts';
+import { besideMenu, buttonsOf, mostButtonsOf, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
+import { ClosedMark, DueMark } from './row-marks.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
-export default function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+export default function RowCards<Row extends Identified>(props: RowsProps<Row>) {
   // On a phone the name is the only link to the row.
   const named = props.named && { ...props.named, related: undefined };
   const others = props.columns.filter(({ key }) => key !== named?.key);
   // A chip such as Yes needs the title of its column.
   const chips = others.filter(({ chip, format }) => chip && !format);
   const lines = others.filter(column => !chips.includes(column));
-  const most =
-    Number(Boolean(props.onEdit)) +
-    Number(Boolean(props.onDelete)) +
-    Math.max(0, ...props.rows.map(row => props.actions?.(row).length ?? 0));
   // With a menu, one action is beside it and one below, in words.
-  const hasMenu = besideMenu(most) !== undefined;
+  const hasMenu = besideMenu(mostButtonsOf(props.buttons, props.rows)) !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const focusedIndex = useRef(0);
   const onFocus = useFocusAfterRemoval(() => {
@@ -37,60 +32,58 @@ export default function RowCards<Row extends Identified, Field extends string>(p
     <>
       <SortField columns={props.columns} sort={props.sort} onSort={props.onSort} />
       <List ref={list} aria-label={props.label} data-waiting={props.waiting || undefined} onFocus={onFocus}>
-        {props.rows.map((row, index) => (
-          <Card
-            key={row.id}
-            onFocus={() => {
-              focusedIndex.current = index;
-            }}
-            onClick={event => isRowClick(event) && props.onOpen(row)}
-          >
-            <Head>
-              {props.selection?.isSelectable(row) && (
-                <input
-                  type="checkbox"
-                  aria-label={t('Select {name}', { name: props.rowName(row) })}
-                  checked={props.selection.selected.has(row.id)}
-                  onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row))}
+        {props.rows.map((row, index) => {
+          const { others = [], ...buttons } = buttonsOf(props.buttons, row);
+          const { name } = buttons;
+          const month = props.buttons.closedMonthOf(row);
+          return (
+            <Card
+              key={row.id}
+              onFocus={() => {
+                focusedIndex.current = index;
+              }}
+              onClick={event => isRowClick(event) && props.onOpen(row)}
+            >
+              <Head>
+                {props.selection?.isSelectable(row) && (
+                  <input
+                    type="checkbox"
+                    aria-label={t('Select {name}', { name })}
+                    checked={props.selection.selected.has(row.id)}
+                    onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row))}
+                  />
+                )}
+                <Name to={props.hrefOf(row)}>{named ? <Cell column={named} row={row} /> : row.id}</Name>
+                <RowActions
+                  {...buttons}
+                  others={hasMenu ? others.slice(1) : undefined}
+                  beside={hasMenu ? 1 : undefined}
                 />
+              </Head>
+              {chips.length > 0 && (
+                <Chips>
+                  {chips.filter(hasContent(row)).map(column => (
+                    <div key={column.key}>
+                      <Labeled column={column} row={row} />
+                    </div>
+                  ))}
+                </Chips>
               )}
-              <Name to={props.hrefOf(row)}>{named ? <Cell column={named} row={row} /> : row.id}</Name>
-              <RowActions
-                name={props.rowName(row)}
-                onEdit={props.locked?.(row) ? undefined : props.onEdit && (() => props.onEdit?.(row))}
-                onDelete={
-                  props.onDelete && !props.closedMonthOf(row) ? () => props.onDelete?.(row) : undefined
-                }
-                others={hasMenu ? props.actions?.(row).slice(1) : undefined}
-                beside={hasMenu ? 1 : undefined}
-              />
-            </Head>
-            {chips.length > 0 && (
-              <Chips>
-                {chips.map(column => (
-                  <LabeledChip key={column.key} column={column} row={row} />
+              {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
+              {month && <ClosedMark month={month} words />}
+              <Lines>
+                {lines.filter(hasContent(row)).map(column => (
+                  <Labeled key={column.key} column={column} row={row} />
                 ))}
-              </Chips>
-            )}
-            {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
-            {closedMark(props.closedMonthOf(row))}
-            <Lines>
-              {lines.map(column => (
-                <Line key={column.key} column={column} row={row} />
-              ))}
-            </Lines>
-            <FurtherActions
-              name={props.rowName(row)}
-              actions={props.actions?.(row).slice(0, hasMenu ? 1 : undefined)}
-            />
-          </Card>
-        ))}
+              </Lines>
+              <FurtherActions name={name} actions={hasMenu ? others.slice(0, 1) : others} />
+            </Card>
+          );
+        })}
       </List>
     </>
   );
 }
-
-const closedMark = (month: string | null) => month && <ClosedMark month={month} words />;
 
 function toggled<Row extends Identified>(selected: Selection<Row>, row: Row): Selection<Row> {
   const next = new Map(selected);
@@ -99,7 +92,7 @@ function toggled<Row extends Identified>(selected: Selection<Row>, row: Row): Se
 }
 
 /** The other actions of a row, in words: a touch screen shows no tooltips. */
-function FurtherActions({ name, actions = [] }: { name: string; actions?: readonly RowAction[] }) {
+function FurtherActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   if (actions.length === 0) return null;
   return (
     <Buttons>
@@ -118,11 +111,7 @@ function FurtherActions({ name, actions = [] }: { name: string; actions?: readon
 }
 
 /** Sorts by a column and in a direction, as the headers of the grid do. */
-function SortField<Row extends Identified, Field extends string>({
-  columns,
-  sort,
-  onSort,
-}: Pick<RowsProps<Row, Field>, 'columns' | 'sort' | 'onSort'>) {
+function SortField({ columns, sort, onSort }: Pick<RowsProps<never>, 'columns' | 'sort' | 'onSort'>) {
   const sortable = columns.filter(({ sortKey }) => sortKey);
   const [first] = sort;
   if (sortable.length === 0 || !first) return null;
@@ -134,7 +123,7 @@ function SortField<Row extends Identified, Field extends string>({
         {t('Sort by')}
         <select
           value={isListed ? first.field : ''}
-          onChange={event => onSort([{ field: event.target.value as Field, direction: 'ASC' }])}
+          onChange={event => onSort([{ field: event.target.value, direction: 'ASC' }])}
         >
           {!isListed && <option value="">{t('Default order')}</option>}
           {sortable.map(({ key, title, sortKey }) => (
@@ -153,26 +142,10 @@ function SortField<Row extends Identified, Field extends string>({
   );
 }
 
-function LabeledChip<Row extends Identified, Field extends string>(props: {
-  column: ColumnDefinition<Row, Field>;
-  row: Row;
-}) {
-  if (!props.column.render && !cellText(props.column, props.row) && !props.column.empty) return null;
-  return (
-    <div>
-      <dt>{t(props.column.title)}</dt>
-      <dd>
-        <Cell {...props} />
-      </dd>
-    </div>
-  );
-}
+const hasContent = (row: object) => (column: AnyColumn) =>
+  Boolean(column.render || cellText(column, row) || column.empty);
 
-function Line<Row extends Identified, Field extends string>(props: {
-  column: ColumnDefinition<Row, Field>;
-  row: Row;
-}) {
-  if (!props.column.render && !cellText(props.column, props.row) && !props.column.empty) return null;
+function Labeled(props: { column: AnyColumn; row: object }) {
   return (
     <>
       <dt>{t(props.column.title)}</dt>

@@ -1,7 +1,7 @@
 import { useSession } from '@gym/hub-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
-import { json, storage } from '../common/storage.ts';
+import { usePersisted } from '../common/use-persisted.ts';
 
 /**
  * The column widths that the user has set, stored per user and resource. The grid keeps those of its time itself: it
@@ -9,16 +9,13 @@ import { json, storage } from '../common/storage.ts';
  */
 export function useColumnWidths(resource: string) {
   const { user } = useSession();
-  const key = `widths:${user.id}:${resource}`;
-  const stored = () => storage.get(key, json(widthsOf)) ?? [];
-  const [resized, setResized] = useState<ReadonlyMap<string, number>>(() => new Map(stored()));
+  const [stored, store] = usePersisted(`widths:${user.id}:${resource}`, widthsOf);
+  const resized = useMemo(() => new Map(stored), [stored]);
   const [initial] = useState<ColumnWidths>(
-    () => new Map(stored().map(([column, width]) => [column, { type: 'resized', width }])),
+    () => new Map(stored?.map(([column, width]) => [column, { type: 'resized', width }])),
   );
-  const change = (column: string, width: number) => {
-    setResized(before => new Map(before).set(column, width));
-    storage.set(key, JSON.stringify([...new Map(stored()).set(column, Math.round(width))]));
-  };
+  const change = (column: string, width: number) =>
+    store([...new Map(resized).set(column, Math.round(width))]);
   return { initial, resized, change };
 }
 

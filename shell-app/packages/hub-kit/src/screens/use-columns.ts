@@ -1,21 +1,15 @@
 import { breakpoint, useSession } from '@gym/hub-kit';
-import { useCallback, useMemo, useState } from 'react';
-import { isRecord, json, storage } from '../common/storage.ts';
+import { useMemo } from 'react';
+import { isRecord } from '../common/storage.ts';
+import { usePersisted } from '../common/use-persisted.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
-import {
-  arrange,
-  moved,
-  toggled,
-  visibleIn,
-  type ArrangedColumn,
-  type ColumnChoice,
-} from './column-choice.ts';
+import type { AnyColumn } from '../definition/define-screen.ts';
+import { arrange, moved, toggled, visibleIn, type ColumnChoice } from './column-choice.ts';
 
 /** The columns of a table as the user has arranged them, stored per user and resource. */
-export function useColumns<Column extends ArrangedColumn>(resource: string, columns: readonly Column[]) {
+export function useColumns(resource: string, columns: readonly AnyColumn[]) {
   const { user } = useSession();
-  const storageKey = `columns:${user.id}:${resource}`;
-  const [choice, setChoice] = useState(() => storage.get(storageKey, json(choiceOf)));
+  const [choice, keep] = usePersisted(`columns:${user.id}:${resource}`, choiceOf);
   const isPhone = useMediaQuery(breakpoint.small);
   const isTablet = useMediaQuery(breakpoint.belowWide);
   const all = useMemo(() => arrange(columns, choice), [columns, choice]);
@@ -23,15 +17,6 @@ export function useColumns<Column extends ArrangedColumn>(resource: string, colu
   const shown = useMemo(
     () => visibleIn(chosen, choice, { 600: isPhone, 960: isTablet }),
     [chosen, choice, isPhone, isTablet],
-  );
-
-  const keep = useCallback(
-    (next: ColumnChoice | null) => {
-      setChoice(next);
-      if (next) storage.set(storageKey, JSON.stringify(next));
-      else storage.remove(storageKey);
-    },
-    [storageKey],
   );
   const current: ColumnChoice = { hidden: [], shown: [], ...choice, order: all.map(({ key }) => key) };
 
@@ -57,7 +42,7 @@ export function useColumns<Column extends ArrangedColumn>(resource: string, colu
   };
 }
 
-export type Columns<Column extends ArrangedColumn> = ReturnType<typeof useColumns<Column>>;
+export type Columns = ReturnType<typeof useColumns>;
 
 function choiceOf(stored: unknown): ColumnChoice | null {
   // Earlier versions stored no `shown`.

@@ -18,14 +18,14 @@ import { useListState } from './use-list-state.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
 /** What the signed-in user may do on a screen. */
-export interface Allowed {
+interface Allowed {
   view: boolean;
   add: boolean;
   edit: boolean;
   delete: boolean;
 }
 
-export interface CrudOptions {
+interface CrudOptions {
   /** Which rows, beside what the person searches and filters for: the `filter` argument of the list document. */
   filter?: object | null;
   /** Told of every failure beside its toast, for a screen that also shows it in its own place. */
@@ -60,8 +60,6 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const query = useQuery(screen.documents.list, {
     variables: asked,
     skip: !allowed.view,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   // The rows before stay in sight while those asked for are on their way, but not in the place of a failure.
   const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as
@@ -157,7 +155,10 @@ export type Crud<Row extends Identified, Field extends string, Values extends ob
   typeof useCrud<Row, Field, Values>
 >;
 
-export function useAllowed(resource: string): Allowed {
+/** The list of any screen. */
+export type AnyCrud = Crud<Identified, string, Record<string, unknown>>;
+
+function useAllowed(resource: string): Allowed {
   const { can } = useSession();
   return useMemo(
     () => ({

@@ -77,7 +77,7 @@ function listDefaults<Row extends Identified, Field extends string, Values exten
     sort: sort.map(([field, way]) => ({ field, direction: way === 'desc' ? 'DESC' : 'ASC' })),
     sortable: [
       ...sort.map(([field]) => field),
-      ...screen.columns.flatMap(({ sortKey }) => (sortKey ? [sortKey] : [])),
+      ...screen.columns.flatMap(({ sortKey }) => (sortKey ? [sortKey as Field] : [])),
     ],
     filters: screen.filters?.fields ?? [],
   };

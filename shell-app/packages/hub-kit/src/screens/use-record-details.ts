@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { queryFresh } from '../common/fresh.ts';
 import type { OptionsDocument } from '../definition/field-definition.ts';
 import { cellText } from './cell.tsx';
-import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import type { AnyColumn } from '../definition/define-screen.ts';
 import { whenIdle } from '../elements/when-idle.ts';
 
 /** The details of records by their ids, by the key of the column. */
@@ -16,10 +16,10 @@ const none: Details = new Map();
  * its e-mail address and phone, as far as the user may view them. One request per such column and page of rows, when
  * the browser is idle after the rows have shown.
  */
-export function useRecordDetails<Row extends Identified, Field extends string>(
-  columns: readonly ColumnDefinition<Row, Field>[],
-  rows: readonly Row[],
-): readonly ColumnDefinition<Row, Field>[] {
+export function useRecordDetails(
+  columns: readonly AnyColumn[],
+  rows: readonly object[],
+): readonly AnyColumn[] {
   const client = useApolloClient();
   const [details, setDetails] = useState(none);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useRecordDetails<Row extends Identified, Field extends string>(
     };
     const cancel = whenIdle(() => {
       const loading = naming.map(async ({ key, record }) => {
-        const ids = [...new Set(rows.map(record!.id))].filter(id => id != null);
+        const ids = [...new Set(rows.map(row => record!.id(row)))].filter(id => id != null);
         return [key, await load(record!.options, ids)] as const;
       });
       Promise.all(loading).then(
@@ -50,16 +50,13 @@ export function useRecordDetails<Row extends Identified, Field extends string>(
   return useMemo(() => columns.map(column => withDetails(column, details, rows)), [columns, details, rows]);
 }
 
-function withDetails<Row extends Identified, Field extends string>(
-  column: ColumnDefinition<Row, Field>,
-  details: Details,
-  rows: readonly Row[],
-): ColumnDefinition<Row, Field> {
+function withDetails(column: AnyColumn, details: Details, rows: readonly object[]): AnyColumn {
   const byId = details.get(column.key);
   const { record } = column;
   if (!record || !byId || byId.size === 0) return column;
   const idsByName = Map.groupBy(rows, row => cellText(column, row));
-  const isAmbiguous = (row: Row) => new Set(idsByName.get(cellText(column, row))?.map(record.id)).size > 1;
+  const isAmbiguous = (row: object) =>
+    new Set(idsByName.get(cellText(column, row))?.map(named => record.id(named))).size > 1;
   return {
     ...column,
     detailOf: row => {

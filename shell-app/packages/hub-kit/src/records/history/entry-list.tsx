@@ -1,14 +1,25 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, Chip, color, EmptyState, space, typography, useSession, type ChipColor } from '@gym/hub-kit';
+import {
+  Button,
+  Chip,
+  color,
+  EmptyState,
+  Link,
+  space,
+  typography,
+  useRecordAddress,
+  useSession,
+  type ChipColor,
+} from '@gym/hub-kit';
 import { clockTime, formatDay, formatMoment, t, today, translateMessage } from '@gym/hub-kit/format';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { RecordName } from '../../common/record-pages.ts';
 import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { reportFailure } from '../report-failure.ts';
 import { FieldChanges } from './field-changes.tsx';
 import { historyDocument, type Entry } from './history.graphql.ts';
-import { RecordName } from './record-name.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { undoEntry } from './undo.ts';
 
@@ -34,8 +45,6 @@ const PAGE_SIZE = 20;
 export default function EntryList({ filter, restore }: EntryListProps) {
   const { data, error, loading, refetch, fetchMore } = useQuery(historyDocument, {
     variables: { filter, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const [restored, setRestored] = useState<Entry | null>(null);
   const failure = useQueryFailure(t('Failed to fetch the history'), { error, loading, refetch });
@@ -123,7 +132,7 @@ function EntryItem({ entry, isRecordShown, onRestore }: EntryItemProps) {
     <Item aria-label={`${label()} ${name}`}>
       <Head>
         <Chip color={chip}>{undoesId && action === 'created' ? t('Restored') : label()}</Chip>
-        {isRecordShown && <RecordName entry={entry} name={name} />}
+        {isRecordShown && <RecordTitle entry={entry} name={name} />}
         <Meta>
           {[
             username ?? t('Without a user'),
@@ -148,6 +157,12 @@ function EntryItem({ entry, isRecordShown, onRestore }: EntryItemProps) {
       {isRecordShown && <Obstacle entry={entry} />}
     </Item>
   );
+}
+
+/** The name of the record of an entry, which leads to its page or its dialog. */
+function RecordTitle({ entry, name }: { entry: Entry; name: string }) {
+  const address = useRecordAddress()(entry.recordName as RecordName, entry.recordId, true);
+  return address && entry.action !== 'deleted' ? <Link to={address}>{name}</Link> : <strong>{name}</strong>;
 }
 
 /** Undoes the change of an entry, where the user may and nothing newer conflicts. */

@@ -1,19 +1,10 @@
 import { color, space } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, t, translateMessage } from '@gym/hub-kit/format';
 import styled from 'styled-components';
-
-interface FieldChange {
-  field: string;
-  label: string;
-  kind: string;
-  before: string | null;
-  after: string | null;
-  beforeText: string | null;
-  afterText: string | null;
-}
+import type { Entry } from './history.graphql.ts';
 
 interface FieldChangesProps {
-  changes: readonly FieldChange[];
+  changes: Entry['fieldChanges'];
   /** Whether the fields are shown on demand. */
   folded?: boolean;
 }

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { AuditEntryConditions } from './entry-list.tsx';
 
 /** Loaded when a history is first shown. */
-const LazyEntries = lazyPart(() => import(/* webpackChunkName: "history" */ './entry-list.tsx'));
+const LazyEntries = lazyPart(() => import(/* webpackChunkName: "history" */ './entry-list.tsx'), {
+  fallback: <RowsSkeleton rows={3} />,
+});
 
 export interface RecordHistoryProps {
   /** The permission resource of the record, such as `members`. */
@@ -24,12 +25,10 @@ export interface RecordHistoryProps {
  */
 export function RecordHistory({ resource, id, restorable = true, onRestored }: RecordHistoryProps) {
   return (
-    <Suspense fallback={<RowsSkeleton rows={3} />}>
-      <LazyEntries
-        filter={{ resource: { eq: resource }, recordId: { eq: id } }}
-        restore={{ offered: restorable, onRestored }}
-      />
-    </Suspense>
+    <LazyEntries
+      filter={{ resource: { eq: resource }, recordId: { eq: id } }}
+      restore={{ offered: restorable, onRestored }}
+    />
   );
 }
 
@@ -39,10 +38,4 @@ export function RecordHistory({ resource, id, restorable = true, onRestored }: R
  * @example
  * <AuditEntries filter={{ resource: { eq: 'lockers' } }} />
  */
-export function AuditEntries({ filter }: { filter: AuditEntryConditions }) {
-  return (
-    <Suspense fallback={<RowsSkeleton rows={6} />}>
-      <LazyEntries filter={filter} />
-    </Suspense>
-  );
-}
+export const AuditEntries = ({ filter }: { filter: AuditEntryConditions }) => <LazyEntries filter={filter} />;

@@ -24,7 +24,6 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
   const { data, error, loading, refetch } = useQuery(restorePreviewDocument, {
     variables: { id: entry.id },
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
   const failure = useQueryFailure(t('Failed to fetch the earlier state'), { error, loading, refetch });
   const preview = data?.page.items[0]?.restore;

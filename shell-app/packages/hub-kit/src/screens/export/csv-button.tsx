@@ -6,7 +6,7 @@ import { useCsvExport, type CsvExportOptions } from './use-csv-export.ts';
 
 /** Saves all rows of a panel as CSV. */
 export function CsvButton<Row extends Identified, Variables extends OperationVariables>(
-  props: CsvExportOptions<Row, never, Variables>,
+  props: CsvExportOptions<Row, Variables>,
 ) {
   const { progress, run } = useCsvExport(props);
   return (

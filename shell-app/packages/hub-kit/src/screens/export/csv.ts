@@ -2,17 +2,14 @@ import { BYTE_ORDER_MARK, CSV_LINE_END, csvLine, type CsvFormat } from '@gym/csv
 import { clubFormats } from '../../common/club.ts';
 import { inEnglish } from '../../common/text.ts';
 import { cellValue } from '../cell.tsx';
-import type { ColumnDefinition } from '../../definition/define-screen.ts';
+import type { AnyColumn } from '../../definition/define-screen.ts';
 
 /**
  * Rows as CSV in English: a line for each, with the columns as they are shown; no line end follows the last. Separator,
  * decimals and dates are those of the club, so that a spreadsheet of its country opens the file as a table. What a
  * spreadsheet would take for a formula is quoted to be text; numbers are left without groups and currency.
  */
-export function csvOf<Row extends object, Field extends string>(
-  columns: readonly ColumnDefinition<Row, Field>[],
-  rows: readonly Row[],
-): string {
+export function csvOf(columns: readonly AnyColumn[], rows: readonly object[]): string {
   const titles = columns.map(({ title }) => title);
   const lines = inEnglish(() => rows.map(row => columns.map(column => plain(cellValue(column, row)))));
   const format = clubFormat();

@@ -1,28 +1,25 @@
 import { Button } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { Suspense } from 'react';
-import type { ColumnDefinition, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import type { AnyColumn, AnyScreen } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import type { Crud } from '../use-crud.ts';
+import type { AnyCrud } from '../use-crud.ts';
 import { pageLimit } from './page-limit.ts';
 import { useCsvExport } from './use-csv-export.ts';
 
 /** Loaded with an export of many rows. */
-const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'));
+const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'), {
+  fallback: null,
+});
 
-export interface ExportButtonProps<Row extends Identified, Field extends string, Values extends object> {
-  screen: ScreenDefinition<Row, Field, Values>;
-  crud: Crud<Row, Field, Values>;
+interface ExportButtonProps {
+  screen: AnyScreen;
+  crud: AnyCrud;
   /** The visible columns and those of the file only. */
-  columns: readonly ColumnDefinition<Row, Field>[];
+  columns: readonly AnyColumn[];
 }
 
 /** Saves all rows of the list as CSV, in the order and with the columns of the grid. */
-export function ExportButton<Row extends Identified, Field extends string, Values extends object>({
-  screen,
-  crud,
-  columns,
-}: ExportButtonProps<Row, Field, Values>) {
+export function ExportButton({ screen, crud, columns }: ExportButtonProps) {
   const { progress, run, cancel } = useCsvExport({
     entity: screen.entity,
     messages: crud.messages,
@@ -37,9 +34,7 @@ export function ExportButton<Row extends Identified, Field extends string, Value
         {t('Export')}
       </Button>
       {progress && progress.total > pageLimit && (
-        <Suspense>
-          <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />
-        </Suspense>
+        <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />
       )}
     </>
   );

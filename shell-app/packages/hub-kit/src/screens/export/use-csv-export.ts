@@ -3,29 +3,30 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
 import { today, t } from '@gym/hub-kit/format';
 import { useEffect, useRef, useState } from 'react';
-import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
+import type { AnyColumn, Identified } from '../../definition/define-screen.ts';
 import { messagesOf, type Messages } from '../../definition/messages.ts';
 import { failureText, readApiError } from '../../records/api-error.ts';
 import type { FetchAllOptions } from './fetch-all.ts';
 
-export interface CsvExportOptions<
-  Row extends Identified,
-  Field extends string,
-  Variables extends OperationVariables,
-> extends Pick<FetchAllOptions<Row, Variables>, 'document' | 'variables'> {
+export interface CsvExportOptions<Row extends Identified, Variables extends OperationVariables> extends Pick<
+  FetchAllOptions<Row, Variables>,
+  'document' | 'variables'
+> {
   entity: { one: string; many: string };
   messages?: Partial<Messages>;
-  columns: readonly ColumnDefinition<Row, Field>[];
+  columns: readonly AnyColumn[];
   /** How many rows there are. */
   total: number;
 }
 
 /** Saves all rows of a list as CSV, in its order. `progress` is null while none is saved. */
-export function useCsvExport<
-  Row extends Identified,
-  Field extends string,
-  Variables extends OperationVariables,
->({ document, variables, columns, total, ...named }: CsvExportOptions<Row, Field, Variables>) {
+export function useCsvExport<Row extends Identified, Variables extends OperationVariables>({
+  document,
+  variables,
+  columns,
+  total,
+  ...named
+}: CsvExportOptions<Row, Variables>) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const running = useRef<AbortController>(null);

@@ -1,8 +1,9 @@
 import { t } from '@gym/hub-kit/format';
-import { color, radius, space, typography } from '@gym/hub-kit';
+import { color, radius, space } from '@gym/hub-kit';
 import { useFormField } from '../../fields/use-form-field.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { checkLine } from '../../elements/looks.ts';
 import type { ChoiceSource } from '../../definition/field-definition.ts';
 import { FieldFrame } from '../../fields/field-frame.tsx';
 import { useChoices, withStored } from '../../fields/master-data.ts';
@@ -40,23 +41,9 @@ const List = styled.div`
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.base};
   overflow-y: auto;
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-    padding: ${space(2)};
-    border-radius: ${radius.small};
-    ${typography.body}
-    &:hover {
-      background: ${color.hover};
-    }
-  }
-  input {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: ${color.primary};
+  ${checkLine}
+  label:hover {
+    background: ${color.hover};
   }
   p {
     padding: ${space(2)};

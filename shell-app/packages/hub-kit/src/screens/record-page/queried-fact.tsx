@@ -4,7 +4,7 @@ import { IconButton, Skeleton } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useEffect, type ReactNode } from 'react';
 
-export interface FactProps<Data, Variables extends OperationVariables> {
+interface FactProps<Data, Variables extends OperationVariables> {
   document: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
   /** What the fact says of a response. */
@@ -17,8 +17,6 @@ export default function QueriedFact<Data, Variables extends OperationVariables>(
 ) {
   const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
     variables: props.variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (error) console.error('Failed to fetch a fact of a record', error);

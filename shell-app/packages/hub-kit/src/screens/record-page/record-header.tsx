@@ -5,9 +5,7 @@ import {
   color,
   Icon,
   Link,
-  mixin,
   PageHeader,
-  radius,
   space,
   typography,
   useRecordAddress,
@@ -17,17 +15,19 @@ import {
 } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import type { AnyScreen } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
 import type { RecordName } from '../../common/record-pages.ts';
 import type { SlotOffer } from '../slots/slot-context.ts';
+import { buttonBox, looks } from '../../elements/button.tsx';
+import { box } from '../../elements/looks.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';
 
 /** Loaded after the header, which shows first. */
-const MoreActions = lazyPart(() => import('./more-actions.tsx'));
+const MoreActions = lazyPart(() => import('./more-actions.tsx'), { fallback: null });
 
 /** What the header of a record's page shows. */
 export interface RecordHead {
@@ -55,7 +55,7 @@ export interface RecordFact {
 }
 
 interface RecordHeaderProps {
-  screen: ScreenDefinition<Identified, string, object>;
+  screen: AnyScreen;
   id: string;
   head: RecordHead;
   /** Of all places; sections are shown elsewhere. */
@@ -166,9 +166,7 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
       {beside.map(link)}
-      <Suspense>
-        <MoreActions>{ordered.slice(beside.length).map(link)}</MoreActions>
-      </Suspense>
+      <MoreActions>{ordered.slice(beside.length).map(link)}</MoreActions>
       {address.has('details') && (
         <CrudDialog
           key={id}
@@ -189,24 +187,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    height: 40px;
-    padding: 0 ${space(4)};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.base};
-    background: ${color.surface};
-    ${typography.body}
-    font-weight: 550;
-    text-decoration: none;
-    white-space: nowrap;
-    &:hover {
-      background: ${color.hover};
-    }
-    &:focus-visible {
-      ${mixin.focusRing}
-    }
+    ${buttonBox}
+    ${looks.outline}
   }
   /* Four of them in one row. */
   @media ${breakpoint.small} {
@@ -229,9 +211,7 @@ const Card = styled.section`
   gap: ${space(4)};
   margin-bottom: ${space(6)};
   padding: ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box}
   @media ${breakpoint.small} {
     padding: ${space(4)};
   }

@@ -1,15 +1,5 @@
-import type { OperationVariables } from '@apollo/client';
-import { Suspense, type ComponentType } from 'react';
-import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import type { FactProps } from './queried-fact.tsx';
-import type { RecordPageOptions } from './whole-page.tsx';
-
-/** Loaded with the first page of a record. */
-const LazyPage = lazyPart(() => import(/* webpackMode: "eager" */ './whole-page.tsx'));
-
-const LazyFact = lazyPart(() => import(/* webpackChunkName: "related" */ './queried-fact.tsx'));
 
 /**
  * The page of a record: its name, facts, warnings and actions, and the sections that hubs offer to its slot. Each
@@ -31,22 +21,9 @@ const LazyFact = lazyPart(() => import(/* webpackChunkName: "related" */ './quer
  *   />
  * );
  */
-export function RecordPage<
-  RecordType extends object,
-  Row extends Identified,
-  SortField extends string,
-  Values extends object,
->(
-  props: Omit<RecordPageOptions<RecordType>, 'screen'> & { screen: ScreenDefinition<Row, SortField, Values> },
-) {
-  // `lazyPart` loses the type parameters; these props are the page's own.
-  const Page = LazyPage as unknown as ComponentType<typeof props>;
-  return (
-    <Suspense fallback={<RowsSkeleton />}>
-      <Page {...props} />
-    </Suspense>
-  );
-}
+export const RecordPage = lazyPart(() => import(/* webpackMode: "eager" */ './whole-page.tsx'), {
+  fallback: <RowsSkeleton />,
+});
 
 /**
  * The value of a fact in the header of a record's page, from a query of its own, in each state of it.
@@ -62,12 +39,6 @@ export function RecordPage<
  *   </FactOf>
  * );
  */
-export function FactOf<Data, Variables extends OperationVariables>(props: FactProps<Data, Variables>) {
-  // `lazyPart` loses the type parameters; these props are the fact's own.
-  const Fact = LazyFact as unknown as ComponentType<typeof props>;
-  return (
-    <Suspense>
-      <Fact {...props} />
-    </Suspense>
-  );
-}
+export const FactOf = lazyPart(() => import(/* webpackChunkName: "related" */ './queried-fact.tsx'), {
+  fallback: null,
+});

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { box } from '../../elements/looks.ts';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
 import { onPrint } from './print-page.ts';
@@ -53,10 +54,10 @@ interface SectionProps extends Pick<SlotOffer, 'title' | 'icon'> {
 }
 
 function Section({ id, title, icon, children }: SectionProps) {
-  const box = useRef<HTMLElement>(null);
-  const isNeeded = useNeeded(box);
+  const element = useRef<HTMLElement>(null);
+  const isNeeded = useNeeded(element);
   return (
-    <Box ref={box} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <Box ref={element} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <h2 id={`${id}-title`}>
         <Icon name={icon} size={18} />
         {title}
@@ -139,9 +140,7 @@ const Box = styled.section`
   }
   margin-bottom: ${space(5)};
   padding: ${space(4)} ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box}
   outline: none;
   scroll-margin-top: 80px;
   > h2 {

@@ -1,23 +1,28 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Button, color, EmptyState, Icon, Link, space, typography } from '@gym/hub-kit';
+import { color, EmptyState, Icon, Link, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Suspense, useContext, useEffect } from 'react';
 import styled from 'styled-components';
-import { translateMessage } from '../../common/text.ts';
 import { messagesOf } from '../../definition/messages.ts';
+import { FailureState } from '../../elements/failure-state.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { RecordHistory } from '../../records/history/history.tsx';
-import { readApiError } from '../../records/api-error.ts';
-import type { Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import { readApiError, reasonOf } from '../../records/api-error.ts';
+import type { AnyScreen, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { SlotContext, type SlotProps } from '../slots/slot-context.ts';
 import { RecordHeader, type RecordHead } from './record-header.tsx';
 
-export interface RecordPageOptions<RecordType extends object> {
+interface RecordPageOptions<
+  RecordType extends object,
+  Row extends Identified,
+  SortField extends string,
+  Values extends object,
+> {
   /** Defines the dialog in which the record is edited. */
-  screen: ScreenDefinition<Identified, string, object>;
+  screen: ScreenDefinition<Row, SortField, Values>;
   id: string;
   /** Requests the record: `query MemberPage($id: ID!) { record: member(id: $id) { … } }` */
   document: TypedDocumentNode<{ record: RecordType | null }, { id: string }>;
@@ -35,14 +40,17 @@ const RecordSections = lazyPart(() => import(/* webpackChunkName: "related" */ '
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']);
 
 /** `RecordPage` in each state of its request. */
-export default function WholePage<RecordType extends object>(props: RecordPageOptions<RecordType>) {
-  const { screen, id, document, head, list, slot } = props;
+export default function WholePage<
+  RecordType extends object,
+  Row extends Identified,
+  SortField extends string,
+  Values extends object,
+>(props: RecordPageOptions<RecordType, Row, SortField, Values>) {
+  const { id, document, head, list, slot } = props;
+  // The page passes it on to the dialog, whatever its rows and values are.
+  const screen = props.screen as unknown as AnyScreen;
   const Offers = useContext(SlotContext);
-  const { data, error, loading, refetch } = useQuery(document, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(document, { variables: { id } });
   const failed = messagesOf(screen).detailsFailed;
   const failure = error && readApiError(error);
   const isMissing = data?.record === null || (failure && NOT_FOUND.has(failure.code));
@@ -75,16 +83,12 @@ export default function WholePage<RecordType extends object>(props: RecordPageOp
       <>
         {back}
         {failure && !loading ? (
-          <EmptyState
-            icon="warning"
+          <FailureState
             level={1}
             title={t(failed)}
-            text={failure.messages.map(translateMessage).join(' ') || t('The server did not respond.')}
-          >
-            <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-              {t('Try again')}
-            </Button>
-          </EmptyState>
+            text={reasonOf(failure)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
         ) : (
           <RowsSkeleton />
         )}

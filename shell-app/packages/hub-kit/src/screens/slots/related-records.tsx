@@ -1,12 +1,5 @@
-import type { OperationVariables } from '@apollo/client';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import type { Identified } from '../../definition/define-screen.ts';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import type { ListedScreen, RelatedPage, RelatedRecordsProps, ScreenRecordsProps } from './related-table.tsx';
-
-/** Loaded with the first panel that is opened. */
-const LazyTable = lazyPart(() => import(/* webpackChunkName: "related" */ './related-table.tsx'));
 
 /**
  * The first records that belong to another one, as a panel shows them: read-only, on a phone two values to a line. A
@@ -38,18 +31,7 @@ const LazyTable = lazyPart(() => import(/* webpackChunkName: "related" */ './rel
  *   />
  * );
  */
-export function RelatedRecords<
-  Row extends Identified,
-  Data extends RelatedPage<Row>,
-  Variables extends OperationVariables,
->(props: RelatedRecordsProps<Row, Data, Variables>): ReactNode;
-export function RelatedRecords<Screen extends ListedScreen>(props: ScreenRecordsProps<Screen>): ReactNode;
-export function RelatedRecords(props: object) {
-  // `lazyPart` loses the type parameters; these props are the table's own.
-  const Table = LazyTable as unknown as ComponentType<object>;
-  return (
-    <Suspense fallback={<RowsSkeleton rows={3} />}>
-      <Table {...props} />
-    </Suspense>
-  );
-}
+export const RelatedRecords = lazyPart(
+  () => import(/* webpackChunkName: "related" */ './related-table.tsx'),
+  { fallback: <RowsSkeleton rows={3} /> },
+);

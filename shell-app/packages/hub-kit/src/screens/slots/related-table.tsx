@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from '../cell.tsx';
 import { parametersOf } from '../../definition/addresses.ts';
-import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
+import type { AnyColumn, ColumnDefinition, Identified } from '../../definition/define-screen.ts';
 import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
-import DueMark from '../due-mark.tsx';
-import { besideMenu, RowActions, type RowAction } from '../row-actions.tsx';
+import { DueMark } from '../row-marks.tsx';
+import { besideMenu, mostButtonsOf, RowActions, type RowAction } from '../row-actions.tsx';
 import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 
-export interface RelatedPage<Row extends Identified> {
+interface RelatedPage<Row extends Identified> {
   page: { items: Row[]; totalCount: number };
 }
 
-export interface RelatedRecordsProps<
+interface RelatedRecordsProps<
   Row extends Identified,
   Data extends RelatedPage<Row>,
   Variables extends OperationVariables,
@@ -39,7 +39,7 @@ export interface RelatedRecordsProps<
 }
 
 /** What a panel uses of the definition of a screen. */
-export interface ListedScreen {
+interface ListedScreen {
   entity: { one: string; many: string };
   columns: readonly { key: string; title: string }[];
   filters?: { fields: readonly { name: string }[] };
@@ -54,7 +54,7 @@ type IdName<Screen extends ListedScreen> = NonNullable<Screen['filters']>['field
 /** A column with the parts that a panel shows in another way than the screen. */
 type Changed<Column> = Column extends { key: infer Key } ? Partial<Column> & { key: Key } : never;
 
-export interface ScreenRecordsProps<Screen extends ListedScreen> {
+interface ScreenRecordsProps<Screen extends ListedScreen> {
   /** Its list document requests the rows, its columns give titles, formats, chips and deadlines. */
   screen: Screen;
   /** The id of the record that they belong to: `{ memberId: '17' }`. */
@@ -96,19 +96,25 @@ export default function RelatedTable<
   Row extends Identified,
   Data extends RelatedPage<Row>,
   Variables extends OperationVariables,
+>(props: RelatedRecordsProps<Row, Data, Variables>): ReactNode;
+export default function RelatedTable<Screen extends ListedScreen>(
+  props: ScreenRecordsProps<Screen>,
+): ReactNode;
+export default function RelatedTable<
+  Row extends Identified,
+  Data extends RelatedPage<Row>,
+  Variables extends OperationVariables,
 >(given: RelatedRecordsProps<Row, Data, Variables> | ScreenRecordsProps<ListedScreen>) {
   const props = 'screen' in given ? fromScreen<Row, Data, Variables>(given) : given;
-  const { entity, columns, actions } = props;
+  const { entity, actions, csv } = props;
+  const columns = anyColumns(props.columns);
   const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
     variables: props.variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   // Also shown above previous rows.
   const failure = useQueryFailure(t(messagesOf({ entity }).listFailed), { error, loading, refetch }, 'line');
   if (!data) return failure ?? <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
-  const most = Math.max(0, ...items.map(row => actions?.(row).length ?? 0));
   if (items.length === 0) return failure ?? <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
   return (
     <>
@@ -140,7 +146,7 @@ export default function RelatedTable<
                   <RowActions
                     name={cellText(columns[0]!, row)}
                     others={actions(row)}
-                    beside={besideMenu(most)}
+                    beside={besideMenu(mostButtonsOf({ actions }, items))}
                   />
                 </td>
               )}
@@ -150,12 +156,12 @@ export default function RelatedTable<
       </Table>
       <Line>
         {props.sum?.(data as Data)}
-        {props.csv && (
+        {csv && (
           <CsvButton
             entity={entity}
             document={props.document}
             variables={props.variables}
-            columns={props.csv.columns}
+            columns={anyColumns(csv.columns)}
             total={totalCount}
           />
         )}
@@ -170,6 +176,9 @@ export default function RelatedTable<
     </>
   );
 }
+
+/** Columns without the types of their rows. */
+const anyColumns = (columns: readonly unknown[]) => columns as readonly AnyColumn[];
 
 const Table = styled.table`
   width: 100%;
@@ -248,8 +257,6 @@ const Line = styled.div`
   }
   strong {
     color: ${color.text};
-  }
-  strong {
     font-weight: 600;
   }
 `;

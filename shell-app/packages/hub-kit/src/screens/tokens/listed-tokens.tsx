@@ -4,8 +4,6 @@ import {
   Chip,
   color,
   EmptyState,
-  radius,
-  shadow,
   space,
   toast,
   typography,
@@ -17,6 +15,7 @@ import { formatAgo } from '../../common/format.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { reportFailure } from '../../records/report-failure.ts';
+import { card } from '../../elements/looks.ts';
 import { ConfirmDialog } from '../../elements/confirm-dialog.tsx';
 import { Pager } from '../pager.tsx';
 import { useQueryFailure } from '../../elements/query-failure.tsx';
@@ -28,15 +27,18 @@ type Token = ResultOf<typeof ownTokensDocument>['tokens']['items'][number];
 
 const sizes = [10, 25, 50];
 
-export default function ListedTokens({ everybody }: { everybody: boolean }) {
+interface TokenListProps {
+  /** The tokens of all users rather than the own ones, for users who may view users. */
+  everybody?: boolean;
+}
+
+export default function ListedTokens({ everybody = false }: TokenListProps) {
   const { user, can } = useSession();
   const [size, setSize] = useState(25);
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const found = useQuery(everybody ? allTokensDocument : ownTokensDocument, {
     variables: { page: { limit: size, offset: (page - 1) * size }, search: search || null },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const { error, loading, refetch } = found;
   const data = found.data ?? (error ? undefined : found.previousData);
@@ -193,10 +195,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const Card = styled.section`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${card}
   overflow: hidden;
 `;
 

@@ -1,28 +1,15 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { formatMoney, formatMonth, t } from '@gym/hub-kit/format';
 import type { Permission } from '../common/permission.ts';
-import { ChartPanel } from './chart-panel.tsx';
-import { lastMonths, monthStart, valuesByMonth } from './months.ts';
+import type { MonthlyDocument } from '../definition/define-screen.ts';
+import { ChartPanel } from '../charts/chart-panel.tsx';
+import { lastMonths, monthStart, valuesByMonth } from '../charts/months.ts';
 
 export interface MonthlyAmountsProps {
   title: string;
   /** Which of them count. */
   subtitle?: string;
   requires: Permission;
-  /**
-   * Sums by month, with the aliases that make one code serve every resource:
-   * `query ExpensesByMonth($since: LocalDate!) { months: expensesAggregate(filter: { expenseDate: { gte: $since } },
-   * groupBy: [{ expenseDate: MONTH }]) { group { day: expenseDate { month } } sum { amount } } }`
-   */
-  document: TypedDocumentNode<
-    {
-      months: {
-        group: { day: { month: string | null } | null };
-        sum: { amount: number | null };
-      }[];
-    },
-    { since: string }
-  >;
+  document: MonthlyDocument;
 }
 
 const shown = 12;

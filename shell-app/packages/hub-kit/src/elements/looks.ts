@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+import { color, radius, shadow, space, typography } from '../theme/theme.ts';
+
+/** Dims an element with the attribute `data-waiting`. A changed class would restyle every cell within. */
+export const dimmed = css`
+  transition: opacity 120ms ease-out;
+  &[data-waiting] {
+    opacity: 0.55;
+  }
+`;
+
+/** The box of a part of a page. */
+export const box = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+/** The box of a list or a chart, which stands out from the page. */
+export const card = css`
+  ${box}
+  box-shadow: ${shadow.card};
+`;
+
+/** A note of what has happened or is to be done, above other content. */
+export const note = css`
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.base};
+  overflow-wrap: anywhere;
+`;
+
+/** A line with a check box and its label, which fills the line. */
+export const checkLine = css`
+  label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space(3)};
+    min-width: 0;
+    padding: ${space(2)};
+    border-radius: ${radius.small};
+    overflow-wrap: anywhere;
+    ${typography.body}
+  }
+  input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+`;

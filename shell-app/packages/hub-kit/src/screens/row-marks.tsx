@@ -1,0 +1,51 @@
+import { color, Icon, space, typography, type AnyIcon } from '@gym/hub-kit';
+import { formatMonth, t, today } from '@gym/hub-kit/format';
+import styled from 'styled-components';
+import { dueMark, type Due } from '../contract/due.ts';
+import { Hidden } from '../elements/hidden.ts';
+
+interface Words {
+  /** Shows the text, on screens without a pointer for the tooltip. */
+  words?: boolean;
+}
+
+/** Marks a record whose deadline approaches or has passed. */
+export function DueMark({ due, row, words }: { due: Due; row: object } & Words) {
+  const mark = dueMark(due, row, today());
+  const look = mark?.over ? ({ icon: 'alert', shade: 'danger' } as const) : dueSoon;
+  return mark && <RowMark {...look} text={mark.text} words={words} />;
+}
+
+const dueSoon = { icon: 'hourglass', shade: 'warning' } as const;
+
+/**
+ * Marks a record of a closed month.
+ * @param props.month `2026-03`
+ */
+export function ClosedMark({ month, words }: { month: string } & Words) {
+  const text = t('{month} is closed', { month: formatMonth(month, 'long') });
+  return <RowMark icon="lock" shade="muted" text={text} words={words} />;
+}
+
+interface RowMarkProps extends Words {
+  icon: AnyIcon;
+  shade: 'danger' | 'warning' | 'muted';
+  text: string;
+}
+
+const RowMark = ({ icon, shade, text, words = false }: RowMarkProps) => (
+  <Mark $shade={shade} $words={words} title={words ? undefined : text}>
+    <Icon name={icon} size={15} />
+    {words ? text : <Hidden>{text}</Hidden>}
+  </Mark>
+);
+
+const Mark = styled.span<{ $shade: RowMarkProps['shade']; $words: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  flex: none;
+  margin-inline-start: ${({ $words }) => ($words ? 0 : space(1.5))};
+  color: ${({ $shade }) => color[$shade]};
+  ${typography.label}
+`;

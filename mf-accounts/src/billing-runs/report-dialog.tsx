@@ -26,15 +26,11 @@ interface ReportDialogProps {
 export default function ReportDialog({ id, preview, onClose }: ReportDialogProps) {
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number] | null>(null);
   const [offset, setOffset] = useState(0);
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(
-    billingReportDocument,
-    {
-      variables: { id, outcomes: outcome ? [outcome] : [...OUTCOMES], offset },
-      fetchPolicy: 'cache-and-network',
-    },
-  );
-  const failure = useQueryFailure(t('Failed to fetch the report'), { error, loading, refetch }, 'line');
-  const { run, report } = data ?? previousData ?? {};
+  const variables = { id, outcomes: outcome ? [outcome] : [...OUTCOMES], offset };
+  const query = useQuery(billingReportDocument, { variables });
+  const failure = useQueryFailure(t('Failed to fetch the report'), query, 'line');
+  const { refetch, startPolling, stopPolling } = query;
+  const { run, report } = query.data ?? query.previousData ?? {};
   const isRunning = run?.status === 'running';
   const followed = useRef(false);
   useEffect(() => {

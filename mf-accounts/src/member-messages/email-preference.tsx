@@ -16,11 +16,7 @@ type Preference = ResultOf<typeof emailPreferenceDocument>['emailPreference'];
 export function EmailPreference({ memberId }: { memberId: string }) {
   const { can } = useSession();
   const mayView = can('members:view');
-  const query = useQuery(emailPreferenceDocument, {
-    variables: { memberId },
-    skip: !mayView,
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useQuery(emailPreferenceDocument, { variables: { memberId }, skip: !mayView });
   const failure = useQueryFailure(t('Failed to load the e-mail preference'), query, 'line');
   const { isBusy, setConsent, clearBounce } = useChanges(memberId);
   if (!query.data) return failure;

@@ -84,7 +84,7 @@ function labelOf(name: string): string {
 const sorted = (choices: Choice[]) => choices.toSorted((a, b) => a.label.localeCompare(b.label));
 
 function useUsers(): Choice[] {
-  const { data, error } = useQuery(activityUsersDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(activityUsersDocument);
   useEffect(() => {
     if (error) console.error('Failed to fetch the users of changes', error);
   }, [error]);

@@ -26,7 +26,6 @@ const IDLE_INTERVAL = 20_000;
 export default function BackgroundJobsScreen() {
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(backgroundJobsDocument, {
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
   const isBusy = (data?.current.totalCount ?? 0) > 0;
   useEffect(() => {

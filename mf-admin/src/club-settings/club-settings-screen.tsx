@@ -8,10 +8,7 @@ import { Part } from '../part.tsx';
 
 /** What is set for the whole club; read only for users who may not edit it. */
 export default function ClubSettingsScreen() {
-  const { data, error, loading, refetch } = useQuery(clubSettingsDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(clubSettingsDocument);
   const failure = useQueryFailure(t('Failed to fetch club settings'), { error, loading, refetch });
   return (
     <>

@@ -28,10 +28,7 @@ import employeePayScreen from './employee-pay.screen.ts';
 /** What an employee earns from which day on, the latest first, for users who may also change it here. */
 export default function EmployeePay({ employeeId }: Slots['employee']) {
   const { can } = useSession();
-  const { data, error, loading, refetch } = useQuery(employeePayDocument, {
-    variables: { employeeId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, loading, refetch } = useQuery(employeePayDocument, { variables: { employeeId } });
   const failure = useQueryFailure(t('Failed to fetch pay records'), { error, loading, refetch }, 'line');
   const dialog = usePayDialog(employeeId);
   const [pendingDelete, setPendingDelete] = useState<Pay | null>(null);

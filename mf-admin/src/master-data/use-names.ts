@@ -5,10 +5,7 @@ import { masterDataDropdownsDocument, masterDataPagesDocument } from './master-d
 
 /** The pages that have drop-downs. */
 export function usePages({ skip = false } = {}) {
-  const { data, error, refetch } = useQuery(masterDataPagesDocument, {
-    skip,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(masterDataPagesDocument, { skip });
   useFailure(error, 'Failed to fetch all pages');
   return { pages: data?.pages.map(({ group }) => group.page ?? '') ?? [], refetch };
 }
@@ -18,7 +15,6 @@ export function useDropdowns(page: string) {
   const { data, error, refetch } = useQuery(masterDataDropdownsDocument, {
     variables: { page },
     skip: page === '',
-    fetchPolicy: 'cache-and-network',
   });
   useFailure(error, `Failed to fetch dropdowns for ${page}`);
   return { dropdowns: data?.dropdowns.map(({ group }) => group.dropdownName ?? '') ?? [], refetch };

@@ -20,10 +20,7 @@ type Permission = ResultOf<typeof permissionMatrixDocument>['permissions']['item
 
 /** Who may do what, at a glance: a row for each resource, a column for each role. */
 export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrixProps) {
-  const { data, error, loading, refetch } = useQuery(permissionMatrixDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(permissionMatrixDocument);
   const failure = useQueryFailure(t('Failed to fetch permissions'), { error, loading, refetch });
   useEffect(() => {
     if (changes > 0) void refetch().catch(() => undefined);

@@ -13,7 +13,7 @@ export default function TrainerFigures({ trainerId }: Slots['trainer']) {
   const months = Array.from({ length: shownMonths }, (_, index) => addMonths(first, index).slice(0, 7));
   const variables = { trainerId, since: first };
   // The chart requests the same and reports a failure.
-  const { data } = useQuery(trainerFiguresDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(trainerFiguresDocument, { variables });
   const [total] = data?.total ?? [];
   const [completed] = data?.completed ?? [];
   const figures = [

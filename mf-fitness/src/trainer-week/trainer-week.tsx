@@ -28,8 +28,6 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
   const end = addDays(start, 6);
   const { data, error, loading, refetch } = useQuery(trainerWeekDocument, {
     variables: { trainerId, from: start, to: end },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const failure = useQueryFailure(t('Failed to fetch sessions'), { error, loading, refetch }, 'line');
   const isThisWeek = start === weekStart(today());

@@ -32,10 +32,7 @@ const summaries: Summary[] = [
 /** How many trainers there are, for whoever may view them. A figure that is not known is a dash. */
 export function TrainerStatistics() {
   const view = useSession().can('trainers:view');
-  const { data, loading, error } = useQuery(trainerStatisticsDocument, {
-    skip: !view,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, loading, error } = useQuery(trainerStatisticsDocument, { skip: !view });
   useEffect(() => {
     if (!error) return;
     console.error('Failed to fetch trainer statistics', error);

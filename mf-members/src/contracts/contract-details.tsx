@@ -17,11 +17,7 @@ type Contract = NonNullable<ResultOf<typeof contractDetailsDocument>['contract']
 /** What the dialog of a contract shows above its form: terms, operations, related contracts, freezes and invoices. */
 export function ContractDetails({ id }: { id: string }) {
   const { can } = useSession();
-  const { data, error, loading, refetch } = useQuery(contractDetailsDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(contractDetailsDocument, { variables: { id } });
   const text = t('The terms of the contract could not be loaded.');
   const failure = useQueryFailure(text, { error, loading, refetch }, 'line');
   const contract = data?.contract;

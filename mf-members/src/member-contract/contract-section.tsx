@@ -16,11 +16,7 @@ import { memberContractsDocument } from './member-contract.graphql.ts';
 
 /** The contract of a member with its operations, and the other ones. */
 export default function ContractSection({ memberId }: Slots['member']) {
-  const { data, error, loading, refetch } = useQuery(memberContractsDocument, {
-    variables: { memberId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(memberContractsDocument, { variables: { memberId } });
   const failure = useQueryFailure(t('Failed to load contracts'), { error, loading, refetch }, 'line');
   if (!data) return failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
   const { items, totalCount } = data.contracts;

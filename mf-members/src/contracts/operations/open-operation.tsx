@@ -54,7 +54,6 @@ function RenewalOfMember({ memberId, onClose }: { memberId: string; onClose: () 
     variables: { memberId },
     // The dialog is chosen once, and stays while its success changes the contracts.
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const failure = useQueryFailure(t('The contract could not be loaded'), { error, loading, refetch });
   if (!data)
@@ -82,7 +81,6 @@ function OperationOnContract({
     variables: { id: contractId },
     // The form is made from it once, and keeps what is entered.
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const failure = useQueryFailure(t('The contract could not be loaded'), { error, loading, refetch });
   const Form = dialogs[name];

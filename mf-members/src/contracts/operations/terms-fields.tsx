@@ -26,8 +26,6 @@ export function PlanField({ label, also, hint, propose = termsOf }: PlanFieldPro
   const { data, error, loading, refetch } = useQuery(offeredPlansDocument, {
     variables: { today: today() },
     skip: !mayChoose,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const failure = useQueryFailure(t('The plans could not be loaded.'), { error, loading, refetch }, 'line');
   const plans = data?.membershipPlans.items ?? [];

@@ -17,10 +17,9 @@ type Contract = NonNullable<ResultOf<typeof contractDetailsDocument>['contract']
 /** What the dialog of a contract shows above its form: terms, operations, related contracts, freezes and invoices. */
 export function ContractDetails({ id }: { id: string }) {
   const { can } = useSession();
-  const { data, error, loading, refetch } = useQuery(contractDetailsDocument, { variables: { id } });
-  const text = t('The terms of the contract could not be loaded.');
-  const failure = useQueryFailure(text, { error, loading, refetch }, 'line');
-  const contract = data?.contract;
+  const query = useQuery(contractDetailsDocument, { variables: { id } });
+  const failure = useQueryFailure(t('The terms of the contract could not be loaded.'), query, 'line');
+  const contract = query.data?.contract;
   if (!contract)
     return <Box>{failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}</Box>;
   return (
@@ -63,9 +62,7 @@ function Terms({ contract }: { contract: Contract }) {
     <Facts>
       <Fact label={t('Contract #')}>{contract.contractNumber}</Fact>
       <Fact label={t('Status')}>
-        <Chip color={contractStatusColor[contract.status as keyof typeof contractStatusColor] ?? 'grey'}>
-          {t(formatWords(contract.status))}
-        </Chip>
+        <ContractStatus {...contract} />
       </Fact>
       <Fact label={t('Member')}>
         {member && (
@@ -107,11 +104,17 @@ function Terms({ contract }: { contract: Contract }) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
+);
+
+export const ContractStatus = ({ status }: { status: string }) => (
+  <Chip color={contractStatusColor[status as keyof typeof contractStatusColor] ?? 'grey'}>
+    {t(formatWords(status))}
+  </Chip>
 );
 
 function Freezes({ contract: { freezes } }: { contract: Contract }) {

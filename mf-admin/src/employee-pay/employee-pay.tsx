@@ -28,16 +28,16 @@ import employeePayScreen from './employee-pay.screen.ts';
 /** What an employee earns from which day on, the latest first, for users who may also change it here. */
 export default function EmployeePay({ employeeId }: Slots['employee']) {
   const { can } = useSession();
-  const { data, error, loading, refetch } = useQuery(employeePayDocument, { variables: { employeeId } });
-  const failure = useQueryFailure(t('Failed to fetch pay records'), { error, loading, refetch }, 'line');
+  const query = useQuery(employeePayDocument, { variables: { employeeId } });
+  const failure = useQueryFailure(t('Failed to fetch pay records'), query, 'line');
   const dialog = usePayDialog(employeeId);
   const [pendingDelete, setPendingDelete] = useState<Pay | null>(null);
   const remove = useDeletion();
-  const items = data?.page.items ?? [];
+  const items = query.data?.page.items ?? [];
   return (
     <>
       {failure}
-      {data && items.length === 0 && (
+      {query.data && items.length === 0 && (
         <Empty>{t('No pay records yet: payroll pays the salary of the employee.')}</Empty>
       )}
       <List>

@@ -10,8 +10,6 @@ import { grantedWords, grants, matrixOf } from './permission-grants.ts';
 import { permissionMatrixDocument } from './permissions.graphql.ts';
 
 export interface PermissionMatrixProps {
-  /** Counts the changes made here: after each the matrix is fetched again. */
-  changes: number;
   onOpen: (id: string) => void;
   onFailed: Banner['tell'];
 }
@@ -19,12 +17,10 @@ export interface PermissionMatrixProps {
 type Permission = ResultOf<typeof permissionMatrixDocument>['permissions']['items'][number];
 
 /** Who may do what, at a glance: a row for each resource, a column for each role. */
-export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrixProps) {
-  const { data, error, loading, refetch } = useQuery(permissionMatrixDocument);
-  const failure = useQueryFailure(t('Failed to fetch permissions'), { error, loading, refetch });
-  useEffect(() => {
-    if (changes > 0) void refetch().catch(() => undefined);
-  }, [changes, refetch]);
+export function PermissionMatrix({ onOpen, onFailed }: PermissionMatrixProps) {
+  const query = useQuery(permissionMatrixDocument);
+  const failure = useQueryFailure(t('Failed to fetch permissions'), query);
+  const { data, error, loading } = query;
   useEffect(() => {
     if (!error) return;
     toast.error(t('Failed to fetch permissions'));

@@ -14,7 +14,6 @@ export function PermissionsTab() {
   const asMatrix = address.get('as') === 'matrix';
   const banner = useBanner();
   const crud = useCrud(permissionsScreen, { onFailed: banner.tell });
-  const [changes, setChanges] = useState(0);
   const [previews, setPreviews] = useState(false);
 
   const toggle = (
@@ -47,18 +46,11 @@ export function PermissionsTab() {
         crud={crud}
         list={
           asMatrix && crud.allowed.view ? (
-            <PermissionMatrix
-              changes={changes}
-              onOpen={id => crud.show({ mode: 'open', id })}
-              onFailed={banner.tell}
-            />
+            <PermissionMatrix onOpen={id => crud.show({ mode: 'open', id })} onFailed={banner.tell} />
           ) : undefined
         }
         deleteTitle={t('Delete Permission')}
-        onChanged={() => {
-          banner.clear();
-          setChanges(count => count + 1);
-        }}
+        onChanged={banner.clear}
       />
     </>
   );

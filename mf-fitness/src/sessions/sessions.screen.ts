@@ -87,8 +87,6 @@ export default defineScreen(sessions, {
     },
   ],
   sort: { date: 'desc', startTime: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by member, trainer, type or location',
   form: {
     sections: [

@@ -26,10 +26,9 @@ import { weekFrom, weekStart } from './week.ts';
 export default function TrainerWeek({ trainerId }: Slots['trainer']) {
   const [start, setStart] = useState(() => weekStart(today()));
   const end = addDays(start, 6);
-  const { data, error, loading, refetch } = useQuery(trainerWeekDocument, {
-    variables: { trainerId, from: start, to: end },
-  });
-  const failure = useQueryFailure(t('Failed to fetch sessions'), { error, loading, refetch }, 'line');
+  const query = useQuery(trainerWeekDocument, { variables: { trainerId, from: start, to: end } });
+  const failure = useQueryFailure(t('Failed to fetch sessions'), query, 'line');
+  const { data } = query;
   const isThisWeek = start === weekStart(today());
   return (
     <>

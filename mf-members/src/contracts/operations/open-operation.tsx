@@ -57,8 +57,11 @@ function OperationOnContract({
   contractId: string;
   onClose: () => void;
 }) {
-  // The form is made from it once, and keeps what is entered.
-  const query = useQuery(operatedContractDocument, { variables: { id: contractId }, fetchPolicy: 'no-cache' });
+  const query = useQuery(operatedContractDocument, {
+    variables: { id: contractId },
+    // The form is made from it once, and keeps what is entered.
+    fetchPolicy: 'no-cache',
+  });
   const failure = useQueryFailure(t('The contract could not be loaded'), query);
   const Form = contractDialogs[name];
   if (query.data?.contract) return <Form contract={query.data.contract} onClose={onClose} />;

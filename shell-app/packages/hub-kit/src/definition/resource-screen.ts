@@ -192,8 +192,10 @@ export interface ScreenOptions<
   /** What a row is called on its buttons and before it is deleted; otherwise the text of its first column. */
   rowName?: (row: RowOf<Resource, NoInfer<Shown | Exported | Selected>>) => string;
   sort: { [Name in SortFieldOf<Resource>]?: 'asc' | 'desc' };
-  pageSize: number;
-  pageSizes: readonly number[];
+  /** Rows of a page; 10 by default. */
+  pageSize?: number;
+  /** The sizes of pages that users can choose; 5, 10 and 25 by default. */
+  pageSizes?: readonly number[];
   searchLabel?: string;
   form: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
   /** The form of a new record, where it is another one. */
@@ -223,8 +225,6 @@ export interface ScreenOptions<
  *   columns: { name: {}, city: {} },
  *   filters: ['name', 'city'],
  *   sort: { name: 'asc' },
- *   pageSize: 10,
- *   pageSizes: [5, 10, 25],
  *   form: { sections: [{ title: 'Location', fields: ['name', 'city'] }] },
  * });
  */
@@ -348,6 +348,8 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
   const tabs = tabsOf(resource, options);
   const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : []), ...dated];
   return {
+    pageSize: 10,
+    pageSizes: [5, 10, 25],
     ...rest,
     resource: resource.resource,
     record: resource.singular,

@@ -19,7 +19,6 @@ export default defineScreen(employeePays, {
   dialogTitles: { add: 'Add Pay', edit: 'Edit Pay' },
   rowName: ({ employee, validFrom }) => `${employee?.name}, ${formatDay(validFrom)}`,
   sort: { validFrom: 'desc' },
-  pageSizes: [10],
   form: {
     sections: [
       {

@@ -66,7 +66,7 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps) {
         disabled={Object.values(filter).every(value => value === '')}
         onClick={() => onChoose({ user: '', resource: '', field: '', action: '', days: '' })}
       >
-        {t('Reset Filters')}
+        {t('Reset filters')}
       </Button>
     </Row>
   );

@@ -113,7 +113,7 @@ function Lists({ current, failed, ended, scheduled, reload }: Data & { reload: (
           title={t('Cancel Job')}
           text={t('What the job has done so far remains. It stops within some seconds.')}
           detail={translateMessage(cancelling.title)}
-          confirmLabel={t('Cancel Job')}
+          confirmLabel={t('Cancel job')}
           cancelLabel={t('Keep')}
           onConfirm={() => actions.cancel(cancelling.id)}
           onClose={() => setCancelling(undefined)}

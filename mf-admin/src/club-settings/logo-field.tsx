@@ -56,7 +56,7 @@ export function LogoField() {
       <Row>
         {address && <img src={address} alt={t('Preview of the logo')} />}
         <Button onClick={() => input.current?.click()}>
-          {address ? t('Replace Logo') : t('Choose Logo')}
+          {address ? t('Replace logo') : t('Choose logo')}
         </Button>
         {address && (
           <Button

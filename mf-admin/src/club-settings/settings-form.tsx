@@ -101,7 +101,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
                     {t('Discard')}
                   </Button>
                   <Button type="submit" look="solid" busy={isSubmitting}>
-                    {t('Save Settings')}
+                    {t('Save settings')}
                   </Button>
                 </Bar>
               </>

@@ -21,7 +21,7 @@ export function PermissionsTab() {
       icon={asMatrix ? 'menu' : 'table'}
       onClick={() => setAddress(asMatrix ? { tab: 'permissions' } : { tab: 'permissions', as: 'matrix' })}
     >
-      {asMatrix ? t('Show as List') : t('Show as Matrix')}
+      {asMatrix ? t('Show as list') : t('Show as matrix')}
     </Button>
   );
   return (
@@ -29,7 +29,7 @@ export function PermissionsTab() {
       <HeaderActions>
         {crud.allowed.view && (
           <Button icon="eye" onClick={() => setPreviews(true)}>
-            {t('Preview as Role')}
+            {t('Preview as role')}
           </Button>
         )}
         {crud.allowed.view && toggle}

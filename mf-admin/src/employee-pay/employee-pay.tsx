@@ -22,7 +22,7 @@ import {
 } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { deletePayDocument, employeePayDocument } from './employee-pay.graphql.ts';
+import { employeePayDocument } from './employee-pay.graphql.ts';
 import employeePayScreen from './employee-pay.screen.ts';
 
 /** What an employee earns from which day on, the latest first, for users who may also change it here. */
@@ -113,7 +113,7 @@ function useDeletion() {
   const { can } = useSession();
   return async ({ id, validFrom }: Pay) => {
     try {
-      await write(client, { mutation: deletePayDocument, variables: { id } });
+      await write(client, { mutation: employeePayScreen.documents.remove!, variables: { id } });
       const undo = can('employee-pay:add') ? undoAction(client, { resource: 'employee-pay', id }) : undefined;
       toast.success(
         t('Pay record deleted successfully'),

@@ -1,5 +1,5 @@
 /** What the dialogs of billing runs and of dunning have in common. */
-import { Button, color, radius, space, typography } from '@gym/hub-kit';
+import { Button, color, mixin, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { RecordLink } from '@gym/hub-kit/screen';
 import type { ReactNode } from 'react';
@@ -53,11 +53,9 @@ const FigureBox = styled.dl`
   gap: ${space(3)} ${space(8)};
   margin: 0 0 ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   dd {
     ${typography.heading}
@@ -67,9 +65,7 @@ const FigureBox = styled.dl`
 `;
 
 const Turner = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: flex-end;
   gap: ${space(3)};
   margin-top: ${space(3)};
@@ -144,8 +140,7 @@ const Table = styled.table`
     vertical-align: top;
   }
   th {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
     white-space: nowrap;
   }
   .amount {

@@ -1,4 +1,4 @@
-import { Button, Chip, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, Chip, color, mixin, radius, space, toast, useSession } from '@gym/hub-kit';
 import { formatMoment, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { reportFailure, useQueryFailure, write } from '@gym/hub-kit/screen';
@@ -116,9 +116,7 @@ const Whole = styled.div`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)} ${space(3)};
 `;
 
@@ -140,6 +138,5 @@ const Ways = styled.div`
 `;
 
 const Remark = styled.small`
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;

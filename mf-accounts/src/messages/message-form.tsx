@@ -1,4 +1,4 @@
-import { Button, space, toast, useSession } from '@gym/hub-kit';
+import { Button, mixin, space, toast, useSession } from '@gym/hub-kit';
 import type { FormValuesOf } from '@gym/hub-kit/define';
 import { FormSection } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
@@ -96,8 +96,6 @@ const Whole = styled.div`
 `;
 
 const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)} ${space(4)};
 `;

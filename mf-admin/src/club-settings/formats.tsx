@@ -1,4 +1,4 @@
-import { color, radius, space } from '@gym/hub-kit';
+import { color, mixin, space } from '@gym/hub-kit';
 import { FieldGrid, SelectField } from '@gym/hub-kit/fields';
 import { localeTag, t } from '@gym/hub-kit/format';
 import { useFormikContext } from 'formik';
@@ -87,8 +87,7 @@ const Example = styled.dl`
   gap: ${space(1)} ${space(2)};
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   dt {
     color: ${color.muted};
   }

@@ -2,10 +2,10 @@ import {
   Button,
   color,
   IconButton,
+  mixin,
   type Slots,
   space,
   toast,
-  typography,
   useSearchParams,
   useSession,
 } from '@gym/hub-kit';
@@ -180,8 +180,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
   small {
-    ${typography.small}
+    ${mixin.remark}
     display: block;
-    color: ${color.muted};
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, color, Icon, space, toast, typography } from '@gym/hub-kit';
+import { Button, color, Icon, mixin, space, toast, typography } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import {
   addDays,
@@ -240,8 +240,7 @@ const Item = styled.details`
     font-weight: 550;
   }
   small {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   b {
     font-weight: 550;
@@ -277,7 +276,6 @@ const Skipped = styled.details`
     padding: ${space(1)} 0;
   }
   small {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
 `;

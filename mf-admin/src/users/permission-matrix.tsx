@@ -88,9 +88,7 @@ function Grants({ permission, onOpen }: { permission?: Permission; onOpen: (id: 
 }
 
 const Card = styled.section`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${mixin.surface}
   box-shadow: ${shadow.card};
   overflow: hidden;
   min-height: 360px;
@@ -159,8 +157,7 @@ const Table = styled.table`
     height: 44px;
     padding-inline: ${space(4)};
     background: ${color.surface};
-    color: ${color.muted};
-    ${typography.small}
+    ${mixin.remark}
     font-weight: 600;
   }
   th:first-child {

@@ -1,4 +1,4 @@
-import { color, space, typography, type Slots } from '@gym/hub-kit';
+import { mixin, space, typography, type Slots } from '@gym/hub-kit';
 import { ChartPanel } from '@gym/hub-kit/charts';
 import { addMonths, formatNumber, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
@@ -67,8 +67,7 @@ const Figures = styled.dl`
   gap: ${space(6)};
   margin-bottom: ${space(4)};
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   dd {
     ${typography.title}

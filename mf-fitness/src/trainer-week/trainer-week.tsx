@@ -5,6 +5,7 @@ import {
   color,
   IconButton,
   Link,
+  mixin,
   radius,
   Skeleton,
   space,
@@ -95,9 +96,7 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)};
   margin-bottom: ${space(3)};
 `;
@@ -131,8 +130,7 @@ const Days = styled.ol`
 `;
 
 const Free = styled.p`
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;
 
 const Booking = styled.li`

@@ -4,6 +4,7 @@ import {
   color,
   Icon,
   type AnyIcon,
+  mixin,
   radius,
   shadow,
   space,
@@ -75,9 +76,7 @@ const Card = styled.li`
   column-gap: ${space(4)};
   align-items: center;
   padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${mixin.surface}
   box-shadow: ${shadow.card};
   color: ${color.muted};
   ${typography.label}

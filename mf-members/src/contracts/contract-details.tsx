@@ -1,4 +1,4 @@
-import { Chip, color, radius, Skeleton, space, typography, useSession } from '@gym/hub-kit';
+import { Chip, color, mixin, Skeleton, space, typography, useSession } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
@@ -145,8 +145,7 @@ const Box = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
 `;
 
 /** Facts side by side, two of them in a line on a phone. */
@@ -155,8 +154,7 @@ export const Facts = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: ${space(3)} ${space(4)};
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   dd {
     margin: 0;

@@ -1,4 +1,4 @@
-import { color, Link, Skeleton, type Slots, space, typography, useRecordAddress } from '@gym/hub-kit';
+import { color, Link, mixin, Skeleton, type Slots, space, typography, useRecordAddress } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
@@ -112,9 +112,7 @@ const Whole = styled.div`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   color: ${color.muted};
@@ -125,15 +123,12 @@ const Heading = styled.h3`
 `;
 
 const Remark = styled.small`
-  ${typography.small}
+  ${mixin.remark}
   display: block;
-  color: ${color.muted};
 `;
 
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(1)} ${space(4)};
   padding: ${space(2)} 0;
   border-bottom: 1px solid ${color.line};

@@ -12,14 +12,14 @@ import {
   typography,
   type Slots,
 } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { addDays, formatDay, formatWords, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { sessions } from '@gym/hub-kit/resources';
 import { useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { sessionStatusColor } from '../sessions/session-status-color.ts';
+import sessionsScreen from '../sessions/sessions.screen.ts';
 import { trainerWeekDocument } from './trainer-week.graphql.ts';
 import { weekFrom, weekStart } from './week.ts';
 
@@ -60,6 +60,8 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
   );
 }
 
+const statusColors = chipColors(sessionsScreen, 'status');
+
 type Session = ResultOf<typeof trainerWeekDocument>['page']['items'][number];
 
 function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
@@ -84,7 +86,7 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
               )}
             </span>
             <span>
-              <Chip color={sessionStatusColor[status as keyof typeof sessionStatusColor] ?? 'grey'}>
+              <Chip color={statusColors[status] ?? 'grey'}>
                 {t(formatWords(status))}
               </Chip>
             </span>

@@ -1,5 +1,5 @@
 import { Chip, color, mixin, Skeleton, space, typography, useSession } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { RelatedRecords, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contractDetailsDocument, contractInvoicesDocument } from './contract-details.graphql.ts';
 import { nextBillingDay } from './contract-facts.ts';
-import { contractStatusColor } from './contract-status-color.ts';
-import { invoiceStatusColor } from './invoice-status-color.ts';
+import { contractsScreen } from './contracts.screen.ts';
 import { OperationLinks } from './operations/operation-links.tsx';
 
 type Contract = NonNullable<ResultOf<typeof contractDetailsDocument>['contract']>;
@@ -45,7 +44,12 @@ export function ContractDetails({ id }: { id: string }) {
               { key: 'invoiceDate', title: 'Date', format: formatDay },
               { key: 'totalAmount', title: 'Total', align: 'end', format: formatMoney },
               { key: 'openAmount', title: 'Open', align: 'end', format: formatMoney },
-              { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor, format: formatWords },
+              {
+                key: 'paymentStatus',
+                title: 'Status',
+                chip: { paid: 'green', pending: 'orange', overdue: 'red', cancelled: 'grey', refunded: 'blue' },
+                format: formatWords,
+              },
             ]}
             all={listAddress<typeof billingRecords>('/billing', { contractId: id })}
           />
@@ -111,10 +115,10 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
   </div>
 );
 
+const statusColors = chipColors(contractsScreen, 'status');
+
 export const ContractStatus = ({ status }: { status: string }) => (
-  <Chip color={contractStatusColor[status as keyof typeof contractStatusColor] ?? 'grey'}>
-    {t(formatWords(status))}
-  </Chip>
+  <Chip color={statusColors[status] ?? 'grey'}>{t(formatWords(status))}</Chip>
 );
 
 function Freezes({ contract: { freezes } }: { contract: Contract }) {

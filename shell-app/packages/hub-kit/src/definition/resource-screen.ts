@@ -194,7 +194,7 @@ export interface ScreenOptions<
   sort: { [Name in SortFieldOf<Resource>]?: 'asc' | 'desc' };
   /** Rows of a page; 10 by default. */
   pageSize?: number;
-  /** The sizes of pages that users can choose; 5, 10 and 25 by default. */
+  /** The sizes of pages that users can choose; 5, 10 and 25 by default, and 10, 25, 50 and 100 for longer pages. */
   pageSizes?: readonly number[];
   searchLabel?: string;
   form: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
@@ -298,6 +298,7 @@ interface ReadOptions {
   monthly?: { title: string; subtitle?: string; date: string; sum?: string; filter?: FilterLiteral };
   filters?: readonly string[];
   tabs?: string;
+  pageSize?: number;
   attentionTabs?: readonly ReadAttentionTab[];
   actions?: readonly RowActionDefinition<never, Readonly<Record<string, unknown>>>[];
   total?: { sums: Texts; filter?: FilterLiteral };
@@ -349,7 +350,7 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
   const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : []), ...dated];
   return {
     pageSize: 10,
-    pageSizes: [5, 10, 25],
+    pageSizes: (options.pageSize ?? 10) > 10 ? [10, 25, 50, 100] : [5, 10, 25],
     ...rest,
     resource: resource.resource,
     record: resource.singular,

@@ -10,7 +10,7 @@ import type { SettingsValues } from './settings-values.ts';
 
 /** How amounts, dates and times are written. */
 export function Formats() {
-  const { status, values } = useFormikContext<SettingsValues>();
+  const { values } = useFormikContext<SettingsValues>();
   const language = localeTag();
   const choices = useMemo(
     () => ({
@@ -20,12 +20,10 @@ export function Formats() {
     }),
     [language],
   );
-  const hasOtherMessage = (status as { dunningSteps?: string } | undefined)?.dunningSteps;
   return (
     <Part
       title={t('Formats')}
       help={t('How the app writes amounts, dates and times for everybody, whatever their language.')}
-      error={hasOtherMessage}
     >
       <FieldGrid>
         <SelectField

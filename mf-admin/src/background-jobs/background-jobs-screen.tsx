@@ -127,7 +127,11 @@ function useActions(reload: () => void) {
   const client = useApolloClient();
   const isRunning = useRef(false);
   /** A second click while the first is under way does nothing. */
-  const attempt = async (change: () => Promise<unknown>, done: string, report: (failure: unknown) => unknown) => {
+  const attempt = async (
+    change: () => Promise<unknown>,
+    done: string,
+    report: (failure: unknown) => unknown,
+  ) => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {

@@ -86,9 +86,7 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
               )}
             </span>
             <span>
-              <Chip color={statusColors[status] ?? 'grey'}>
-                {t(formatWords(status))}
-              </Chip>
+              <Chip color={statusColors[status] ?? 'grey'}>{t(formatWords(status))}</Chip>
             </span>
           </Booking>
         ))}

@@ -47,7 +47,13 @@ export function ContractDetails({ id }: { id: string }) {
               {
                 key: 'paymentStatus',
                 title: 'Status',
-                chip: { paid: 'green', pending: 'orange', overdue: 'red', cancelled: 'grey', refunded: 'blue' },
+                chip: {
+                  paid: 'green',
+                  pending: 'orange',
+                  overdue: 'red',
+                  cancelled: 'grey',
+                  refunded: 'blue',
+                },
                 format: formatWords,
               },
             ]}

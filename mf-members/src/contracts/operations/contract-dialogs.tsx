@@ -37,27 +37,39 @@ interface OperationOnContract<Values extends FormikValues, Variables extends Ope
   Fields: ComponentType<{ contract: Contract }>;
 }
 
-const dialogOf = <Values extends FormikValues, Variables extends OperationVariables>(
-  operation: OperationOnContract<Values, Variables>,
-) =>
-  function ContractDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
-    const [initial] = useState(() => operation.initial(contract));
-    const { contractNumber, member, plan } = contract;
-    return (
-      <OperationDialog
-        {...operation}
-        title={t(operation.title)}
-        subtitle={[contractNumber, member?.name, plan?.planName].filter(Boolean).join(', ')}
-        initial={initial}
-        variables={values => operation.variables(values, contract)}
-        warnings={operation.warnings?.(contract)}
-        done={result => operation.done(contract, result)}
-        onClose={onClose}
-      >
-        <operation.Fields contract={contract} />
-      </OperationDialog>
-    );
-  };
+interface DialogProps {
+  contract: Contract;
+  onClose: () => void;
+}
+
+function ContractDialog<Values extends FormikValues, Variables extends OperationVariables>({
+  operation,
+  contract,
+  onClose,
+}: DialogProps & { operation: OperationOnContract<Values, Variables> }) {
+  const [initial] = useState(() => operation.initial(contract));
+  const { contractNumber, member, plan } = contract;
+  return (
+    <OperationDialog
+      {...operation}
+      title={t(operation.title)}
+      subtitle={[contractNumber, member?.name, plan?.planName].filter(Boolean).join(', ')}
+      initial={initial}
+      variables={values => operation.variables(values, contract)}
+      warnings={operation.warnings?.(contract)}
+      done={result => operation.done(contract, result)}
+      onClose={onClose}
+    >
+      <operation.Fields contract={contract} />
+    </OperationDialog>
+  );
+}
+
+const dialogOf =
+  <Values extends FormikValues, Variables extends OperationVariables>(
+    operation: OperationOnContract<Values, Variables>,
+  ) =>
+  (props: DialogProps) => <ContractDialog {...props} operation={operation} />;
 
 /** The dialog of each operation. */
 export const contractDialogs = {

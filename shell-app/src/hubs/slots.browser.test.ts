@@ -228,7 +228,7 @@ describe('the dialog of a member shows, on demand,', () => {
     await expect.poll(() => requested.some(text => text.includes('query Member('))).toBe(true);
     const ofPanels = () =>
       requested.filter(text =>
-        /mf-(accounts|fitness|facilities)|query (Member[A-Z]|Messages|ParkingPasses|DietPlans|Rewards|Referrals)/.test(
+        /mf-(accounts|fitness|facilities)|query (Member[A-Z]|Sessions|Messages|ParkingPasses|DietPlans|Rewards|Referrals)/.test(
           text,
         ),
       );

@@ -73,14 +73,14 @@ export const staffHub = {
   actions: {
     addAttendance: {
       slot: 'employee',
-      title: 'Add Attendance',
+      title: 'Add attendance',
       icon: 'attendance',
       requires: 'attendance:add',
       path: addAddress<typeof attendanceRecords>('/attendance-shift', { employeeId: ':id' }),
     },
     addCommission: {
       slot: 'employee',
-      title: 'Add Commission',
+      title: 'Add commission',
       icon: 'commissions',
       requires: 'commissions:add',
       path: addAddress<typeof commissions>('/commissions', { employeeId: ':id' }),

@@ -120,7 +120,7 @@ it('a failed run is tried again, and a run is cancelled', async () => {
   await waiting.getByText(/Attempt 2 of 3/).waitFor();
   await waiting.getByText('The mail server rejected the message').waitFor();
   await waiting.getByRole('button', { name: 'Cancel' }).click();
-  await dialogOf(page, 'Cancel Job').getByRole('button', { name: 'Cancel Job' }).click();
+  await dialogOf(page, 'Cancel Job').getByRole('button', { name: 'Cancel job' }).click();
   await toastOf(page, 'Job cancelled').waitFor();
   await item(page, 'Recent Jobs').getByText('Aborted').waitFor();
 });

@@ -1,6 +1,7 @@
 /** What the dialogs of billing runs and of dunning have in common. */
-import { Button, color, radius, space, typography } from '@gym/hub-kit';
+import { Button, color, mixin, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
+import { RecordLink } from '@gym/hub-kit/screen';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -52,11 +53,9 @@ const FigureBox = styled.dl`
   gap: ${space(3)} ${space(8)};
   margin: 0 0 ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   dd {
     ${typography.heading}
@@ -66,21 +65,70 @@ const FigureBox = styled.dl`
 `;
 
 const Turner = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: flex-end;
   gap: ${space(3)};
   margin-top: ${space(3)};
   color: ${color.muted};
 `;
 
-/** Scrolls sideways in itself where the window is narrower. */
-export const TableBox = styled.div.attrs({ tabIndex: 0, role: 'region' })`
+interface TableColumn<Row> {
+  title: string;
+  look: 'name' | 'day' | 'amount';
+  cell: (row: Row) => ReactNode;
+}
+
+/** The member of a row. */
+export const memberColumn = {
+  title: 'Member',
+  look: 'name',
+  cell: ({ memberId, memberName }: { memberId: string; memberName: string }) => (
+    <RecordLink record="member" id={memberId}>
+      {memberName}
+    </RecordLink>
+  ),
+} as const;
+
+interface RowTableProps<Row> {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** Rows of a page; it scrolls sideways in itself where the window is narrower. */
+export const RowTable = <Row,>({ label, columns, rows, keyOf }: RowTableProps<Row>) => (
+  <TableBox aria-label={label}>
+    <Table>
+      <thead>
+        <tr>
+          {columns.map(({ title, look }) => (
+            <th key={title} scope="col" className={look}>
+              {t(title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ title, look, cell }) => (
+              <td key={title} className={look}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </TableBox>
+);
+
+const TableBox = styled.div.attrs({ tabIndex: 0, role: 'region' })`
   overflow-x: auto;
 `;
 
-export const Table = styled.table`
+const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -92,8 +140,7 @@ export const Table = styled.table`
     vertical-align: top;
   }
   th {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
     white-space: nowrap;
   }
   .amount {

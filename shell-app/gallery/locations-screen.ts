@@ -13,8 +13,6 @@ export const locationsScreen = defineScreen(locations, {
   },
   filters: ['name', 'capacity', 'status'],
   sort: { name: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by name',
   form: { sections: [{ title: 'Location', fields: ['name', 'city', 'status', 'capacity'] }] },
 });

@@ -45,7 +45,6 @@ export default function BillingRunsScreen() {
             onStarted={run => {
               setStarting(false);
               setStarted(run);
-              reload();
             }}
           />
         )}

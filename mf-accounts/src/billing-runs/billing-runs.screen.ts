@@ -29,7 +29,6 @@ export const billingRunsScreen = defineScreen(billingRuns, {
   filters: ['date', 'status', 'trigger', 'createdAt'],
   sort: { createdAt: 'desc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   form: { sections: [] },
   addsNone: true,
   changesNone: true,

@@ -4,7 +4,7 @@ import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
 import { Dialog, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { Figures, memberColumn, Note, PageTurner, RowTable } from '../run-parts.tsx';
 import { billingReportDocument } from './billing-runs.graphql.ts';
 import { percentOf } from './progress.ts';
 import type { StartedRun } from './run-billing-dialog.tsx';
@@ -26,15 +26,11 @@ interface ReportDialogProps {
 export default function ReportDialog({ id, preview, onClose }: ReportDialogProps) {
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number] | null>(null);
   const [offset, setOffset] = useState(0);
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(
-    billingReportDocument,
-    {
-      variables: { id, outcomes: outcome ? [outcome] : [...OUTCOMES], offset },
-      fetchPolicy: 'cache-and-network',
-    },
-  );
-  const failure = useQueryFailure(t('Failed to fetch the report'), { error, loading, refetch }, 'line');
-  const { run, report } = data ?? previousData ?? {};
+  const variables = { id, outcomes: outcome ? [outcome] : [...OUTCOMES], offset };
+  const query = useQuery(billingReportDocument, { variables });
+  const failure = useQueryFailure(t('Failed to fetch the report'), query, 'line');
+  const { refetch, startPolling, stopPolling } = query;
+  const { run, report } = query.data ?? query.previousData ?? {};
   const isRunning = run?.status === 'running';
   const followed = useRef(false);
   useEffect(() => {
@@ -51,7 +47,6 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
     setOutcome(chosen);
     setOffset(0);
   };
-  const counts = run && { created: run.created, skipped: run.skipped, failed: run.failed };
 
   return (
     <Dialog
@@ -86,21 +81,14 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
             ]}
           />
           <Filters role="group" aria-label={t('Outcome')}>
-            <Button
-              look={outcome === null ? 'solid' : undefined}
-              aria-pressed={outcome === null}
-              onClick={() => choose(null)}
-            >
-              {t('All')}
-            </Button>
-            {OUTCOMES.map(each => (
+            {[null, ...OUTCOMES].map(each => (
               <Button
                 key={each}
                 look={outcome === each ? 'solid' : undefined}
                 aria-pressed={outcome === each}
                 onClick={() => choose(each)}
               >
-                {`${t(formatWord(each))} (${counts![each]})`}
+                {each ? `${t(formatWord(each))} (${run[each]})` : t('All')}
               </Button>
             ))}
           </Filters>
@@ -135,62 +123,55 @@ function Difference({ run, preview }: { run: StartedRun['preview']; preview: Sta
   );
 }
 
-function Items({ items }: { items: Data['report']['items'] }) {
-  return (
-    <TableBox aria-label={t('Report')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('Outcome')}</th>
-            <th scope="col">{t('Member')}</th>
-            <th scope="col">{t('Contract')}</th>
-            <th scope="col">{t('Period')}</th>
-            <th scope="col">{t('Invoice')}</th>
-            <th scope="col" className="amount">
-              {t('Total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(item => (
-            <tr key={item.id}>
-              <td className="day">
-                <Chip color={outcomeColors[item.outcome as keyof typeof outcomeColors]}>
-                  {t(formatWord(item.outcome))}
-                </Chip>
-              </td>
-              <td className="name">
-                <RecordLink record="member" id={item.memberId}>
-                  {item.memberName}
-                </RecordLink>
-              </td>
-              <td className="day">
-                <RecordLink record="contract" id={item.contractId}>
-                  {item.contractNumber}
-                </RecordLink>
-              </td>
-              <td className="day">
-                {item.periodStart && item.periodEnd
-                  ? `${formatDay(item.periodStart)} – ${formatDay(item.periodEnd)}`
-                  : '–'}
-              </td>
-              <td className="name">
-                {item.invoiceId ? (
-                  <RecordLink record="billingRecord" id={item.invoiceId}>
-                    {item.invoiceNumber}
-                  </RecordLink>
-                ) : (
-                  item.reason && t(item.reason)
-                )}
-              </td>
-              <td className="amount">{item.outcome === 'created' ? formatMoney(item.totalAmount) : ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableBox>
-  );
-}
+const Items = ({ items }: { items: Data['report']['items'] }) => (
+  <RowTable
+    label={t('Report')}
+    columns={[
+      {
+        title: 'Outcome',
+        look: 'day',
+        cell: ({ outcome }) => (
+          <Chip color={outcomeColors[outcome as keyof typeof outcomeColors]}>{t(formatWord(outcome))}</Chip>
+        ),
+      },
+      memberColumn,
+      {
+        title: 'Contract',
+        look: 'day',
+        cell: ({ contractId, contractNumber }) => (
+          <RecordLink record="contract" id={contractId}>
+            {contractNumber}
+          </RecordLink>
+        ),
+      },
+      {
+        title: 'Period',
+        look: 'day',
+        cell: ({ periodStart, periodEnd }) =>
+          periodStart && periodEnd ? `${formatDay(periodStart)} – ${formatDay(periodEnd)}` : '–',
+      },
+      {
+        title: 'Invoice',
+        look: 'name',
+        cell: ({ invoiceId, invoiceNumber, reason }) =>
+          invoiceId ? (
+            <RecordLink record="billingRecord" id={invoiceId}>
+              {invoiceNumber}
+            </RecordLink>
+          ) : (
+            reason && t(reason)
+          ),
+      },
+      {
+        title: 'Total',
+        look: 'amount',
+        cell: ({ outcome, totalAmount }) => (outcome === 'created' ? formatMoney(totalAmount) : ''),
+      },
+    ]}
+    rows={items}
+    keyOf={item => item.id}
+  />
+);
 
 const Progress = styled.progress`
   width: 100%;

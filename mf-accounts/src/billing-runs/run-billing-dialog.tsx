@@ -2,10 +2,10 @@ import { Button } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, dryRun, reportFailure, SendingQuestion, write, RecordLink } from '@gym/hub-kit/screen';
+import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { Figures, memberColumn, Note, PageTurner, RowTable } from '../run-parts.tsx';
 import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
 
 interface RunBillingDialogProps {
@@ -118,48 +118,33 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
   );
 }
 
-function Periods({ preview }: { preview: Preview }) {
-  return (
-    <TableBox aria-label={t('Invoices')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('Member')}</th>
-            <th scope="col">{t('Contract')}</th>
-            <th scope="col">{t('Period')}</th>
-            <th scope="col">{t('Lines')}</th>
-            <th scope="col" className="amount">
-              {t('Total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {preview.report.items.map(item => (
-            <tr key={`${item.contractId} ${item.periodStart}`}>
-              <td className="name">
-                <RecordLink record="member" id={item.memberId}>
-                  {item.memberName}
-                </RecordLink>
-              </td>
-              <td className="day">{item.contractNumber}</td>
-              <td className="day">
-                {formatDay(item.periodStart)} – {formatDay(item.periodEnd)}
-              </td>
-              <td className="name">
-                {item.reason ? (
-                  t('Skipped: {reason}', { reason: t(item.reason) })
-                ) : (
-                  <Lines lines={item.lines} />
-                )}
-              </td>
-              <td className="amount">{item.reason ? '' : formatMoney(item.totalAmount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableBox>
-  );
-}
+const Periods = ({ preview }: { preview: Preview }) => (
+  <RowTable
+    label={t('Invoices')}
+    columns={[
+      memberColumn,
+      { title: 'Contract', look: 'day', cell: item => item.contractNumber },
+      {
+        title: 'Period',
+        look: 'day',
+        cell: ({ periodStart, periodEnd }) => `${formatDay(periodStart)} – ${formatDay(periodEnd)}`,
+      },
+      {
+        title: 'Lines',
+        look: 'name',
+        cell: ({ reason, lines }) =>
+          reason ? t('Skipped: {reason}', { reason: t(reason) }) : <Lines lines={lines} />,
+      },
+      {
+        title: 'Total',
+        look: 'amount',
+        cell: ({ reason, totalAmount }) => (reason ? '' : formatMoney(totalAmount)),
+      },
+    ]}
+    rows={preview.report.items}
+    keyOf={item => `${item.contractId} ${item.periodStart}`}
+  />
+);
 
 function Lines({ lines }: { lines: Preview['report']['items'][number]['lines'] }) {
   const tax = lines.reduce((sum, line) => sum + Math.round(line.taxAmount * 100), 0) / 100;

@@ -1,10 +1,6 @@
 import { cents } from '../money.ts';
 
-export interface BillingParts {
-  amount?: number | null;
-  taxAmount?: number | null;
-  discountAmount?: number | null;
-}
+export type BillingParts = Partial<Record<'amount' | 'taxAmount' | 'discountAmount', number | null>>;
 
 /** Amount + tax - discount, to the cent; a missing tax or discount counts as nothing. Null until all are numbers. */
 export function billingTotal({ amount, taxAmount, discountAmount }: BillingParts): number | null {

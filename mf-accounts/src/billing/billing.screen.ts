@@ -3,7 +3,6 @@ import { formatMoney, formatWords, t, today } from '@gym/hub-kit/format';
 import { billingRecords, payments } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 import { billingTotal } from './billing-total.ts';
-import { invoiceStatusColor } from './invoice-status-color.ts';
 import { openWords } from './open-words.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
 import { paymentTypes } from './payment-types.ts';
@@ -43,7 +42,7 @@ export const billingScreen = defineScreen(billingRecords, {
     paymentStatus: {
       title: 'Status',
       minWidth: 220,
-      chip: invoiceStatusColor,
+      chip: { paid: 'green', pending: 'orange', overdue: 'red', cancelled: 'grey', refunded: 'blue' },
       format: formatWords,
       remark: openWords,
     },
@@ -85,7 +84,6 @@ export const billingScreen = defineScreen(billingRecords, {
   },
   sort: { invoiceDate: 'desc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by member, invoice or type',
   dialogTitles: { add: 'Add New Billing Record', edit: 'Edit Billing Record' },
   messages: {

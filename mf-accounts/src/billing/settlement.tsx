@@ -1,4 +1,4 @@
-import { color, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
+import { color, Icon, Link, mixin, space, typography, useSession } from '@gym/hub-kit';
 import { addAddress, listAddress } from '@gym/hub-kit/define';
 import { formatMoney, t } from '@gym/hub-kit/format';
 import { DocumentButtons, useStoredRecord } from '@gym/hub-kit/screen';
@@ -43,20 +43,16 @@ export function Settlement() {
 }
 
 const Box = styled.div.attrs({ role: 'group' })`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)} ${space(8)};
   margin-bottom: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
 `;
 
 const Figure = styled.dl`
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   dd {
     ${typography.heading}

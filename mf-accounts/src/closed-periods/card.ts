@@ -1,12 +1,10 @@
-import { breakpoint, color, radius, shadow, space, typography } from '@gym/hub-kit';
+import { breakpoint, color, mixin, shadow, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** A part of the screen. */
 export const Card = styled.section`
   padding: ${space(6)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${mixin.surface}
   box-shadow: ${shadow.card};
   & + & {
     margin-top: ${space(5)};
@@ -27,9 +25,8 @@ export const Card = styled.section`
     font-weight: 550;
   }
   small {
-    ${typography.small}
+    ${mixin.remark}
     display: block;
-    color: ${color.muted};
     font-weight: 400;
   }
   @media ${breakpoint.small} {

@@ -13,15 +13,11 @@ const FIRST_YEAR = 1900;
 /** The months of a year with their totals, and the steps that close and reopen them. */
 export default function ClosedPeriodsScreen() {
   const [year, setYear] = useYear();
-  const { data, previousData, error, loading, refetch } = useQuery(accountingMonthsDocument, {
-    variables: { year },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const failure = useQueryFailure(t('Failed to fetch closed periods'), { error, loading, refetch });
+  const query = useQuery(accountingMonthsDocument, { variables: { year } });
+  const failure = useQueryFailure(t('Failed to fetch closed periods'), query);
   /** The screen shows a failure; the promise is ignored. */
-  const reload = () => void refetch().catch(() => undefined);
-  const shown = data ?? previousData;
+  const reload = () => void query.refetch().catch(() => undefined);
+  const shown = query.data ?? query.previousData;
   const current = Number(today().slice(0, 4));
 
   return (
@@ -44,12 +40,12 @@ export default function ClosedPeriodsScreen() {
         </Year>
       </PageHeader>
       {failure}
-      {!shown && !error && (
+      {!shown && !failure && (
         <Card aria-busy>
           <Skeleton $width="60%" />
         </Card>
       )}
-      {shown && !error && (
+      {shown && !failure && (
         <>
           <MonthsTable months={shown.months} reload={reload} />
           <ClosingHistory periods={shown.history.items} />

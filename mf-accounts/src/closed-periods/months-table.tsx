@@ -117,29 +117,30 @@ export function MonthsTable({ months, reload }: { months: readonly Month[]; relo
 /** Each change returns whether it succeeded; a toast says so. */
 function useChanges(reload: () => void) {
   const client = useApolloClient();
+  const attempt = async (change: Promise<unknown>, done: string, report: (failure: unknown) => unknown) => {
+    try {
+      await change;
+      toast.success(done);
+      return true;
+    } catch (failure) {
+      report(failure);
+      reload();
+      return false;
+    }
+  };
   return {
-    async close(month: string): Promise<boolean> {
-      try {
-        await write(client, { mutation: closePeriodDocument, variables: { month } });
-        toast.success(t('{month} closed', { month: formatMonth(month, 'long') }));
-        return true;
-      } catch (failure) {
-        reportFailure('Failed to close month', failure);
-        reload();
-        return false;
-      }
-    },
-    async reopen(month: string, reason: string): Promise<boolean> {
-      try {
-        await write(client, { mutation: reopenPeriodDocument, variables: { month, reason } });
-        toast.success(t('{month} reopened', { month: formatMonth(month, 'long') }));
-        return true;
-      } catch (failure) {
-        reportFailure('Failed to reopen month', failure);
-        reload();
-        return false;
-      }
-    },
+    close: (month: string) =>
+      attempt(
+        write(client, { mutation: closePeriodDocument, variables: { month } }),
+        t('{month} closed', { month: formatMonth(month, 'long') }),
+        failure => reportFailure('Failed to close month', failure),
+      ),
+    reopen: (month: string, reason: string) =>
+      attempt(
+        write(client, { mutation: reopenPeriodDocument, variables: { month, reason } }),
+        t('{month} reopened', { month: formatMonth(month, 'long') }),
+        failure => reportFailure('Failed to reopen month', failure),
+      ),
   };
 }
 

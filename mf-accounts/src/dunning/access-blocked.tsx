@@ -8,10 +8,7 @@ import { accessBlockedDocument } from './dunning.graphql.ts';
 /** Says that dunning blocks a member's access; nothing otherwise. */
 export default function AccessBlocked({ memberId }: Slots['member']) {
   const { can } = useSession();
-  const { data } = useQuery(accessBlockedDocument, {
-    variables: { memberId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useQuery(accessBlockedDocument, { variables: { memberId } });
   if (!data?.member?.accessBlocked) return null;
   const text = t('Access is blocked: an invoice is unpaid after the last reminder');
   return can('dunning:view') ? (

@@ -29,12 +29,7 @@ export default function DunningScreen() {
       <CrudPanel screen={dunningScreen} crud={crud} details={caseId => <CaseDetails caseId={caseId} />} />
       {starting && (
         <Suspense>
-          <RunDunningDialog
-            onClose={() => {
-              setStarting(false);
-              crud.reload();
-            }}
-          />
+          <RunDunningDialog onClose={() => setStarting(false)} />
         </Suspense>
       )}
     </>

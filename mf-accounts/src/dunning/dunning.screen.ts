@@ -96,7 +96,6 @@ export const dunningScreen = defineScreen(dunningCases, {
   total: { sums: { openAmount: 'Open' } },
   sort: { dueDate: 'asc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by member or invoice',
   form: {
     sections: [{ title: 'Pause and notes', fields: ['pausedUntil', 'pauseReason', 'notes'] }],

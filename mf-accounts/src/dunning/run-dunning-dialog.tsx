@@ -1,9 +1,9 @@
 import { Button, Skeleton, toast } from '@gym/hub-kit';
 import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, dryRun, reportFailure, SendingQuestion, write, RecordLink } from '@gym/hub-kit/screen';
+import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
-import { Figures, Note, PageTurner, Table, TableBox } from '../run-parts.tsx';
+import { Figures, memberColumn, Note, PageTurner, RowTable } from '../run-parts.tsx';
 import { previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
 
 type Preview = ResultOf<typeof previewDunningDocument>['run'];
@@ -89,42 +89,19 @@ function Steps({ preview }: { preview: Preview }) {
           [t('Blocks'), blocks],
         ]}
       />
-      <TableBox aria-label={t('Steps')}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{t('Member')}</th>
-              <th scope="col">{t('Invoice')}</th>
-              <th scope="col" className="amount">
-                {t('Days Overdue')}
-              </th>
-              <th scope="col" className="amount">
-                {t('Open')}
-              </th>
-              <th scope="col">{t('Step')}</th>
-              <th scope="col" className="amount">
-                {t('Fee')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.items.map(item => (
-              <tr key={item.invoiceId}>
-                <td className="name">
-                  <RecordLink record="member" id={item.memberId}>
-                    {item.memberName}
-                  </RecordLink>
-                </td>
-                <td className="day">{item.invoiceNumber}</td>
-                <td className="amount">{item.daysOverdue}</td>
-                <td className="amount">{formatMoney(item.openAmount)}</td>
-                <td className="day">{formatWords(item.step)}</td>
-                <td className="amount">{item.fee > 0 ? formatMoney(item.fee) : ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableBox>
+      <RowTable
+        label={t('Steps')}
+        columns={[
+          memberColumn,
+          { title: 'Invoice', look: 'day', cell: item => item.invoiceNumber },
+          { title: 'Days Overdue', look: 'amount', cell: item => item.daysOverdue },
+          { title: 'Open', look: 'amount', cell: item => formatMoney(item.openAmount) },
+          { title: 'Step', look: 'day', cell: item => formatWords(item.step) },
+          { title: 'Fee', look: 'amount', cell: ({ fee }) => (fee > 0 ? formatMoney(fee) : '') },
+        ]}
+        rows={steps.items}
+        keyOf={item => item.invoiceId}
+      />
     </>
   );
 }

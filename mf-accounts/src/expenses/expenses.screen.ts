@@ -67,7 +67,6 @@ export default defineScreen(expenses, {
   },
   sort: { expenseDate: 'desc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by category, vendor or receipt',
   dialogTitles: { add: 'Add New Expense', edit: 'Edit Expense' },
   messages: { invalid: 'Please correct the errors in the form' },

@@ -70,7 +70,6 @@ export default defineScreen(externalPayments, {
     filter: completed,
   },
   sort: { paymentDate: 'desc' },
-  pageSize: 10,
   pageSizes: [10, 25, 50],
   searchLabel: 'Search by vendor, number or reference',
   dialogTitles: { add: 'Add New External Payment', edit: 'Edit External Payment' },

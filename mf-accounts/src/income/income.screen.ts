@@ -66,7 +66,6 @@ export default defineScreen(incomeRecords, {
   },
   sort: { incomeDate: 'desc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by category, source, reference',
   dialogTitles: { add: 'Add New Income Record', edit: 'Edit Income Record' },
   messages: { invalid: 'Please correct the errors in the form' },

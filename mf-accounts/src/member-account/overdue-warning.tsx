@@ -8,10 +8,7 @@ import { memberAccountDocument } from './member-account.graphql.ts';
 
 /** The invoices of a member that are past their due date; nothing if there are none. */
 export default function OverdueWarning({ memberId }: Slots['member']) {
-  const { data } = useQuery(memberAccountDocument, {
-    variables: useAccountVariables(memberId),
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useQuery(memberAccountDocument, { variables: useAccountVariables(memberId) });
   const [overdue] = data?.overdue ?? [];
   if (!overdue?.count) return null;
   const { count, sum } = overdue;

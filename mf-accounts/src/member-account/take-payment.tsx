@@ -13,7 +13,6 @@ export default function TakePayment({ memberId }: Slots['member']) {
   const { data } = useQuery(memberAccountDocument, {
     variables: useAccountVariables(memberId),
     skip: !can('billing:view'),
-    fetchPolicy: 'cache-and-network',
   });
   const [invoice] = data?.first.items ?? [];
   const open = data?.owed[0]?.sum.openAmount ?? 0;

@@ -1,9 +1,9 @@
 import { type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
 import { RelatedRecords, useDocumentActions } from '@gym/hub-kit/screen';
 import type { billingRecords } from '@gym/hub-kit/resources';
-import { invoiceStatusColor } from '../billing/invoice-status-color.ts';
+import { billingScreen } from '../billing/billing.screen.ts';
 import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { memberInvoicesDocument } from './member-invoices.graphql.ts';
 
@@ -20,7 +20,7 @@ export default function MemberInvoices({ memberId }: Slots['member']) {
         { key: 'dueDate', title: 'Due Date', format: formatDay },
         { key: 'totalAmount', title: 'Total', align: 'end', format: formatMoney },
         { key: 'openAmount', title: 'Open', align: 'end', format: formatMoney },
-        { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor },
+        { key: 'paymentStatus', title: 'Status', chip: chipColors(billingScreen, 'paymentStatus') },
       ]}
       actions={actions}
       all={listAddress<typeof billingRecords>('/billing', { memberId })}

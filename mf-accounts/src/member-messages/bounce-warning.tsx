@@ -7,10 +7,7 @@ import { emailPreferenceDocument } from './member-messages.graphql.ts';
 
 /** That messages to the address of a member come back; nothing while they arrive. */
 export default function BounceWarning({ memberId }: Slots['member']) {
-  const { data } = useQuery(emailPreferenceDocument, {
-    variables: { memberId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useQuery(emailPreferenceDocument, { variables: { memberId } });
   if (!data?.emailPreference.bouncedAt) return null;
   return (
     <Link to={listAddress<typeof messages>('/messages', { memberId })}>

@@ -1,4 +1,4 @@
-import { Button, Chip, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, Chip, color, mixin, radius, space, toast, useSession } from '@gym/hub-kit';
 import { formatMoment, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { reportFailure, useQueryFailure, write } from '@gym/hub-kit/screen';
@@ -16,11 +16,7 @@ type Preference = ResultOf<typeof emailPreferenceDocument>['emailPreference'];
 export function EmailPreference({ memberId }: { memberId: string }) {
   const { can } = useSession();
   const mayView = can('members:view');
-  const query = useQuery(emailPreferenceDocument, {
-    variables: { memberId },
-    skip: !mayView,
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useQuery(emailPreferenceDocument, { variables: { memberId }, skip: !mayView });
   const failure = useQueryFailure(t('Failed to load the e-mail preference'), query, 'line');
   const { isBusy, setConsent, clearBounce } = useChanges(memberId);
   if (!query.data) return failure;
@@ -120,9 +116,7 @@ const Whole = styled.div`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)} ${space(3)};
 `;
 
@@ -144,6 +138,5 @@ const Ways = styled.div`
 `;
 
 const Remark = styled.small`
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;

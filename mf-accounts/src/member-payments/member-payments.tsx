@@ -1,10 +1,10 @@
 import { type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatMoney, formatShortDay, formatWords, t } from '@gym/hub-kit/format';
 import { RelatedRecords, useDocumentActions } from '@gym/hub-kit/screen';
 import type { payments } from '@gym/hub-kit/resources';
-import { paymentStatusColor } from '../payments/payment-status-color.ts';
 import { receiptPdfDocument } from '../documents/documents.graphql.ts';
+import { paymentsScreen } from '../payments/payments.screen.ts';
 import { memberPaymentsDocument } from './member-payments.graphql.ts';
 
 /** What a member paid, and what of it was completed. */
@@ -19,7 +19,7 @@ export default function MemberPayments({ memberId }: Slots['member']) {
         { key: 'paymentDate', title: 'Date', format: formatShortDay },
         { key: 'amount', title: 'Amount', align: 'end', format: formatMoney },
         { key: 'paymentType', title: 'Type', format: formatWords },
-        { key: 'paymentStatus', title: 'Status', chip: paymentStatusColor },
+        { key: 'paymentStatus', title: 'Status', chip: chipColors(paymentsScreen, 'paymentStatus') },
         { key: 'billing', title: 'Invoice', value: ({ billing }) => billing?.invoiceNumber },
       ]}
       actions={actions}

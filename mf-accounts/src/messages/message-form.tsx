@@ -1,8 +1,8 @@
-import { Button, space, toast, useSession } from '@gym/hub-kit';
+import { Button, mixin, space, toast, useSession } from '@gym/hub-kit';
 import type { FormValuesOf } from '@gym/hub-kit/define';
 import { FormSection } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
-import { useApolloClient } from '@gym/hub-kit/graphql';
+import { useQuery } from '@gym/hub-kit/graphql';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -54,7 +54,6 @@ function NewMessage() {
 
 /** Takes over the texts of a chosen template, unless the user wrote others; `replace` does it then. */
 function useTemplate() {
-  const client = useApolloClient();
   const { values, errors, setValues } = useFormikContext<MessageValues>();
   const taken = useRef<Texts>({ subject: '', body: '' });
   const [waiting, setWaiting] = useState<Texts | null>(null);
@@ -73,21 +72,20 @@ function useTemplate() {
     else setWaiting(texts);
   });
 
+  const { data, error } = useQuery(templateTextDocument, {
+    variables: { id: templateId },
+    skip: !templateId,
+    fetchPolicy: 'no-cache',
+  });
   useEffect(() => {
     setWaiting(null);
-    if (!templateId) return;
-    let isCurrent = true;
-    client
-      .query({ query: templateTextDocument, variables: { id: templateId }, fetchPolicy: 'no-cache' })
-      .then(({ data }) => isCurrent && data?.template && arrive(data.template))
-      .catch((failure: unknown) => {
-        console.error('Failed to fetch the template', failure);
-        toast.error(t('Failed to fetch the template'));
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, templateId]);
+    if (data?.template) arrive(data.template);
+  }, [data]);
+  useEffect(() => {
+    if (!error) return;
+    console.error('Failed to fetch the template', error);
+    toast.error(t('Failed to fetch the template'));
+  }, [error]);
 
   return { waiting, replace: () => waiting && take(waiting) };
 }
@@ -98,8 +96,6 @@ const Whole = styled.div`
 `;
 
 const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)} ${space(4)};
 `;

@@ -82,7 +82,6 @@ export const messagesScreen = defineScreen(messages, {
   ],
   sort: { createdAt: 'desc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by member, address or subject',
   dialogTitles: { add: 'Write Message', edit: 'Message' },
   form: {

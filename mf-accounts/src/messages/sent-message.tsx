@@ -16,7 +16,6 @@ export function SentMessage() {
   const { data } = useQuery(messageHtmlDocument, {
     variables: { id: message?.id ?? '' },
     skip: !message || !can('messages:view'),
-    fetchPolicy: 'cache-and-network',
   });
   const { isBusy, saveEml } = useEml();
   if (!message || !data) return null;

@@ -1,4 +1,4 @@
-import { color, radius, space, typography, useSession } from '@gym/hub-kit';
+import { mixin, space, typography, useSession } from '@gym/hub-kit';
 import type { FormValuesOf } from '@gym/hub-kit/define';
 import { FormSection } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
@@ -56,8 +56,7 @@ function Variables({ purpose }: { purpose: string | null }) {
 const Box = styled.details`
   margin-bottom: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   summary {
     ${typography.label}
     cursor: pointer;

@@ -1,4 +1,6 @@
 import type { FormValuesOf } from '@gym/hub-kit/define';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import type { invoiceToPayDocument } from './invoice-to-pay.graphql.ts';
 import type { paymentsScreen } from './payments.screen.ts';
 
 export type PaymentValues = FormValuesOf<typeof paymentsScreen>;
@@ -12,12 +14,7 @@ export interface Takeover {
   set: TakenValues;
 }
 
-export interface PayableInvoice {
-  id: string;
-  memberId: string;
-  openAmount: number;
-  locationId: string | null | undefined;
-}
+type PayableInvoice = Omit<NonNullable<ResultOf<typeof invoiceToPayDocument>['invoice']>, 'invoiceNumber'>;
 
 /** The values without what was taken over from an invoice; a field that was edited since keeps its value. */
 export function leaveInvoice(values: PaymentValues, taken: Takeover | null): PaymentValues {

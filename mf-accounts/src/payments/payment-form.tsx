@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { toast, useSession, mixin } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
-import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -43,7 +43,6 @@ type InvoiceToPay = NonNullable<ResultOf<typeof invoiceToPayDocument>['invoice']
  * is left. An invoice of another member is removed when the member changes.
  */
 function useInvoice(): Notes {
-  const client = useApolloClient();
   const { can } = useSession();
   const { values, errors, dirty, setValues, resetForm } = useFormikContext<PaymentValues>();
   const stored = useStoredRecord(paymentsScreen.documents.get);
@@ -77,23 +76,21 @@ function useInvoice(): Notes {
     change(restored);
   });
 
+  const { data, error } = useQuery(invoiceToPayDocument, {
+    variables: { id: wanted },
+    skip: !wanted,
+    fetchPolicy: 'no-cache',
+  });
+  const invoice = data?.invoice;
   useEffect(() => {
-    if (!wanted) {
-      leave();
-      return;
-    }
-    let current = true;
-    client
-      .query({ query: invoiceToPayDocument, variables: { id: wanted }, fetchPolicy: 'no-cache' })
-      .then(({ data }) => current && data?.invoice && enter(data.invoice))
-      .catch((failure: unknown) => {
-        console.error('Failed to fetch billings', failure);
-        toast.error(t('Failed to fetch billings'));
-      });
-    return () => {
-      current = false;
-    };
-  }, [client, wanted]);
+    if (invoice) enter(invoice);
+    else if (!wanted) leave();
+  }, [invoice, wanted]);
+  useEffect(() => {
+    if (!error) return;
+    console.error('Failed to fetch billings', error);
+    toast.error(t('Failed to fetch billings'));
+  }, [error]);
 
   const follow = useEffectEvent(() => {
     const owner =

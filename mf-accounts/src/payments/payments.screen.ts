@@ -3,7 +3,6 @@ import { formatMoney, formatShortDay, formatWords, today, t } from '@gym/hub-kit
 import { payments } from '@gym/hub-kit/resources';
 import { invoiceToPayOptionsDocument } from './invoice-to-pay.graphql.ts';
 import { paymentMethods } from '../payment-methods.ts';
-import { paymentStatusColor } from './payment-status-color.ts';
 
 /** Completed payments, and what was paid back. */
 const received = {
@@ -58,7 +57,11 @@ export const paymentsScreen = defineScreen(payments, {
     amount: { minWidth: 120 },
     paymentMethod: { title: 'Method', minWidth: 140, format: formatWords },
     paymentType: { title: 'Type', minWidth: 160, format: formatWords },
-    paymentStatus: { title: 'Status', minWidth: 124, chip: paymentStatusColor },
+    paymentStatus: {
+      title: 'Status',
+      minWidth: 124,
+      chip: { completed: 'green', pending: 'orange', failed: 'red', refunded: 'blue', cancelled: 'grey' },
+    },
   },
   filters: [
     'paymentDate',
@@ -90,7 +93,6 @@ export const paymentsScreen = defineScreen(payments, {
   },
   sort: { paymentDate: 'desc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by member, number or reference',
   dialogTitles: { add: 'Add New Payment', edit: 'Edit Payment' },
   messages: {

@@ -66,7 +66,7 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps) {
         disabled={Object.values(filter).every(value => value === '')}
         onClick={() => onChoose({ user: '', resource: '', field: '', action: '', days: '' })}
       >
-        {t('Reset Filters')}
+        {t('Reset filters')}
       </Button>
     </Row>
   );
@@ -84,7 +84,7 @@ function labelOf(name: string): string {
 const sorted = (choices: Choice[]) => choices.toSorted((a, b) => a.label.localeCompare(b.label));
 
 function useUsers(): Choice[] {
-  const { data, error } = useQuery(activityUsersDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(activityUsersDocument);
   useEffect(() => {
     if (error) console.error('Failed to fetch the users of changes', error);
   }, [error]);

@@ -1,4 +1,4 @@
-import { PageHeader, color, mixin, radius, space, useSearchParams } from '@gym/hub-kit';
+import { PageHeader, mixin, space, useSearchParams } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { AuditEntries } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
@@ -38,7 +38,5 @@ const Title = styled.h2`
 
 const Card = styled.section`
   padding: ${space(2)} ${space(5)} ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${mixin.surface}
 `;

@@ -55,7 +55,7 @@ it('the activity page filters by user, resource, field and action, in the addres
   await expect.poll(() => page.getByRole('listitem', { name: /^Added/ }).count()).toBe(0);
   await page.getByLabel('Action').selectOption('deleted');
   await page.getByText('No changes found').waitFor();
-  await page.getByRole('button', { name: 'Reset Filters' }).click();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
   await entryOf(page, 'Added Member Ann Lee').waitFor();
 });
 

@@ -61,8 +61,6 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
     },
   ],
   sort: { attendanceDate: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by employee or status',
   dialogTitles: { add: 'New Attendance Record', edit: 'Edit Attendance Record' },
   messages: { invalid: 'Please correct the errors in the form' },

@@ -33,8 +33,6 @@ export const shiftsScreen = defineScreen(shifts, {
     { label: 'Inactive', filter: { isActive: { is: false } } },
   ],
   sort: { employeeName: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by employee or shift name',
   dialogTitles: { add: 'New Shift', edit: 'Edit Shift' },
   messages: { invalid: 'Please correct the errors in the form' },

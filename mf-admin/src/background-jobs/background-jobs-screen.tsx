@@ -24,18 +24,16 @@ const IDLE_INTERVAL = 20_000;
 
 /** What runs in the background: now, next, what failed, and what ended. */
 export default function BackgroundJobsScreen() {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(backgroundJobsDocument, {
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
-  });
+  const query = useQuery(backgroundJobsDocument, { fetchPolicy: 'network-only' });
+  const { data, startPolling, stopPolling } = query;
   const isBusy = (data?.current.totalCount ?? 0) > 0;
   useEffect(() => {
     startPolling(isBusy ? BUSY_INTERVAL : IDLE_INTERVAL);
     return stopPolling;
   }, [isBusy, startPolling, stopPolling]);
-  const failure = useQueryFailure(t('Failed to fetch background jobs'), { error, loading, refetch });
+  const failure = useQueryFailure(t('Failed to fetch background jobs'), query);
   /** The screen shows a failure; the promise is ignored. */
-  const reload = () => void refetch().catch(() => undefined);
+  const reload = () => void query.refetch().catch(() => undefined);
 
   return (
     <>
@@ -44,7 +42,7 @@ export default function BackgroundJobsScreen() {
           {t('Refresh')}
         </Button>
       </PageHeader>
-      {!data && !error && (
+      {!data && !failure && (
         <Part title={t('Background Jobs')} busy>
           <Skeleton $width="40%" />
         </Part>
@@ -115,7 +113,7 @@ function Lists({ current, failed, ended, scheduled, reload }: Data & { reload: (
           title={t('Cancel Job')}
           text={t('What the job has done so far remains. It stops within some seconds.')}
           detail={translateMessage(cancelling.title)}
-          confirmLabel={t('Cancel Job')}
+          confirmLabel={t('Cancel job')}
           cancelLabel={t('Keep')}
           onConfirm={() => actions.cancel(cancelling.id)}
           onClose={() => setCancelling(undefined)}
@@ -130,50 +128,43 @@ function useActions(reload: () => void) {
   const isRunning = useRef(false);
   /** A second click while the first is under way does nothing. */
   const attempt = async (
-    work: () => Promise<unknown>,
-    onDone: () => void,
-    onFailed: (failure: unknown) => void,
+    change: () => Promise<unknown>,
+    done: string,
+    report: (failure: unknown) => unknown,
   ) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    await work().then(onDone, failure => {
-      onFailed(failure);
+    try {
+      await change();
+      toast.success(done);
+    } catch (failure) {
+      report(failure);
       reload();
-    });
+    }
     isRunning.current = false;
   };
-  const started = () => void toast.success(t('Job started'));
-  const notStarted = (failure: unknown) => void reportFailure('Failed to start job', failure);
+  const start = (change: () => Promise<unknown>) =>
+    attempt(change, t('Job started'), failure => reportFailure('Failed to start job', failure));
   return {
-    run: (name: string) =>
-      attempt(() => write(client, { mutation: runJobDocument, variables: { name } }), started, notStarted),
-    retry: (id: string) =>
-      attempt(() => write(client, { mutation: retryJobRunDocument, variables: { id } }), started, notStarted),
+    run: (name: string) => start(() => write(client, { mutation: runJobDocument, variables: { name } })),
+    retry: (id: string) => start(() => write(client, { mutation: retryJobRunDocument, variables: { id } })),
     cancel: (id: string) =>
       attempt(
         () => write(client, { mutation: cancelJobRunDocument, variables: { id } }),
-        () => void toast.success(t('Job cancelled')),
-        failure => void reportFailure('Failed to cancel job', failure),
+        t('Job cancelled'),
+        failure => reportFailure('Failed to cancel job', failure),
       ),
     remove: (id: string) =>
       attempt(
         () => write(client, { mutation: removeJobRunDocument, variables: { id } }),
-        () => void toast.success(t('Job removed')),
-        failure => void reportFailure('Failed to remove job', failure),
+        t('Job removed'),
+        failure => reportFailure('Failed to remove job', failure),
       ),
   };
 }
 
-function whatRuns({
-  state,
-  attempt,
-  attempts,
-  startsAt,
-  startedAt,
-  progress,
-  progressText,
-  error,
-}: CurrentRun) {
+function whatRuns(run: CurrentRun) {
+  const { state, attempt, attempts, startsAt, startedAt, progress, progressText, error } = run;
   const isRunning = state === 'RUNNING';
   const since = isRunning && startedAt ? t('Since {time}', { time: formatMoment(startedAt) }) : '';
   const next = isRunning ? '' : t('Next attempt: {time}', { time: formatMoment(startsAt) });

@@ -61,9 +61,7 @@ const Empty = styled.p`
 `;
 
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)} ${space(4)};
   padding: ${space(3)} 0;
   border-bottom: 1px solid ${color.line};
@@ -80,9 +78,7 @@ const Words = styled.div`
 `;
 
 const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(1)} ${space(3)};
   min-height: 24px;
   strong {
@@ -91,8 +87,7 @@ const Heading = styled.div`
 `;
 
 const Detail = styled.div`
-  color: ${color.muted};
-  ${typography.small}
+  ${mixin.remark}
   font-variant-numeric: tabular-nums;
 `;
 

@@ -8,11 +8,9 @@ import { Part } from '../part.tsx';
 
 /** What is set for the whole club; read only for users who may not edit it. */
 export default function ClubSettingsScreen() {
-  const { data, error, loading, refetch } = useQuery(clubSettingsDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const failure = useQueryFailure(t('Failed to fetch club settings'), { error, loading, refetch });
+  const query = useQuery(clubSettingsDocument);
+  const failure = useQueryFailure(t('Failed to fetch club settings'), query);
+  const { data } = query;
   return (
     <>
       <PageHeader
@@ -20,7 +18,7 @@ export default function ClubSettingsScreen() {
         icon="settings"
         subtitle={t('These settings apply to the whole club and all its users.')}
       />
-      {!data && !error && (
+      {!data && !failure && (
         <Part title={t('General')} busy>
           <Skeleton $width="40%" />
         </Part>

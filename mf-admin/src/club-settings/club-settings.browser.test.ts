@@ -53,22 +53,22 @@ it('name, logo and taxes are saved, and the page shows them at once', async () =
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
   await page.getByAltText('Preview of the logo').waitFor();
-  await page.getByRole('button', { name: 'Add Tax Rate' }).click();
+  await page.getByRole('button', { name: 'Add tax rate' }).click();
   const rate = page.getByRole('group', { name: 'Tax rate 1' });
   await rate.getByLabel('Percentage').fill('101');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   await rate.getByText('Name is required').waitFor();
   await rate.getByLabel('Name').fill('VAT');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Tax rate 1: the percentage must be between 0 and 100').first().waitFor();
   await rate.getByLabel('Percentage').fill('7.125');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   await toastOf(page, 'Settings saved').waitFor();
   const bar = page.getByRole('banner');
   await bar.getByText('Iron Temple').waitFor();
   await expect.poll(() => bar.locator('img').getAttribute('src')).toMatch(/^\/club-logo\/[0-9a-f]{32}\.png$/);
   await expect.poll(() => page.title()).toBe('Club Settings · Iron Temple');
-  await expectAbsent(page.getByRole('button', { name: 'Save Settings' }));
+  await expectAbsent(page.getByRole('button', { name: 'Save settings' }));
 });
 
 it('a WebP becomes a PNG, which documents can contain; a damaged one is rejected', async () => {
@@ -89,7 +89,7 @@ it('a WebP becomes a PNG, which documents can contain; a damaged one is rejected
   const preview = page.getByAltText('Preview of the logo');
   await preview.waitFor();
   await expect.poll(() => preview.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(800);
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   await toastOf(page, 'Settings saved').waitFor();
   await expect.poll(() => page.getByRole('banner').locator('img').getAttribute('src')).toMatch(/\.png$/);
 });
@@ -100,7 +100,7 @@ it('unsaved changes are kept, and a conflict lets the user decide', async () => 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
   await save({ phone: '+1 555 0100' });
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'The settings have changed since you opened them' });
   await dialog.getByText('Another user changed: Phone.').waitFor();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();

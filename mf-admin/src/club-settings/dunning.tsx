@@ -73,7 +73,7 @@ export function Dunning() {
             ))}
             {canEdit && (
               <Button icon="add" onClick={() => push(newDunningStep)}>
-                {t('Add Step')}
+                {t('Add step')}
               </Button>
             )}
           </>

@@ -1,4 +1,4 @@
-import { color, radius, space } from '@gym/hub-kit';
+import { color, mixin, space } from '@gym/hub-kit';
 import { FieldGrid, SelectField } from '@gym/hub-kit/fields';
 import { localeTag, t } from '@gym/hub-kit/format';
 import { useFormikContext } from 'formik';
@@ -10,7 +10,7 @@ import type { SettingsValues } from './settings-values.ts';
 
 /** How amounts, dates and times are written. */
 export function Formats() {
-  const { status, values } = useFormikContext<SettingsValues>();
+  const { values } = useFormikContext<SettingsValues>();
   const language = localeTag();
   const choices = useMemo(
     () => ({
@@ -20,12 +20,10 @@ export function Formats() {
     }),
     [language],
   );
-  const hasOtherMessage = (status as { dunningSteps?: string } | undefined)?.dunningSteps;
   return (
     <Part
       title={t('Formats')}
       help={t('How the app writes amounts, dates and times for everybody, whatever their language.')}
-      error={hasOtherMessage}
     >
       <FieldGrid>
         <SelectField
@@ -87,8 +85,7 @@ const Example = styled.dl`
   gap: ${space(1)} ${space(2)};
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   dt {
     color: ${color.muted};
   }

@@ -1,6 +1,5 @@
-import { FieldGrid, TextField } from '@gym/hub-kit/fields';
+import { FieldGrid, TextareaField, TextField } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
-import { AddressField } from './address-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { Part } from '../part.tsx';
 
@@ -16,7 +15,7 @@ export function General() {
           required
         />
         <LogoField />
-        <AddressField />
+        <TextareaField name="address" label={t('Address')} help={t('Up to six lines, as on documents.')} />
         <TextField name="taxId" label={t('Tax ID')} />
         <TextField kind="email" name="email" label={t('Email')} />
         <TextField kind="phone" name="phone" label={t('Phone')} />

@@ -1,4 +1,4 @@
-import { Button, color, radius, space } from '@gym/hub-kit';
+import { Button, color, mixin, radius, space } from '@gym/hub-kit';
 import { FieldFrame, useFormField } from '@gym/hub-kit/fields';
 import { formatNumber, t } from '@gym/hub-kit/format';
 import { useRef, useState } from 'react';
@@ -56,7 +56,7 @@ export function LogoField() {
       <Row>
         {address && <img src={address} alt={t('Preview of the logo')} />}
         <Button onClick={() => input.current?.click()}>
-          {address ? t('Replace Logo') : t('Choose Logo')}
+          {address ? t('Replace logo') : t('Choose logo')}
         </Button>
         {address && (
           <Button
@@ -86,9 +86,7 @@ export function LogoField() {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)};
   min-height: 40px;
   img {

@@ -1,4 +1,4 @@
-import { breakpoint, Button, color, shadow, space, toast, useSession } from '@gym/hub-kit';
+import { breakpoint, Button, color, mixin, shadow, space, toast, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import { LeaveQuestion, readApiError, reportFailure, write } from '@gym/hub-kit/screen';
@@ -101,7 +101,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
                     {t('Discard')}
                   </Button>
                   <Button type="submit" look="solid" busy={isSubmitting}>
-                    {t('Save Settings')}
+                    {t('Save settings')}
                   </Button>
                 </Bar>
               </>
@@ -146,9 +146,7 @@ const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)};
   max-width: 960px;
   padding: ${space(3)} ${space(5)};

@@ -5,45 +5,22 @@ import type { clubSettingsDocument } from './club-settings.graphql.ts';
 
 export type ClubSettings = ResultOf<typeof clubSettingsDocument>['settings'];
 
-interface TaxRate {
-  billingType: string;
-  percent: number | null;
-  label: string;
-  /** yyyy-mm-dd, or empty. */
-  from: string;
-}
-interface NumberFormat {
-  series: string;
-  prefix: string;
-  digits: number | null;
-}
-interface DunningStep {
-  days: number | null;
-  action: string;
-  fee: number | null;
-}
+/** A value as a field has it: an empty text instead of null, and null for a number that is not entered yet. */
+type Entered<Value> = Value extends number
+  ? number | null
+  : Value extends readonly (infer Row)[]
+    ? { [Name in keyof Row]: Entered<Row[Name]> }[]
+    : NonNullable<Value>;
 
-/** The values of the form: texts rather than null. */
-export interface SettingsValues {
-  name: string;
-  /** The stored file, unless `logoContent` replaces it. */
-  logo: string;
-  /** A new logo in base64. */
-  logoContent: string;
-  address: string;
-  taxId: string;
-  email: string;
-  phone: string;
-  currency: string;
-  locale: string;
-  timeZone: string;
-  taxRates: TaxRate[];
-  numberSeries: NumberFormat[];
-  dunningSteps: DunningStep[];
-}
+/** The values of the form; `logo` is the stored file, unless `logoContent` replaces it by a new one in base64. */
+export type SettingsValues = {
+  [Name in Exclude<keyof ClubSettings, 'id' | 'version' | 'nextNumbers'>]: Entered<ClubSettings[Name]>;
+} & { logoContent: string };
 
-export const newTaxRate: TaxRate = { billingType: '', percent: null, label: '', from: '' };
-export const newDunningStep: DunningStep = { days: null, action: 'reminder', fee: 0 };
+type RowOf<Name extends 'taxRates' | 'dunningSteps'> = SettingsValues[Name][number];
+
+export const newTaxRate: RowOf<'taxRates'> = { billingType: '', percent: null, label: '', from: '' };
+export const newDunningStep: RowOf<'dunningSteps'> = { days: null, action: 'reminder', fee: 0 };
 
 export const toValues = (settings: ClubSettings): SettingsValues => ({
   name: settings.name,

@@ -53,7 +53,7 @@ export function Taxes() {
             ))}
             {canEdit && (
               <Button icon="add" onClick={() => push(newTaxRate)}>
-                {t('Add Tax Rate')}
+                {t('Add tax rate')}
               </Button>
             )}
           </>

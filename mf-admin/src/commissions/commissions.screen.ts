@@ -49,8 +49,6 @@ export default defineScreen(commissions, {
     },
   ],
   sort: { commissionDate: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by employee, type or description',
   messages: { invalid: 'Please correct the errors in the form' },
   form: {

@@ -32,7 +32,6 @@ export default defineScreen(employees, {
   filters: ['name', 'position', 'department', 'status', 'hireDate', 'qualifications'],
   tabs: 'status',
   sort: { name: 'asc' },
-  pageSize: 10,
   pageSizes: [10, 25, 50],
   searchLabel: 'Search by name, email, phone, position',
   messages: {

@@ -1,11 +1,5 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-export const deletePayDocument = graphql(`
-  mutation DeletePay($id: ID!) {
-    id: deleteEmployeePay(id: $id)
-  }
-`);
-
 export const employeePayDocument = graphql(`
   query EmployeePay($employeeId: ID!) {
     page: employeePays(

@@ -19,8 +19,6 @@ export default defineScreen(employeePays, {
   dialogTitles: { add: 'Add Pay', edit: 'Edit Pay' },
   rowName: ({ employee, validFrom }) => `${employee?.name}, ${formatDay(validFrom)}`,
   sort: { validFrom: 'desc' },
-  pageSize: 10,
-  pageSizes: [10],
   form: {
     sections: [
       {

@@ -2,10 +2,10 @@ import {
   Button,
   color,
   IconButton,
+  mixin,
   type Slots,
   space,
   toast,
-  typography,
   useSearchParams,
   useSession,
 } from '@gym/hub-kit';
@@ -22,25 +22,22 @@ import {
 } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { deletePayDocument, employeePayDocument } from './employee-pay.graphql.ts';
+import { employeePayDocument } from './employee-pay.graphql.ts';
 import employeePayScreen from './employee-pay.screen.ts';
 
 /** What an employee earns from which day on, the latest first, for users who may also change it here. */
 export default function EmployeePay({ employeeId }: Slots['employee']) {
   const { can } = useSession();
-  const { data, error, loading, refetch } = useQuery(employeePayDocument, {
-    variables: { employeeId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const failure = useQueryFailure(t('Failed to fetch pay records'), { error, loading, refetch }, 'line');
+  const query = useQuery(employeePayDocument, { variables: { employeeId } });
+  const failure = useQueryFailure(t('Failed to fetch pay records'), query, 'line');
   const dialog = usePayDialog(employeeId);
   const [pendingDelete, setPendingDelete] = useState<Pay | null>(null);
   const remove = useDeletion();
-  const items = data?.page.items ?? [];
+  const items = query.data?.page.items ?? [];
   return (
     <>
       {failure}
-      {data && items.length === 0 && (
+      {query.data && items.length === 0 && (
         <Empty>{t('No pay records yet: payroll pays the salary of the employee.')}</Empty>
       )}
       <List>
@@ -116,7 +113,7 @@ function useDeletion() {
   const { can } = useSession();
   return async ({ id, validFrom }: Pay) => {
     try {
-      await write(client, { mutation: deletePayDocument, variables: { id } });
+      await write(client, { mutation: employeePayScreen.documents.remove!, variables: { id } });
       const undo = can('employee-pay:add') ? undoAction(client, { resource: 'employee-pay', id }) : undefined;
       toast.success(
         t('Pay record deleted successfully'),
@@ -183,8 +180,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
   small {
-    ${typography.small}
+    ${mixin.remark}
     display: block;
-    color: ${color.muted};
   }
 `;

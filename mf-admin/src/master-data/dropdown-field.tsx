@@ -3,6 +3,6 @@ import { useDropdowns } from './use-names.ts';
 
 /** One of the drop-downs of the chosen page. */
 export default function DropdownField(props: OwnFieldProps) {
-  const { dropdowns } = useDropdowns(useFormField<string>('page').value);
+  const dropdowns = useDropdowns(useFormField<string>('page').value);
   return <SelectField {...props} kind="select" choices={dropdowns} />;
 }

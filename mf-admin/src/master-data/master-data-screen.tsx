@@ -11,14 +11,8 @@ export default function MasterDataScreen() {
   const [chosen, choose] = useMasterDataFilter();
   const crud = useCrud(masterDataScreen, { filter: useMemo(() => toVariable(chosen), [chosen]) });
   const known = crud.allowed.view;
-  const { pages, refetch: refetchPages } = usePages({ skip: !known });
-  const { dropdowns, refetch: refetchDropdowns } = useDropdowns(known ? chosen.page : '');
-
-  const refetchNames = () => {
-    void refetchPages().catch(() => undefined);
-    if (chosen.page) void refetchDropdowns().catch(() => undefined);
-  };
-
+  const pages = usePages({ skip: !known });
+  const dropdowns = useDropdowns(known ? chosen.page : '');
   return (
     <>
       <PageHeader title={t(masterDataScreen.title)} icon={masterDataScreen.icon}>
@@ -28,7 +22,6 @@ export default function MasterDataScreen() {
         screen={masterDataScreen}
         crud={crud}
         tools={<MasterDataFilters pages={pages} dropdowns={dropdowns} chosen={chosen} onChoose={choose} />}
-        onChanged={refetchNames}
       />
     </>
   );

@@ -38,7 +38,6 @@ export const masterDataScreen = defineScreen(masterDataItems, {
   },
   rowName: ({ page, dropdownName, displayText }) => `${page}, ${dropdownName}, ${displayText}`,
   sort: { page: 'asc', dropdownName: 'asc', sortOrder: 'asc' },
-  pageSize: 10,
   pageSizes: [10, 25, 50],
   searchLabel: 'Search by page, field, value or text',
   dialogTitles: { add: 'Add New Master Data', edit: 'Edit Master Data' },

@@ -3,6 +3,5 @@ import { usePages } from './use-names.ts';
 
 /** The page of a choice. */
 export default function PageField(props: OwnFieldProps) {
-  const { pages } = usePages();
-  return <SelectField {...props} kind="select" choices={pages} />;
+  return <SelectField {...props} kind="select" choices={usePages()} />;
 }

@@ -5,23 +5,16 @@ import { masterDataDropdownsDocument, masterDataPagesDocument } from './master-d
 
 /** The pages that have drop-downs. */
 export function usePages({ skip = false } = {}) {
-  const { data, error, refetch } = useQuery(masterDataPagesDocument, {
-    skip,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error } = useQuery(masterDataPagesDocument, { skip });
   useFailure(error, 'Failed to fetch all pages');
-  return { pages: data?.pages.map(({ group }) => group.page ?? '') ?? [], refetch };
+  return data?.pages.map(({ group }) => group.page ?? '') ?? [];
 }
 
 /** The drop-downs of a page; none without a page. */
 export function useDropdowns(page: string) {
-  const { data, error, refetch } = useQuery(masterDataDropdownsDocument, {
-    variables: { page },
-    skip: page === '',
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error } = useQuery(masterDataDropdownsDocument, { variables: { page }, skip: page === '' });
   useFailure(error, `Failed to fetch dropdowns for ${page}`);
-  return { dropdowns: data?.dropdowns.map(({ group }) => group.dropdownName ?? '') ?? [], refetch };
+  return data?.dropdowns.map(({ group }) => group.dropdownName ?? '') ?? [];
 }
 
 function useFailure(error: Error | undefined, sentence: string) {

@@ -1,4 +1,4 @@
-import { Chip, color, radius, space, typography } from '@gym/hub-kit';
+import { Chip, mixin, space, typography } from '@gym/hub-kit';
 import { formatMoment, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { DocumentButtons, useQueryFailure, useStoredRecord } from '@gym/hub-kit/screen';
@@ -44,8 +44,7 @@ const Box = styled.div`
   gap: ${space(2)};
   margin-bottom: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   summary {
     ${typography.label}
     cursor: pointer;

@@ -1,10 +1,5 @@
-export interface PayrollParts {
-  baseSalary?: number | null;
-  overtimeHours?: number | null;
-  overtimeRate?: number | null;
-  bonus?: number | null;
-  deductions?: number | null;
-}
+type PartName = 'baseSalary' | 'overtimeHours' | 'overtimeRate' | 'bonus' | 'deductions';
+export type PayrollParts = Partial<Record<PartName, number | null>>;
 
 /** Base salary + overtime + bonus - deductions, to the cent; what is missing or no number counts as nothing. */
 export function payrollTotal(parts: PayrollParts): number {

@@ -52,7 +52,6 @@ export default defineScreen(payrollRecords, {
     },
   ],
   sort: { paymentDate: 'desc' },
-  pageSize: 10,
   pageSizes: [10, 25, 50],
   searchLabel: 'Search by employee',
   dialogTitles: { add: 'Add New Payroll Record', edit: 'Edit Payroll Record' },

@@ -1,4 +1,4 @@
-import { Button, color, Icon, space, toast, typography } from '@gym/hub-kit';
+import { Button, color, Icon, mixin, space, toast, typography } from '@gym/hub-kit';
 import { DateField, FieldGrid } from '@gym/hub-kit/fields';
 import {
   addDays,
@@ -56,13 +56,8 @@ export default function PrepareDialog({ onClose }: { onClose: () => void }) {
     }
   }
   const form = useFormik({ initialValues: initial, onSubmit: preview });
-  const { periodStart, periodEnd, paymentDate } = form.values;
   // A preview of other days is not shown, and not created.
-  const isCurrent =
-    previewed?.period.periodStart === periodStart &&
-    previewed.period.periodEnd === periodEnd &&
-    previewed.period.paymentDate === paymentDate;
-  const shown = isCurrent ? previewed : null;
+  const shown = JSON.stringify(previewed?.period) === JSON.stringify(form.values) ? previewed : null;
   const previewFirst = useEffectEvent(() => void preview(initial));
   useEffect(() => previewFirst(), []);
 
@@ -176,18 +171,7 @@ function Preview({ prepared: { records, skipped } }: { prepared: Prepared }) {
 }
 
 function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
-  const {
-    employeeName,
-    baseSalary,
-    overtimeHours,
-    overtimeRate,
-    bonus,
-    deductions,
-    totalAmount,
-    warnings,
-    warningTemplates,
-    sources,
-  } = record;
+  const { baseSalary, overtimeHours, overtimeRate, bonus, deductions } = record;
   const parts = [
     t('Salary {amount}', { amount: formatMoney(baseSalary) }),
     overtimeHours > 0 &&
@@ -203,17 +187,17 @@ function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
       <summary>
         <Icon name="chevron-right" size={16} />
         <span>
-          <strong>{employeeName}</strong>
+          <strong>{record.employeeName}</strong>
           <small>{parts.join(' · ')}</small>
-          {warnings.map((warning, index) => (
+          {record.warnings.map((warning, index) => (
             <Warning key={warning}>
-              <Icon name="warning" size={14} /> {translateMessage(warning, warningTemplates[index])}
+              <Icon name="warning" size={14} /> {translateMessage(warning, record.warningTemplates[index])}
             </Warning>
           ))}
         </span>
-        <b>{formatMoney(totalAmount)}</b>
+        <b>{formatMoney(record.totalAmount)}</b>
       </summary>
-      <SourceList sources={sources} />
+      <SourceList sources={record.sources} />
     </Item>
   );
 }
@@ -256,8 +240,7 @@ const Item = styled.details`
     font-weight: 550;
   }
   small {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   b {
     font-weight: 550;
@@ -293,7 +276,6 @@ const Skipped = styled.details`
     padding: ${space(1)} 0;
   }
   small {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, typography } from '@gym/hub-kit';
+import { color, mixin, space } from '@gym/hub-kit';
 import { formatDay, formatMoney, formatNumber, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import styled from 'styled-components';
@@ -58,9 +58,8 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
   small {
-    ${typography.small}
+    ${mixin.remark}
     display: block;
-    color: ${color.muted};
   }
   b {
     font-weight: 550;

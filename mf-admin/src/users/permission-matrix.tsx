@@ -10,8 +10,6 @@ import { grantedWords, grants, matrixOf } from './permission-grants.ts';
 import { permissionMatrixDocument } from './permissions.graphql.ts';
 
 export interface PermissionMatrixProps {
-  /** Counts the changes made here: after each the matrix is fetched again. */
-  changes: number;
   onOpen: (id: string) => void;
   onFailed: Banner['tell'];
 }
@@ -19,15 +17,10 @@ export interface PermissionMatrixProps {
 type Permission = ResultOf<typeof permissionMatrixDocument>['permissions']['items'][number];
 
 /** Who may do what, at a glance: a row for each resource, a column for each role. */
-export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrixProps) {
-  const { data, error, loading, refetch } = useQuery(permissionMatrixDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const failure = useQueryFailure(t('Failed to fetch permissions'), { error, loading, refetch });
-  useEffect(() => {
-    if (changes > 0) void refetch().catch(() => undefined);
-  }, [changes, refetch]);
+export function PermissionMatrix({ onOpen, onFailed }: PermissionMatrixProps) {
+  const query = useQuery(permissionMatrixDocument);
+  const failure = useQueryFailure(t('Failed to fetch permissions'), query);
+  const { data, error, loading } = query;
   useEffect(() => {
     if (!error) return;
     toast.error(t('Failed to fetch permissions'));
@@ -95,9 +88,7 @@ function Grants({ permission, onOpen }: { permission?: Permission; onOpen: (id: 
 }
 
 const Card = styled.section`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${mixin.surface}
   box-shadow: ${shadow.card};
   overflow: hidden;
   min-height: 360px;
@@ -166,8 +157,7 @@ const Table = styled.table`
     height: 44px;
     padding-inline: ${space(4)};
     background: ${color.surface};
-    color: ${color.muted};
-    ${typography.small}
+    ${mixin.remark}
     font-weight: 600;
   }
   th:first-child {

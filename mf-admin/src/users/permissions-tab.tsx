@@ -14,7 +14,6 @@ export function PermissionsTab() {
   const asMatrix = address.get('as') === 'matrix';
   const banner = useBanner();
   const crud = useCrud(permissionsScreen, { onFailed: banner.tell });
-  const [changes, setChanges] = useState(0);
   const [previews, setPreviews] = useState(false);
 
   const toggle = (
@@ -22,7 +21,7 @@ export function PermissionsTab() {
       icon={asMatrix ? 'menu' : 'table'}
       onClick={() => setAddress(asMatrix ? { tab: 'permissions' } : { tab: 'permissions', as: 'matrix' })}
     >
-      {asMatrix ? t('Show as List') : t('Show as Matrix')}
+      {asMatrix ? t('Show as list') : t('Show as matrix')}
     </Button>
   );
   return (
@@ -30,7 +29,7 @@ export function PermissionsTab() {
       <HeaderActions>
         {crud.allowed.view && (
           <Button icon="eye" onClick={() => setPreviews(true)}>
-            {t('Preview as Role')}
+            {t('Preview as role')}
           </Button>
         )}
         {crud.allowed.view && toggle}
@@ -47,18 +46,11 @@ export function PermissionsTab() {
         crud={crud}
         list={
           asMatrix && crud.allowed.view ? (
-            <PermissionMatrix
-              changes={changes}
-              onOpen={id => crud.show({ mode: 'open', id })}
-              onFailed={banner.tell}
-            />
+            <PermissionMatrix onOpen={id => crud.show({ mode: 'open', id })} onFailed={banner.tell} />
           ) : undefined
         }
         deleteTitle={t('Delete Permission')}
-        onChanged={() => {
-          banner.clear();
-          setChanges(count => count + 1);
-        }}
+        onChanged={banner.clear}
       />
     </>
   );

@@ -125,7 +125,7 @@ it('a permission is added, changed by a double click and deleted', async () => {
 
 it('a matrix shows who may do what, and follows a change', async () => {
   const page = await open();
-  await page.getByRole('button', { name: 'Show as Matrix' }).click();
+  await page.getByRole('button', { name: 'Show as matrix' }).click();
   const matrix = page.getByRole('table');
   await matrix.getByRole('rowheader', { name: 'Parking passes' }).waitFor();
   await expect
@@ -147,7 +147,7 @@ it('a matrix shows who may do what, and follows a change', async () => {
 
   await page.setViewportSize({ width: 390, height: 900 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('button', { name: 'Show as List' }).click();
+  await page.getByRole('button', { name: 'Show as list' }).click();
   await page.getByRole('searchbox').waitFor();
 });
 
@@ -159,7 +159,7 @@ it('a failed request shows a banner above the grid, or in place of the matrix', 
   await mendList();
 
   const mend = await failOperation(page, 'PermissionMatrix', 'no answer');
-  await page.getByRole('button', { name: 'Show as Matrix' }).click();
+  await page.getByRole('button', { name: 'Show as matrix' }).click();
   await page.getByRole('heading', { name: 'Failed to fetch permissions' }).waitFor();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -168,10 +168,10 @@ it('a failed request shows a banner above the grid, or in place of the matrix', 
 
 it('a role that may not view permissions sees neither the list nor the matrix', async () => {
   const page = await open({ as: 'manager' });
-  await page.getByRole('button', { name: 'Show as Matrix' }).waitFor();
+  await page.getByRole('button', { name: 'Show as matrix' }).waitFor();
   await changeGrant(app, 'Admin', 'permissions', { canView: false });
   await page.getByRole('heading', { name: 'You may not view permissions' }).waitFor();
-  await expectAbsent(page.getByRole('button', { name: 'Show as Matrix' }));
+  await expectAbsent(page.getByRole('button', { name: 'Show as matrix' }));
 });
 
 it('a change is effective at once for whoever is signed in, menu included', async () => {

@@ -22,8 +22,6 @@ export const permissionsScreen = defineScreen(permissions, {
   rowName: ({ role, resource }) => `${role}, ${resource}`,
   filters: ['role', 'resource', 'canView', 'canAdd', 'canEdit', 'canDelete', 'menuVisible'],
   sort: { role: 'asc', resource: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by role or resource',
   dialogTitles: { add: 'Add New Permission', edit: 'Edit Permission' },
   messages: { invalid: 'Please correct the errors in the form' },

@@ -21,7 +21,7 @@ const preview = async (role: string, { as = 'admin', ...options }: Options = {})
     token: await tokenOf(app, as),
     ...options,
   });
-  await page.getByRole('button', { name: 'Preview as Role' }).click();
+  await page.getByRole('button', { name: 'Preview as role' }).click();
   await dialogOf(page, 'Preview as Role').getByRole('button', { name: role, exact: true }).click();
   const banner = page.getByRole('status').filter({ hasText: `Preview as ${role}` });
   await banner.waitFor();

@@ -44,8 +44,6 @@ export const usersScreen = defineScreen(users, {
   filters: ['username', 'fullName', 'email', 'role', 'status', 'lastLogin'],
   tabs: 'status',
   sort: { username: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by username, email or name',
   dialogTitles: { add: 'Add New User', edit: 'Edit User' },
   messages: { invalid: 'Please correct the errors in the form' },

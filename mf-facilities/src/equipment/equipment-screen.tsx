@@ -9,7 +9,6 @@ import {
   TabbedScreen,
   useCrud,
 } from '@gym/hub-kit/screen';
-import { useCallback } from 'react';
 import { equipmentScreen } from './equipment.screen.ts';
 import { maintenanceScreen } from './maintenance.screen.ts';
 
@@ -29,59 +28,41 @@ export default function EquipmentScreen() {
   );
 }
 
+const ADD_MAINTENANCE = 'add-maintenance';
+
+/** Also adds a maintenance record from the list of equipment, which stays where it is below the dialog. */
 function EquipmentTab() {
   const crud = useCrud(equipmentScreen);
-  const maintenance = useMaintenanceDialog();
+  const { can } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const mayAddMaintenance = can('maintenance:view') && can('maintenance:add');
+  const closeMaintenance = () =>
+    setAddress(now => new URLSearchParams([...now].filter(([name]) => name !== ADD_MAINTENANCE)), {
+      replace: true,
+    });
   return (
     <>
       <HeaderActions>
-        {maintenance.allowed && (
-          <Button icon="wrench" onClick={maintenance.open}>
+        {mayAddMaintenance && (
+          <Button
+            icon="wrench"
+            onClick={() => setAddress(now => new URLSearchParams([...now, [ADD_MAINTENANCE, '']]))}
+          >
             {t(maintenanceScreen.addLabel)}
           </Button>
         )}
         <AddButton screen={equipmentScreen} crud={crud} />
       </HeaderActions>
       <CrudPanel screen={equipmentScreen} crud={crud} />
-      {maintenance.dialog}
+      {mayAddMaintenance && address.has(ADD_MAINTENANCE) && (
+        <CrudDialog
+          screen={maintenanceScreen}
+          target={{ mode: 'add' }}
+          editable
+          onClose={closeMaintenance}
+          onSaved={() => undefined}
+        />
+      )}
     </>
   );
-}
-
-const addMaintenance = 'add-maintenance';
-const newRecord = { mode: 'add' } as const;
-
-/** Adds a maintenance record from the list of equipment, which stays where it is below the dialog. */
-function useMaintenanceDialog() {
-  const { can } = useSession();
-  const [address, setAddress] = useSearchParams();
-  const show = useCallback(
-    (target: object | null) =>
-      setAddress(
-        now => {
-          const next = new URLSearchParams(now);
-          if (target) next.set(addMaintenance, '');
-          else next.delete(addMaintenance);
-          return next;
-        },
-        { replace: target === null },
-      ),
-    [setAddress],
-  );
-  const target = address.has(addMaintenance) ? newRecord : null;
-  const { resource } = maintenanceScreen;
-  const allowed = can(`${resource}:view`) && can(`${resource}:add`);
-  return {
-    allowed,
-    open: () => show(newRecord),
-    dialog: allowed && target && (
-      <CrudDialog
-        screen={maintenanceScreen}
-        target={target}
-        editable
-        onClose={() => show(null)}
-        onSaved={() => undefined}
-      />
-    ),
-  };
 }

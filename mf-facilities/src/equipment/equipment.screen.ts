@@ -58,8 +58,6 @@ export const equipmentScreen = defineScreen(equipment, {
     },
   ],
   sort: { name: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by name, type or serial number',
   dialogTitles: { add: 'New Equipment', edit: 'Edit Equipment' },
   form: {

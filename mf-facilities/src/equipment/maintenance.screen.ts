@@ -22,8 +22,6 @@ export const maintenanceScreen = defineScreen(maintenanceRecords, {
     t('{equipment}, {type} on {day}', { equipment: equipment?.name ?? '', type, day: formatDay(date) }),
   filters: ['equipmentId', 'date', 'type', 'cost', 'technician'],
   sort: { date: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by equipment, type or technician',
   dialogTitles: { add: 'New Maintenance Record', edit: 'Edit Maintenance Record' },
   form: {

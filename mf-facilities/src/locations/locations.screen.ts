@@ -41,8 +41,6 @@ export default defineScreen(locations, {
   filters: ['name', 'city', 'capacity', 'status'],
   tabs: 'status',
   sort: { name: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by name, address, city or zip code',
   dialogTitles: { add: 'Add New Location', edit: 'Edit Location' },
   messages: { incomplete: 'Please fill in all required fields' },

@@ -66,8 +66,6 @@ export default defineScreen(parkingPasses, {
     },
   ],
   sort: { validUntil: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by pass, member or vehicle number',
   form: {
     sections: [

@@ -81,8 +81,6 @@ export default defineScreen(dietPlans, {
     },
   ],
   sort: { planName: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by plan, member or goal',
   dialogTitles: { add: 'Add New Diet Plan' },
   form: {

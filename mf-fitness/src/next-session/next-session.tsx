@@ -1,8 +1,6 @@
-import { Link, type Slots } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import type { Slots } from '@gym/hub-kit';
 import { formatDay, t, today } from '@gym/hub-kit/format';
-import type { sessions } from '@gym/hub-kit/resources';
-import { FactOf } from '@gym/hub-kit/screen';
+import { FactOf, RecordLink } from '@gym/hub-kit/screen';
 import { nextSessionDocument } from './next-session.graphql.ts';
 
 /** When a member trains next, linked to the session. */
@@ -14,9 +12,9 @@ export default function NextSession({ memberId }: Slots['member']) {
         if (!next) return t('None');
         const { id, date, startTime, sessionType } = next;
         return (
-          <Link to={`${listAddress<typeof sessions>('/sessions', { memberId })}&id=${id}`}>
+          <RecordLink record="session" id={id}>
             {`${formatDay(date)}, ${startTime} · ${t(sessionType)}`}
-          </Link>
+          </RecordLink>
         );
       }}
     </FactOf>

@@ -1,7 +1,6 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
 import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
-import { sessionStatusColor } from './session-status-color.ts';
 
 export default defineScreen(sessions, {
   title: 'Training Sessions Management',
@@ -40,7 +39,10 @@ export default defineScreen(sessions, {
       minWidth: 115,
       value: ({ startTime, endTime }) => `${startTime} - ${endTime}`,
     },
-    status: { minWidth: 104, chip: sessionStatusColor },
+    status: {
+      minWidth: 104,
+      chip: { completed: 'green', scheduled: 'orange', cancelled: 'red', '*': 'grey' },
+    },
     intensity: { minWidth: 86, format: formatWords },
     paymentStatus: {
       title: 'Payment',
@@ -87,8 +89,6 @@ export default defineScreen(sessions, {
     },
   ],
   sort: { date: 'desc', startTime: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by member, trainer, type or location',
   form: {
     sections: [

@@ -1,4 +1,4 @@
-import { color, space, typography, type Slots } from '@gym/hub-kit';
+import { mixin, space, typography, type Slots } from '@gym/hub-kit';
 import { ChartPanel } from '@gym/hub-kit/charts';
 import { addMonths, formatNumber, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
@@ -13,7 +13,7 @@ export default function TrainerFigures({ trainerId }: Slots['trainer']) {
   const months = Array.from({ length: shownMonths }, (_, index) => addMonths(first, index).slice(0, 7));
   const variables = { trainerId, since: first };
   // The chart requests the same and reports a failure.
-  const { data } = useQuery(trainerFiguresDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(trainerFiguresDocument, { variables });
   const [total] = data?.total ?? [];
   const [completed] = data?.completed ?? [];
   const figures = [
@@ -67,8 +67,7 @@ const Figures = styled.dl`
   gap: ${space(6)};
   margin-bottom: ${space(4)};
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   dd {
     ${typography.title}

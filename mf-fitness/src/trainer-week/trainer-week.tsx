@@ -5,20 +5,21 @@ import {
   color,
   IconButton,
   Link,
+  mixin,
   radius,
   Skeleton,
   space,
   typography,
   type Slots,
 } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { addDays, formatDay, formatWords, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { sessions } from '@gym/hub-kit/resources';
 import { useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { sessionStatusColor } from '../sessions/session-status-color.ts';
+import sessionsScreen from '../sessions/sessions.screen.ts';
 import { trainerWeekDocument } from './trainer-week.graphql.ts';
 import { weekFrom, weekStart } from './week.ts';
 
@@ -26,12 +27,9 @@ import { weekFrom, weekStart } from './week.ts';
 export default function TrainerWeek({ trainerId }: Slots['trainer']) {
   const [start, setStart] = useState(() => weekStart(today()));
   const end = addDays(start, 6);
-  const { data, error, loading, refetch } = useQuery(trainerWeekDocument, {
-    variables: { trainerId, from: start, to: end },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const failure = useQueryFailure(t('Failed to fetch sessions'), { error, loading, refetch }, 'line');
+  const query = useQuery(trainerWeekDocument, { variables: { trainerId, from: start, to: end } });
+  const failure = useQueryFailure(t('Failed to fetch sessions'), query, 'line');
+  const { data } = query;
   const isThisWeek = start === weekStart(today());
   return (
     <>
@@ -62,6 +60,8 @@ export default function TrainerWeek({ trainerId }: Slots['trainer']) {
   );
 }
 
+const statusColors = chipColors(sessionsScreen, 'status');
+
 type Session = ResultOf<typeof trainerWeekDocument>['page']['items'][number];
 
 function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
@@ -86,9 +86,7 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
               )}
             </span>
             <span>
-              <Chip color={sessionStatusColor[status as keyof typeof sessionStatusColor] ?? 'grey'}>
-                {t(formatWords(status))}
-              </Chip>
+              <Chip color={statusColors[status] ?? 'grey'}>{t(formatWords(status))}</Chip>
             </span>
           </Booking>
         ))}
@@ -98,9 +96,7 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)};
   margin-bottom: ${space(3)};
 `;
@@ -134,8 +130,7 @@ const Days = styled.ol`
 `;
 
 const Free = styled.p`
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;
 
 const Booking = styled.li`

@@ -4,6 +4,7 @@ import {
   color,
   Icon,
   type AnyIcon,
+  mixin,
   radius,
   shadow,
   space,
@@ -32,10 +33,7 @@ const summaries: Summary[] = [
 /** How many trainers there are, for whoever may view them. A figure that is not known is a dash. */
 export function TrainerStatistics() {
   const view = useSession().can('trainers:view');
-  const { data, loading, error } = useQuery(trainerStatisticsDocument, {
-    skip: !view,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, loading, error } = useQuery(trainerStatisticsDocument, { skip: !view });
   useEffect(() => {
     if (!error) return;
     console.error('Failed to fetch trainer statistics', error);
@@ -78,9 +76,7 @@ const Card = styled.li`
   column-gap: ${space(4)};
   align-items: center;
   padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${mixin.surface}
   box-shadow: ${shadow.card};
   color: ${color.muted};
   ${typography.label}

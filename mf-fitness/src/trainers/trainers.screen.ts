@@ -60,8 +60,6 @@ export const trainersScreen = defineScreen(trainers, {
   ],
   tabs: 'status',
   sort: { name: 'asc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by name, email or phone',
   form: {
     sections: [

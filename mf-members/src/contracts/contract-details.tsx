@@ -1,5 +1,5 @@
-import { Chip, color, radius, Skeleton, space, typography, useSession } from '@gym/hub-kit';
-import { listAddress } from '@gym/hub-kit/define';
+import { Chip, color, mixin, Skeleton, space, typography, useSession } from '@gym/hub-kit';
+import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { RelatedRecords, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contractDetailsDocument, contractInvoicesDocument } from './contract-details.graphql.ts';
 import { nextBillingDay } from './contract-facts.ts';
-import { contractStatusColor } from './contract-status-color.ts';
-import { invoiceStatusColor } from './invoice-status-color.ts';
+import { contractsScreen } from './contracts.screen.ts';
 import { OperationLinks } from './operations/operation-links.tsx';
 
 type Contract = NonNullable<ResultOf<typeof contractDetailsDocument>['contract']>;
@@ -17,14 +16,9 @@ type Contract = NonNullable<ResultOf<typeof contractDetailsDocument>['contract']
 /** What the dialog of a contract shows above its form: terms, operations, related contracts, freezes and invoices. */
 export function ContractDetails({ id }: { id: string }) {
   const { can } = useSession();
-  const { data, error, loading, refetch } = useQuery(contractDetailsDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const text = t('The terms of the contract could not be loaded.');
-  const failure = useQueryFailure(text, { error, loading, refetch }, 'line');
-  const contract = data?.contract;
+  const query = useQuery(contractDetailsDocument, { variables: { id } });
+  const failure = useQueryFailure(t('The terms of the contract could not be loaded.'), query, 'line');
+  const contract = query.data?.contract;
   if (!contract)
     return <Box>{failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}</Box>;
   return (
@@ -50,7 +44,18 @@ export function ContractDetails({ id }: { id: string }) {
               { key: 'invoiceDate', title: 'Date', format: formatDay },
               { key: 'totalAmount', title: 'Total', align: 'end', format: formatMoney },
               { key: 'openAmount', title: 'Open', align: 'end', format: formatMoney },
-              { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor, format: formatWords },
+              {
+                key: 'paymentStatus',
+                title: 'Status',
+                chip: {
+                  paid: 'green',
+                  pending: 'orange',
+                  overdue: 'red',
+                  cancelled: 'grey',
+                  refunded: 'blue',
+                },
+                format: formatWords,
+              },
             ]}
             all={listAddress<typeof billingRecords>('/billing', { contractId: id })}
           />
@@ -67,9 +72,7 @@ function Terms({ contract }: { contract: Contract }) {
     <Facts>
       <Fact label={t('Contract #')}>{contract.contractNumber}</Fact>
       <Fact label={t('Status')}>
-        <Chip color={contractStatusColor[contract.status as keyof typeof contractStatusColor] ?? 'grey'}>
-          {t(formatWords(contract.status))}
-        </Chip>
+        <ContractStatus {...contract} />
       </Fact>
       <Fact label={t('Member')}>
         {member && (
@@ -111,11 +114,17 @@ function Terms({ contract }: { contract: Contract }) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
+);
+
+const statusColors = chipColors(contractsScreen, 'status');
+
+export const ContractStatus = ({ status }: { status: string }) => (
+  <Chip color={statusColors[status] ?? 'grey'}>{t(formatWords(status))}</Chip>
 );
 
 function Freezes({ contract: { freezes } }: { contract: Contract }) {
@@ -146,8 +155,7 @@ const Box = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
 `;
 
 /** Facts side by side, two of them in a line on a phone. */
@@ -156,8 +164,7 @@ export const Facts = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: ${space(3)} ${space(4)};
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   dd {
     margin: 0;

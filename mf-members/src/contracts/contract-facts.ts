@@ -14,14 +14,8 @@ export interface ContractDays {
 }
 
 /** The first day that is not invoiced yet; null if no invoice follows. A contract that renews itself goes on. */
-export function nextBillingDay({
-  status,
-  startDate,
-  endDate,
-  billedThrough,
-  autoRenewal,
-  billingFrequency,
-}: ContractDays): string | null {
+export function nextBillingDay(contract: ContractDays): string | null {
+  const { status, startDate, endDate, billedThrough, autoRenewal, billingFrequency } = contract;
   if (status === 'cancelled' || status === 'ended') return null;
   if (billedThrough !== null && billingFrequency === 'one-time') return null;
   const next = billedThrough === null ? startDate : addDays(billedThrough, 1);

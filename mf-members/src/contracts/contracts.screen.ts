@@ -2,7 +2,6 @@ import { defineScreen } from '@gym/hub-kit/define';
 import { formatWords } from '@gym/hub-kit/format';
 import { contracts } from '@gym/hub-kit/resources';
 import { ENDING_SOON_DAYS } from './contract-facts.ts';
-import { contractStatusColor } from './contract-status-color.ts';
 
 export const contractsScreen = defineScreen(contracts, {
   title: 'Contracts',
@@ -21,7 +20,11 @@ export const contractsScreen = defineScreen(contracts, {
     billingFrequency: { title: 'Billing', minWidth: 112, format: formatWords },
     startDate: { title: 'Start', minWidth: 108 },
     endDate: { title: 'End', minWidth: 108, empty: '-' },
-    status: { minWidth: 108, chip: contractStatusColor, format: formatWords },
+    status: {
+      minWidth: 108,
+      chip: { upcoming: 'blue', active: 'green', frozen: 'orange', cancelled: 'red', ended: 'grey' },
+      format: formatWords,
+    },
   },
   exportOnly: { autoRenewal: {}, billedThrough: {}, kind: { format: formatWords }, notes: {} },
   filters: [
@@ -53,7 +56,6 @@ export const contractsScreen = defineScreen(contracts, {
   ],
   sort: { startDate: 'desc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by contract or member',
   form: {
     sections: [{ title: 'Terms', fields: ['price', 'autoRenewal', 'notes'] }],

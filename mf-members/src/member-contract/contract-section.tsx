@@ -1,36 +1,30 @@
-import { Chip, color, Link, Skeleton, type Slots, space, typography } from '@gym/hub-kit';
+import { color, Link, mixin, Skeleton, type Slots, space, typography, useRecordAddress } from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import type { contracts } from '@gym/hub-kit/resources';
 import { useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Facts } from '../contracts/contract-details.tsx';
+import { ContractStatus, Fact, Facts } from '../contracts/contract-details.tsx';
 import { nextBillingDay, plannedFreeze } from '../contracts/contract-facts.ts';
-import { contractStatusColor } from '../contracts/contract-status-color.ts';
 import { OperationLinks } from '../contracts/operations/operation-links.tsx';
-import { memberPage } from '../contracts/operations/operation-parameters.ts';
 import { currentContract, type MemberContract as Contract } from './current-contract.ts';
 import { memberContractsDocument } from './member-contract.graphql.ts';
 
 /** The contract of a member with its operations, and the other ones. */
 export default function ContractSection({ memberId }: Slots['member']) {
-  const { data, error, loading, refetch } = useQuery(memberContractsDocument, {
-    variables: { memberId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const failure = useQueryFailure(t('Failed to load contracts'), { error, loading, refetch }, 'line');
-  if (!data) return failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
-  const { items, totalCount } = data.contracts;
+  const path = useRecordAddress()('member', memberId) ?? '/contracts';
+  const query = useQuery(memberContractsDocument, { variables: { memberId } });
+  const failure = useQueryFailure(t('Failed to load contracts'), query, 'line');
+  if (!query.data) return failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
+  const { items, totalCount } = query.data.contracts;
   const current = currentContract(items);
   const others = items.filter(contract => contract !== current);
   return (
     <Whole>
       {failure}
       {current ? (
-        <Current contract={current} memberId={memberId} />
+        <Current contract={current} path={path} />
       ) : (
         <Line>{others.length > 0 ? t('No contract in force') : t('No contract yet')}</Line>
       )}
@@ -39,7 +33,7 @@ export default function ContractSection({ memberId }: Slots['member']) {
           <Heading>{t('Other contracts')}</Heading>
           <ul>
             {others.map(contract => (
-              <Other key={contract.id} contract={contract} memberId={memberId} />
+              <Other key={contract.id} contract={contract} path={path} />
             ))}
           </ul>
         </div>
@@ -53,7 +47,7 @@ export default function ContractSection({ memberId }: Slots['member']) {
   );
 }
 
-function Current({ contract, memberId }: { contract: Contract; memberId: string }) {
+function Current({ contract, path }: { contract: Contract; path: string }) {
   const { plan, price, billingFrequency, startDate, endDate, autoRenewal } = contract;
   const isRenewed = contract.successors.items.length > 0;
   const freeze = plannedFreeze(contract);
@@ -66,7 +60,7 @@ function Current({ contract, memberId }: { contract: Contract; memberId: string 
           </RecordLink>
         </Fact>
         <Fact label={t('Status')}>
-          <Status contract={contract} />
+          <ContractStatus {...contract} />
         </Fact>
         <Fact label={t('Plan')}>{plan?.planName}</Fact>
         <Fact label={t('Price')}>
@@ -84,19 +78,13 @@ function Current({ contract, memberId }: { contract: Contract; memberId: string 
           </Fact>
         )}
       </Facts>
-      <OperationLinks contract={contract} path={memberPage(memberId)} without={isRenewed ? ['renew'] : []} />
+      <OperationLinks contract={contract} path={path} without={isRenewed ? ['renew'] : []} />
     </>
   );
 }
 
-const Status = ({ contract: { status } }: { contract: Contract }) => (
-  <Chip color={contractStatusColor[status as keyof typeof contractStatusColor] ?? 'grey'}>
-    {t(formatWords(status))}
-  </Chip>
-);
-
 /** Another contract; one that is to begin with its operations. */
-function Other({ contract, memberId }: { contract: Contract; memberId: string }) {
+function Other({ contract, path }: { contract: Contract; path: string }) {
   const { id, contractNumber, plan, startDate, endDate, price } = contract;
   return (
     <Item>
@@ -112,18 +100,11 @@ function Other({ contract, memberId }: { contract: Contract; memberId: string })
           ? t('{from} to {until}', { from: formatDay(startDate), until: formatDay(endDate) })
           : t('From {date}', { date: formatDay(startDate) })}
       </span>
-      <Status contract={contract} />
-      {contract.status === 'upcoming' && <OperationLinks contract={contract} path={memberPage(memberId)} />}
+      <ContractStatus {...contract} />
+      {contract.status === 'upcoming' && <OperationLinks contract={contract} path={path} />}
     </Item>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const Whole = styled.div`
   display: grid;
@@ -131,9 +112,7 @@ const Whole = styled.div`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   color: ${color.muted};
@@ -144,15 +123,12 @@ const Heading = styled.h3`
 `;
 
 const Remark = styled.small`
-  ${typography.small}
+  ${mixin.remark}
   display: block;
-  color: ${color.muted};
 `;
 
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(1)} ${space(4)};
   padding: ${space(2)} 0;
   border-bottom: 1px solid ${color.line};

@@ -5,9 +5,6 @@ import { memberContractsDocument } from './member-contract.graphql.ts';
 
 /** That the contract of a member is frozen, or ends soon; nothing otherwise. */
 export default function ContractWarning({ memberId }: Slots['member']) {
-  const { data } = useQuery(memberContractsDocument, {
-    variables: { memberId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useQuery(memberContractsDocument, { variables: { memberId } });
   return contractWarning(data && currentContract(data.contracts.items));
 }

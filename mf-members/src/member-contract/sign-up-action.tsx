@@ -11,7 +11,6 @@ export default function SignUpAction({ memberId }: Slots['member']) {
   const { data } = useQuery(memberContractsDocument, {
     variables: { memberId },
     skip: !can('contracts:view'),
-    fetchPolicy: 'cache-and-network',
   });
   if (!data || currentContract(data.contracts.items)) return null;
   return (

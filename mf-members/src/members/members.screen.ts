@@ -84,7 +84,6 @@ export const membersScreen = defineScreen(members, {
   nextStep: { label: 'Sign up', requires: 'contracts:add', path: signUpAddress },
   sort: { name: 'asc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by name, email or phone',
   form: {
     warnings: memberWarnings,

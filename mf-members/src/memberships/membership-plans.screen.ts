@@ -88,7 +88,6 @@ export default defineScreen(membershipPlans, {
   tabs: 'status',
   sort: { planName: 'asc' },
   pageSize: 25,
-  pageSizes: [10, 25, 50, 100],
   searchLabel: 'Search by name or description',
   messages: {
     listFailed: 'Failed to load membership plans',

@@ -110,8 +110,6 @@ export default defineScreen(referrals, {
     },
   ],
   sort: { createdAt: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by name, email or phone',
   form: {
     sections: [

@@ -48,8 +48,6 @@ export default defineScreen(rewards, {
     },
   ],
   sort: { points: 'desc' },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
   searchLabel: 'Search by member or level',
   form: {
     sections: [

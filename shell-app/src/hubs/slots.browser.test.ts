@@ -228,7 +228,7 @@ describe('the dialog of a member shows, on demand,', () => {
     await expect.poll(() => requested.some(text => text.includes('query Member('))).toBe(true);
     const ofPanels = () =>
       requested.filter(text =>
-        /mf-(accounts|fitness|facilities)|query (Member[A-Z]|Messages|ParkingPasses|DietPlans|Rewards|Referrals)/.test(
+        /mf-(accounts|fitness|facilities)|query (Member[A-Z]|Sessions|Messages|ParkingPasses|DietPlans|Rewards|Referrals)/.test(
           text,
         ),
       );
@@ -256,7 +256,7 @@ describe('the dialog of a member shows, on demand,', () => {
 
   it('that rows could not be fetched, until they can be', async () => {
     const { page, dialog } = await openMember(ada, { expected: failureLines });
-    const mend = await failOperation(page, 'MemberSessions', 'no answer');
+    const mend = await failOperation(page, 'Sessions', 'no answer');
     await press(dialog, 'Sessions');
     await dialog.getByRole('alert').getByText('Failed to fetch sessions').waitFor();
     await mend();
@@ -269,7 +269,7 @@ describe('the dialog of a member shows, on demand,', () => {
     await press(dialog, 'Sessions');
     await rowsOf(dialog, 'Sessions');
     await press(dialog, 'Sessions');
-    await failOperation(page, 'MemberSessions', 'no answer');
+    await failOperation(page, 'Sessions', 'no answer');
     await press(dialog, 'Sessions');
     await dialog.getByRole('alert').getByText('Failed to fetch sessions').waitFor();
     await expect.poll(() => rowsOf(dialog, 'Sessions')).toHaveLength(1);

@@ -2,32 +2,15 @@ import { Button, EmptyState, Skeleton, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { Dialog, useQueryFailure } from '@gym/hub-kit/screen';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renewableContract } from '../../member-contract/current-contract.ts';
 import { memberContractsDocument } from '../../member-contract/member-contract.graphql.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { contractDialogs } from './contract-dialogs.tsx';
 import { contractOperations } from './contract-operations.ts';
-import { FreezeDialog } from './freeze-dialog.tsx';
 import type { OpenOperation } from './operation-address.ts';
-import type { ContractDialogProps } from './operated-contract.ts';
 import { SIGN_UP, type ContractOperation } from './operation-parameters.ts';
 import { operatedContractDocument } from './operations.graphql.ts';
-import { RenewDialog } from './renew-dialog.tsx';
-import { ResumeDialog } from './resume-dialog.tsx';
 import { SignUpDialog } from './sign-up-dialog.tsx';
-import { SwitchPlanDialog } from './switch-plan-dialog.tsx';
-import { TakeBackDialog } from './take-back-dialog.tsx';
-
-const dialogs: Record<ContractOperation, ComponentType<ContractDialogProps>> = {
-  renew: RenewDialog,
-  freeze: FreezeDialog,
-  resume: ResumeDialog,
-  'switch-plan': SwitchPlanDialog,
-  cancel: CancelDialog,
-  'take-back': TakeBackDialog,
-};
-
-const signUpOffer = { requires: 'contracts:add' } as const;
 
 interface OpenOperationDialogProps {
   operation: OpenOperation;
@@ -37,7 +20,7 @@ interface OpenOperationDialogProps {
 /** The dialog of an operation; nothing for a user who may not execute it, whose address somebody shared. */
 export default function OpenOperationDialog({ operation, onClose }: OpenOperationDialogProps) {
   const { can } = useSession();
-  const { requires } = operation.name === SIGN_UP ? signUpOffer : contractOperations[operation.name];
+  const requires = operation.name === SIGN_UP ? 'contracts:add' : contractOperations[operation.name].requires;
   if (!can(requires)) return null;
   if ('contractId' in operation) return <OperationOnContract {...operation} onClose={onClose} />;
   const { name, memberId } = operation;
@@ -50,20 +33,16 @@ export default function OpenOperationDialog({ operation, onClose }: OpenOperatio
 
 /** Renews the contract of a member; signs up a member who has none. */
 function RenewalOfMember({ memberId, onClose }: { memberId: string; onClose: () => void }) {
-  const { data, error, loading, refetch } = useQuery(memberContractsDocument, {
-    variables: { memberId },
-    // The dialog is chosen once, and stays while its success changes the contracts.
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const failure = useQueryFailure(t('The contract could not be loaded'), { error, loading, refetch });
-  if (!data)
+  // The dialog is chosen once, and stays while its success changes the contracts.
+  const query = useQuery(memberContractsDocument, { variables: { memberId }, fetchPolicy: 'no-cache' });
+  const failure = useQueryFailure(t('The contract could not be loaded'), query);
+  if (!query.data)
     return (
       <WaitingDialog name="renew" onClose={onClose}>
         {failure ?? <Waiting />}
       </WaitingDialog>
     );
-  const contract = renewableContract(data.contracts.items);
+  const contract = renewableContract(query.data.contracts.items);
   if (!contract) return <SignUpDialog memberId={memberId} onClose={onClose} />;
   return <OperationOnContract name="renew" contractId={contract.id} onClose={onClose} />;
 }
@@ -78,19 +57,18 @@ function OperationOnContract({
   contractId: string;
   onClose: () => void;
 }) {
-  const { data, error, loading, refetch } = useQuery(operatedContractDocument, {
+  const query = useQuery(operatedContractDocument, {
     variables: { id: contractId },
     // The form is made from it once, and keeps what is entered.
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
-  const failure = useQueryFailure(t('The contract could not be loaded'), { error, loading, refetch });
-  const Form = dialogs[name];
-  if (data?.contract) return <Form contract={data.contract} onClose={onClose} />;
+  const failure = useQueryFailure(t('The contract could not be loaded'), query);
+  const Form = contractDialogs[name];
+  if (query.data?.contract) return <Form contract={query.data.contract} onClose={onClose} />;
   return (
     <WaitingDialog name={name} onClose={onClose}>
       {failure ??
-        (data ? <EmptyState icon="info" title={t('This contract no longer exists')} /> : <Waiting />)}
+        (query.data ? <EmptyState icon="info" title={t('This contract no longer exists')} /> : <Waiting />)}
     </WaitingDialog>
   );
 }

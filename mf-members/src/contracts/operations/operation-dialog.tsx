@@ -19,7 +19,7 @@ import type { OperationResult } from './operations.graphql.ts';
 import { effectText, serverText, type EffectTexts } from './preview-text.ts';
 import { usePreview } from './use-preview.ts';
 
-interface OperationDialogProps<Values extends FormikValues, Variables extends OperationVariables> {
+export interface OperationDialogProps<Values extends FormikValues, Variables extends OperationVariables> {
   title: string;
   /** The contract or member that it is about. */
   subtitle?: string;
@@ -119,11 +119,15 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
     onClose();
   }
 
+  const question = {
+    title: t('Discard changes?'),
+    text: t('What you have entered has not been saved.'),
+    confirmLabel: t('Discard'),
+    cancelLabel: t('Keep editing'),
+  };
   const close = () => (form.dirty ? setClosing(true) : onClose());
-  const otherMessages = Object.entries(preview.error?.fields ?? {})
-    .filter(([name]) => !(name in form.values))
-    .map(([, message]) => message);
-  const hasFields = Object.keys(preview.error?.fields ?? {}).length > 0;
+  const atFields = Object.entries(preview.error?.fields ?? {});
+  const otherMessages = atFields.filter(([name]) => !(name in form.values)).map(([, message]) => message);
 
   return (
     <>
@@ -176,29 +180,13 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
           <OperationPreview
             preview={preview}
             warnings={props.warnings}
-            messages={hasFields ? otherMessages : (preview.error?.messages ?? [])}
+            messages={atFields.length > 0 ? otherMessages : (preview.error?.messages ?? [])}
           />
         </Columns>
       </Dialog>
       {form.isSubmitting && <SendingQuestion />}
-      {form.dirty && !form.isSubmitting && (
-        <LeaveQuestion
-          title={t('Discard changes?')}
-          text={t('What you have entered has not been saved.')}
-          confirmLabel={t('Discard')}
-          cancelLabel={t('Keep editing')}
-        />
-      )}
-      {closing && (
-        <ConfirmDialog
-          title={t('Discard changes?')}
-          text={t('What you have entered has not been saved.')}
-          confirmLabel={t('Discard')}
-          cancelLabel={t('Keep editing')}
-          onConfirm={onClose}
-          onClose={() => setClosing(false)}
-        />
-      )}
+      {form.dirty && !form.isSubmitting && <LeaveQuestion {...question} />}
+      {closing && <ConfirmDialog {...question} onConfirm={onClose} onClose={() => setClosing(false)} />}
     </>
   );
 }

@@ -8,10 +8,8 @@ export const SIGN_UP = 'sign-up';
 export const operationParameters = (name: ContractOperation, contractId: string): string =>
   new URLSearchParams({ operation: name, contract: contractId }).toString();
 
-export const memberPage = (memberId: string) => `/members/${memberId}` as const;
-
 const memberOperation = (operation: string, member: string) =>
-  `${memberPage(member)}?${new URLSearchParams({ operation, member }).toString()}` as const;
+  `/members/${member}?${new URLSearchParams({ operation, member }).toString()}` as const;
 
 /** `/members/3?operation=sign-up&member=3` */
 export const signUpAddress = (memberId: string) => memberOperation(SIGN_UP, memberId);

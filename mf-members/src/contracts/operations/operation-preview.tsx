@@ -1,4 +1,4 @@
-import { Button, color, Icon, mixin, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { Button, color, Icon, mixin, Skeleton, space, typography } from '@gym/hub-kit';
 import { formatDay, formatMoney, t, translateMessage } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { OperationResult } from './operations.graphql.ts';
@@ -160,8 +160,7 @@ const Panel = styled.section`
   gap: ${space(3)};
   min-width: 0;
   padding: ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
 `;
 
 const Title = styled.h3`
@@ -182,9 +181,7 @@ const Hint = styled.p`
 `;
 
 const Problem = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)};
   color: ${color.danger};
   span {
@@ -219,8 +216,7 @@ const Subtitle = styled.h4`
   gap: ${space(1)} ${space(3)};
   margin-bottom: ${space(1)};
   small {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -278,9 +274,8 @@ const Lines = styled.table`
     white-space: nowrap;
   }
   small {
-    ${typography.small}
+    ${mixin.remark}
     display: block;
-    color: ${color.muted};
   }
   tfoot th {
     color: ${color.muted};

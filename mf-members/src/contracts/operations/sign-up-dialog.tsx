@@ -43,15 +43,6 @@ const check = (values: SignUpValues) => ({
   }),
 });
 
-const toInput = (values: SignUpValues) => ({
-  ...termsInput(values),
-  memberId: values.memberId,
-  startDate: values.startDate,
-  setupFee: values.setupFee,
-  enrollmentFee: values.enrollmentFee,
-  freeTrial: values.freeTrial,
-});
-
 /** Signs a member up for a plan. @param memberId empty to choose the member */
 export function SignUpDialog({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { can } = useSession();
@@ -68,7 +59,7 @@ export function SignUpDialog({ memberId, onClose }: { memberId: string; onClose:
       document={signUpDocument}
       initial={initial}
       check={check}
-      variables={values => ({ input: toInput(values) })}
+      variables={values => ({ input: { ...values, ...termsInput(values) } })}
       effect={{
         free: () => t('Sign up'),
         invoice: amount => t('Sign up and invoice {amount}', { amount }),

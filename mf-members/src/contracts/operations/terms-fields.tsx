@@ -23,20 +23,15 @@ export function PlanField({ label, also, hint, propose = termsOf }: PlanFieldPro
   const { can } = useSession();
   const { values, setValues } = useFormikContext<TermsValues>();
   const mayChoose = can('membership-plans:view');
-  const { data, error, loading, refetch } = useQuery(offeredPlansDocument, {
-    variables: { today: today() },
-    skip: !mayChoose,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const failure = useQueryFailure(t('The plans could not be loaded.'), { error, loading, refetch }, 'line');
-  const plans = data?.membershipPlans.items ?? [];
+  const query = useQuery(offeredPlansDocument, { variables: { today: today() }, skip: !mayChoose });
+  const failure = useQueryFailure(t('The plans could not be loaded.'), query, 'line');
+  const plans = query.data?.membershipPlans.items ?? [];
   const own =
     also && !plans.some(({ id }) => id === also.id) ? [{ value: also.id, label: also.planName }] : [];
   const choices = [...own, ...plans.map(plan => ({ value: plan.id, label: planLabel(plan) }))];
   const help = !mayChoose
     ? t('You may not view membership plans.')
-    : data && plans.length === 0
+    : query.data && plans.length === 0
       ? t('No other plan is offered today.')
       : hint;
   return (

@@ -22,11 +22,7 @@ export const isRecurring = ({ billingFrequency }: Pick<TermsValues, 'billingFreq
   billingFrequency !== 'one-time';
 
 /** The terms that a plan proposes. */
-export const termsOf = ({
-  price,
-  billingFrequency,
-  autoRenewal,
-}: Pick<OfferedPlan, 'price' | 'billingFrequency' | 'autoRenewal'>) => ({
+export const termsOf = ({ price, billingFrequency, autoRenewal }: OfferedPlan) => ({
   price,
   billingFrequency,
   autoRenewal,

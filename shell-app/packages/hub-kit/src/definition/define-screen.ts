@@ -283,8 +283,10 @@ export interface ScreenBasics<Row, SortField extends string, Values> {
   /** What a row is called on its buttons and before it is deleted; otherwise the text of its first column. */
   rowName?: (row: Row) => string;
   sort: { [Field in SortField]?: 'asc' | 'desc' };
-  pageSize: number;
-  pageSizes: readonly number[];
+  /** Rows of a page; 10 by default. */
+  pageSize?: number;
+  /** The sizes of pages that users can choose; 5, 10 and 25 by default, and 10, 25, 50 and 100 for longer pages. */
+  pageSizes?: readonly number[];
   /** What the search box invites to: `Search by name, email or phone`. */
   searchLabel?: string;
   /** Titles of the dialog; `Add Member` and `Edit Member` by default. */
@@ -298,6 +300,8 @@ export interface ScreenDefinition<
   SortField extends string,
   Values extends object,
 > extends ScreenBasics<NoInfer<Row>, NoInfer<SortField>, NoInfer<Values>> {
+  pageSize: number;
+  pageSizes: readonly number[];
   /** Permission resource: `membership-plans`. */
   resource: string;
   record?: RecordName;

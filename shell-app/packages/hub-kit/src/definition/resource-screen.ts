@@ -182,8 +182,6 @@ export interface ScreenOptions<
  *   columns: { name: {}, city: {} },
  *   filters: ['name', 'city'],
  *   sort: { name: 'asc' },
- *   pageSize: 10,
- *   pageSizes: [5, 10, 25],
  *   form: { sections: [{ title: 'Location', fields: ['name', 'city'] }] },
  * });
  */
@@ -265,6 +263,7 @@ interface ReadOptions extends Pick<
   monthly?: { title: string; subtitle?: string; date: string; sum?: string; filter?: FilterLiteral };
   filters?: readonly string[];
   tabs?: string;
+  pageSize?: number;
   attentionTabs?: readonly ReadAttentionTab[];
   actions?: readonly RowActionDefinition<never, Readonly<Record<string, unknown>>>[];
   total?: { sums: Texts; filter?: FilterLiteral };
@@ -314,6 +313,8 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
   // A record has what rows show, since its dialog has the name of its row.
   const ofRecord = [...shown, ...edited, ...recordShows];
   return {
+    pageSize: 10,
+    pageSizes: (options.pageSize ?? 10) > 10 ? [10, 25, 50, 100] : [5, 10, 25],
     ...rest,
     resource: resource.resource,
     record: resource.singular,

@@ -146,6 +146,28 @@ const focusRing = css`
  * `;
  */
 export const mixin = {
+  /** Things beside each other, in lines as they need. */
+  row: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  `,
+  /** A card on the page. */
+  surface: css`
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  `,
+  /** A box within a card or a dialog. */
+  sunken: css`
+    border-radius: ${radius.base};
+    background: ${color.sunken};
+  `,
+  /** A text of less weight than the one beside it. */
+  remark: css`
+    ${typography.small}
+    color: ${color.muted};
+  `,
   /** The ring around the element that has the focus. */
   focusRing,
   /** For what is chosen or current and shows it by its background, which forced colors remove. */

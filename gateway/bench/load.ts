@@ -55,8 +55,10 @@ const withNext = (request: autocannon.Request, next: Request) => ({
   headers: { ...request.headers, ...next.headers },
 });
 
-/** Responses before the first round, so that code is compiled; at most as many rounds as are measured. */
-const WARM_UP_RESPONSES = 10_000;
+/** Responses before the first round, so that V8 has optimized the code of a contender: below 20,000 it is still at it. */
+const WARM_UP_RESPONSES = 20_000;
+/** Rounds to warm up for each that is measured, at most. */
+const WARM_UP_ROUNDS = 4;
 
 /** Measures the loads in turns, so that other load of the machine affects all of them. */
 export async function measureInTurns<Name>(
@@ -66,7 +68,7 @@ export async function measureInTurns<Name>(
 ): Promise<Map<Name, Measured[]>> {
   const measured = new Map<Name, Measured[]>();
   for (const load of loads.values())
-    for (let round = 0, responses = 0; round < rounds && responses < WARM_UP_RESPONSES; round++)
+    for (let round = 0, responses = 0; round < rounds * WARM_UP_ROUNDS && responses < WARM_UP_RESPONSES; round++)
       responses += (await measure({ ...load, seconds })).rate * seconds;
   for (let round = 0; round < rounds; round++)
     for (const [name, load] of loads)

@@ -1,6 +1,10 @@
 import 'reflect-metadata';
-import { applyMiddleware } from 'graphql-middleware';
-import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
 import { allocationResolvers } from '../resources/account/allocation.ts';
@@ -99,6 +103,8 @@ function buildOpenSchema(): GraphQLSchema {
       ...generated,
     ] as ResolverClasses,
     validate: false,
+    // Apollo Server validates the schema.
+    skipCheck: true,
     scalarsMap: [],
   });
 }
@@ -116,7 +122,29 @@ export function buildSchema(): GraphQLSchema {
     const fields = (schema.getType(resource.type) as GraphQLObjectType).getFields();
     for (const { name } of collectionsOf(resource)) fields[name]!.resolve = defaultFieldResolver;
   }
-  // graphql-shield would wrap every field of every type, but only root fields have rules of their own.
-  const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;
-  return applyMiddleware(schema, { Query, Mutation } as never);
+  addRules(schema);
+  return schema;
+}
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+type Check = (resolve: Resolver, ...request: Parameters<Resolver>) => unknown;
+
+/**
+ * Puts the rule of each root field before its resolver. graphql-shield wraps every field of each type that it sees, and
+ * graphql-middleware would copy the schema: without both, a process starts with a second less of processor time.
+ */
+function addRules(schema: GraphQLSchema): void {
+  const types = [schema.getQueryType()!, schema.getMutationType()!];
+  const roots = { getTypeMap: () => Object.fromEntries(types.map(type => [type.name, type])) };
+  const rules = permissionRules().generate(roots as GraphQLSchema) as unknown as Record<
+    string,
+    Record<string, Check | { resolve: Check }>
+  >;
+  for (const type of types)
+    for (const field of Object.values(type.getFields())) {
+      const { resolve = defaultFieldResolver } = field;
+      const rule = rules[type.name]![field.name]!;
+      const check = typeof rule === 'function' ? rule : rule.resolve;
+      field.resolve = (...request) => check(resolve, ...request);
+    }
 }

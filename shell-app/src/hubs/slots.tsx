@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t, useLanguage } from '@gym/hub-kit/format';
 import { Button, Icon, IconButton, Skeleton, space, useSession } from '@gym/hub-kit';
 import type { Permission, RegisteredHub, SlotOffer, SlotProps } from '@gym/hub-kit/shell';
 import { useMemo, type ReactNode } from 'react';
@@ -16,9 +16,11 @@ export default function SlotOffers({ children, name, ...props }: SlotOffersProps
   const hubs = useHeldWhileUnsaved(useHubs().hubs);
   const { can } = useSession();
   const key = JSON.stringify(props);
+  // What is offered has texts.
+  const language = useLanguage();
   const offers = useMemo(
     () => hubs.flatMap(hub => offersOf(hub, name, JSON.parse(key) as object, can)),
-    [hubs, name, key, can],
+    [hubs, name, key, can, language],
   );
   return children(offers);
 }

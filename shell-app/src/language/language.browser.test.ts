@@ -104,6 +104,19 @@ const screens = [
 ];
 
 describe('German', () => {
+  it('is shown by the panels of a record, also in a browser in which the user has not chosen it', async () => {
+    const { contracts } = await executeGraphql(
+      app,
+      `{ contracts(filter: { status: { eq: "active" } }, page: { limit: 1 }) { items { memberId } } }`,
+    );
+    const [contract] = contracts!['items'] as { memberId: string }[];
+    const page = await openPage(`${app.url}/members/${contract!.memberId}`, {
+      token: await tokenOf(app, 'admin'),
+    });
+    await page.getByRole('link', { name: 'Tarif wechseln' }).waitFor();
+    await expectGerman(page, 'the page of a member');
+  });
+
   it('is chosen in the settings, for the user and without a reload', async () => {
     const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');

@@ -113,10 +113,18 @@ export async function addManifestTexts(
   if (isTranslated()) await showLanguage();
 }
 
-/** Adds the translated texts of a hub. It is shown in English if they cannot be loaded. */
-export async function addHubTexts({ name, texts }: RegisteredHub): Promise<void> {
-  if (hubTexts.has(name)) return;
-  hubTexts.set(name, language => fetchTexts(texts?.[language]));
+/** What waits for the texts of a hub, by the name of the build. */
+const addedTexts = new Map<string, Promise<void>>();
+
+/** Adds the translated texts of a hub, each of whose modules waits for them. It is shown in English if they cannot be loaded. */
+export function addHubTexts({ name, texts }: RegisteredHub): Promise<void> {
+  const added = addedTexts.get(name) ?? addTexts(name, language => fetchTexts(texts?.[language]));
+  addedTexts.set(name, added);
+  return added;
+}
+
+async function addTexts(name: string, load: LoadTexts): Promise<void> {
+  hubTexts.set(name, load);
   if (!isTranslated()) return;
   await showLanguage().catch((error: unknown) =>
     console.error('Failed to translate the texts of a hub', error),

@@ -68,7 +68,11 @@ export async function measureInTurns<Name>(
 ): Promise<Map<Name, Measured[]>> {
   const measured = new Map<Name, Measured[]>();
   for (const load of loads.values())
-    for (let round = 0, responses = 0; round < rounds * WARM_UP_ROUNDS && responses < WARM_UP_RESPONSES; round++)
+    for (
+      let round = 0, responses = 0;
+      round < rounds * WARM_UP_ROUNDS && responses < WARM_UP_RESPONSES;
+      round++
+    )
       responses += (await measure({ ...load, seconds })).rate * seconds;
   for (let round = 0; round < rounds; round++)
     for (const [name, load] of loads)

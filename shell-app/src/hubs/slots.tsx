@@ -16,10 +16,11 @@ export default function SlotOffers({ children, name, ...props }: SlotOffersProps
   const hubs = useHeldWhileUnsaved(useHubs().hubs);
   const { can } = useSession();
   const key = JSON.stringify(props);
-  // What is offered has texts.
   const language = useLanguage();
   const offers = useMemo(
     () => hubs.flatMap(hub => offersOf(hub, name, JSON.parse(key) as object, can)),
+    // What the hubs render there has texts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [hubs, name, key, can, language],
   );
   return children(offers);

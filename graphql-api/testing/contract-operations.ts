@@ -56,6 +56,23 @@ export function useContractOperations(runsJobs = true) {
     ).id;
   });
 
+  const stored = (table: string) =>
+    app.sql<{ rows: string }>(
+      `select coalesce(json_agg(t order by t.ctid), '[]')::text as rows from "${table}" t`,
+    );
+  /** Everything that an operation may write. */
+  async function everything() {
+    const tables = [
+      'contract',
+      'contract_freeze',
+      'billing_record',
+      'member',
+      'audit_entry',
+      'number_series',
+    ];
+    return Promise.all(tables.map(stored));
+  }
+
   /** @param input null for an operation that has none */
   async function run(
     operation: string,
@@ -81,5 +98,5 @@ export function useContractOperations(runsJobs = true) {
     return { memberId: member.id, id: String(done.contract!['id']), done };
   }
 
-  return { app, plan, run, signUp };
+  return { app, everything, plan, run, signUp };
 }

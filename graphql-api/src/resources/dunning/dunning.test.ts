@@ -1,70 +1,25 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { useApp } from '../../../testing/app.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { dayFromToday } from '../../../testing/days.ts';
-import { makeRecord } from '../../../testing/samples.ts';
-import { addDays, clubTimeZone, today } from '../../common/dates.ts';
+import { RUN_DUNNING, useDunning } from '../../../testing/dunning.ts';
+import { addDays, today } from '../../common/dates.ts';
 
-const app = useApp({ runsJobs: true });
-const accounts = () => app.as('accounts');
-const patient = { timeout: 30_000 };
+const {
+  app,
+  accounts,
+  overdueInvoice,
+  run,
+  sendLetters,
+  moveBack,
+  passDays,
+  feesOf,
+  steps,
+  caseOf,
+  isBlocked,
+  pay,
+  credit,
+} = useDunning();
 
-beforeEach(() =>
-  app.sql(`delete from message; delete from dunning_action; delete from dunning_case;
-    update payment set billing_id = null; delete from allocation; delete from billing_record`),
-);
-
-/** An invoice of 50.00 to a new member, so many days overdue. */
-async function overdueInvoice(days: number) {
-  const member = await makeRecord(app.as('admin'), 'Member');
-  const invoice = await accounts()
-    .records('BillingRecord')
-    .create({
-      memberId: member.id,
-      amount: 50,
-      invoiceDate: dayFromToday({ days: -days - 30 }),
-      dueDate: dayFromToday({ days: -days }),
-    });
-  return { memberId: member.id, invoiceId: invoice.id, invoiceNumber: String(invoice['invoiceNumber']) };
-}
-
-const START = 'mutation { run: runDunning { isStarted reminders remindersWithFee blocks fees } }';
 type Preview = Record<'isStarted' | 'reminders' | 'remindersWithFee' | 'blocks' | 'fees', unknown>;
-
-/** Runs dunning and waits until the run has ended. @returns what it counted */
-async function run(): Promise<Record<string, number>> {
-  await accounts().request<{ run: Preview }>(START);
-  const ended = () =>
-    app.sql<{ output: { counts: Record<string, number> } }>(
-      `select output from pgboss.job where name = 'dunning' order by created_on desc limit 1`,
-    );
-  await expect.poll(async () => (await ended())[0]?.output?.counts, patient).toBeDefined();
-  return (await ended())[0]!.output.counts;
-}
-
-/** Marks the letters as sent that are not, as staff does without a mail server. */
-async function sendLetters() {
-  const letters = await app.sql<{ id: number }>(`select id from message where status <> 'sent' order by id`);
-  for (const { id } of letters) await accounts().records('Message').update(String(id), { status: 'sent' });
-}
-
-/** Moves the steps that were carried out into the past, with their letters. */
-const moveBack = (days: number) =>
-  app.sql(`update dunning_action set executed_on = executed_on - ${days};
-    update message set sent_at = sent_at - make_interval(days => ${days});
-    update billing_record set due_date = due_date - ${days}`);
-
-/** Sends the letters, after which days pass. */
-async function passDays(days: number) {
-  await sendLetters();
-  await moveBack(days);
-}
-
-const feesOf = async (memberId: string) =>
-  (
-    await accounts()
-      .records('BillingRecord')
-      .list({ filter: { memberId: { eq: memberId }, billingType: { eq: 'other' } } })
-  ).items;
 
 /** A mail server that is never asked: the job of this app does not run within a test. */
 function setMailServer() {
@@ -75,39 +30,6 @@ function setMailServer() {
     delete process.env['MAIL_FROM'];
   });
 }
-
-const steps = async (invoiceId: string) =>
-  (
-    await app.sql<{ step: string }>(
-      `select step from dunning_action a join dunning_case c on c.id = a.case_id where c.invoice_id = $1 order by position`,
-      [invoiceId],
-    )
-  ).map(({ step }) => step);
-
-async function caseOf(invoiceId: string) {
-  const { items } = await accounts()
-    .records('DunningCase')
-    .list({ filter: { invoiceId: { eq: invoiceId } } });
-  return items[0]!;
-}
-
-const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-
-const isBlocked = async (memberId: string) => {
-  const { member } = await app
-    .as('trainer')
-    .request<{ member: { accessBlocked: boolean } }>(
-      'query ($id: ID!) { member(id: $id) { accessBlocked } }',
-      { id: memberId },
-    );
-  return member.accessBlocked;
-};
-
-/** A payment of the open amount, or of a part. */
-const pay = (memberId: string, billingId: string, amount: number) =>
-  accounts()
-    .records('Payment')
-    .create({ memberId, billingId, amount, paymentMethod: 'cash', paymentType: 'membership_fee' });
 
 test('a run carries out one step of each invoice, and nothing twice on a day', async () => {
   const [early, late] = [await overdueInvoice(6), await overdueInvoice(60)];
@@ -211,12 +133,6 @@ test('an inactive template stops the steps until it is active; a deleted letter 
     .list({ filter: { memberId: { eq: memberId } } });
   expect(items).toMatchObject([{ status: 'queued' }]);
 });
-
-/** Gives a member something back, as an invoice with a negative total. */
-const credit = (memberId: string, amount: number) =>
-  accounts()
-    .records('BillingRecord')
-    .create({ memberId, amount: -amount, dueDate: dayFromToday({ days: 20 }) });
 
 test('whom the club owes as much is not reminded: credits settle the oldest invoices first', async () => {
   const { memberId, invoiceId } = await overdueInvoice(10);
@@ -516,109 +432,6 @@ test('each step is carried out once by two runs at the same moment', async () =>
   for (const { invoiceId } of invoices) expect(await steps(invoiceId)).toEqual(['reminder']);
 });
 
-describe('a block', () => {
-  async function blocked() {
-    const invoice = await overdueInvoice(20);
-    for (const days of [7, 16, 0]) {
-      await run();
-      await passDays(days);
-    }
-    await app.sql(`update billing_record set payment_status = 'cancelled' where billing_type = 'other'`);
-    expect(await steps(invoice.invoiceId)).toEqual(['reminder', 'reminder_with_fee', 'block']);
-    expect(await isBlocked(invoice.memberId)).toBe(true);
-    return invoice;
-  }
-
-  test('ends with the payment of the rest, and returns with a refund, without repeating a step', async () => {
-    const { memberId, invoiceId } = await blocked();
-    await pay(memberId, invoiceId, 20);
-    expect(await isBlocked(memberId), 'a part is open').toBe(true);
-    await pay(memberId, invoiceId, 30);
-    expect(await isBlocked(memberId)).toBe(false);
-    expect(await caseOf(invoiceId)).toMatchObject({ stage: 'ended', openAmount: 0 });
-    await pay(memberId, invoiceId, -30);
-    expect(await isBlocked(memberId)).toBe(true);
-    expect(await caseOf(invoiceId)).toMatchObject({ stage: 'block', openAmount: 30 });
-    expect(await run()).toEqual({ opened: 0, reminder: 0, reminder_with_fee: 0, block: 0 });
-  });
-
-  test.each(['cancelled', 'refunded', 'paid'])(
-    'ends with an invoice that becomes %s',
-    async paymentStatus => {
-      const { memberId, invoiceId } = await blocked();
-      await accounts().records('BillingRecord').update(invoiceId, { paymentStatus });
-      expect(await isBlocked(memberId)).toBe(false);
-    },
-  );
-
-  test('ends with a credit, as with a payment', async () => {
-    const { memberId } = await blocked();
-    await credit(memberId, 49);
-    expect(await isBlocked(memberId), 'a part is owed').toBe(true);
-    await credit(memberId, 1);
-    expect(await isBlocked(memberId)).toBe(false);
-  });
-
-  test('ends with a deleted invoice, and returns when the deletion is undone', async () => {
-    const { memberId, invoiceId, invoiceNumber } = await blocked();
-    await accounts().records('BillingRecord').remove(invoiceId);
-    expect(await isBlocked(memberId)).toBe(false);
-    const { items } = await accounts().records('DunningCase').list({ search: invoiceNumber });
-    expect(items).toMatchObject([{ stage: 'ended', invoiceId: null, openAmount: 0 }]);
-    const [entry] = await app.sql<{ id: string }>(
-      `select id from audit_entry where resource = 'billing' and action = 'deleted' order by id desc limit 1`,
-    );
-    await accounts().request('mutation ($id: ID!) { undoChange(entryId: $id) { recordId } }', {
-      id: entry!.id,
-    });
-    expect(await isBlocked(memberId)).toBe(true);
-  });
-
-  test('does not hold during a pause', async () => {
-    const { memberId, invoiceId } = await blocked();
-    const { id } = await caseOf(invoiceId);
-    await accounts()
-      .records('DunningCase')
-      .update(id, { pausedUntil: dayFromToday(), pauseReason: 'Pays on Friday' });
-    expect(await isBlocked(memberId)).toBe(false);
-    await accounts().records('DunningCase').update(id, { pausedUntil: null });
-    expect(await isBlocked(memberId)).toBe(true);
-  });
-
-  test('finds the members in lists', async () => {
-    const { memberId } = await blocked();
-    const { memberId: other } = await overdueInvoice(0);
-    const found = async (eq: boolean) => {
-      const filter = { accessBlocked: { eq }, id: { in: [memberId, other] } };
-      const { items } = await app.as('reception').records('Member').list({ filter });
-      return items.map(({ id }) => id);
-    };
-    expect([await found(true), await found(false)]).toEqual([[memberId], [other]]);
-  });
-
-  test('follows the time zone at once, although the plans of the reads are cached', async () => {
-    const usual = clubTimeZone();
-    const { memberId } = await blocked();
-    onTestFinished(async () => {
-      await app.sql('update club_settings set time_zone = null');
-      await expect.poll(() => clubTimeZone()).toBe(usual);
-    });
-    // Kiritimati is 25 hours before Pago Pago: its day is always a later one.
-    const pausedUntil = dayIn('Pacific/Pago_Pago');
-    await app.sql('update dunning_case set paused_until = $1 where member_id = $2', [pausedUntil, memberId]);
-    for (const round of [1, 2])
-      for (const [timeZone, expected] of [
-        ['Pacific/Pago_Pago', false],
-        ['Pacific/Kiritimati', true],
-      ] as const) {
-        // As another process saves it: this one learns of it by the notification.
-        await app.sql('update club_settings set time_zone = $1', [timeZone]);
-        await expect.poll(() => clubTimeZone()).toBe(timeZone);
-        expect(await isBlocked(memberId), `${timeZone}, ${round}`).toBe(expected);
-      }
-  });
-});
-
 test('a paused invoice gets no step until the day after the pause; a pause needs a reason', async () => {
   const { invoiceId } = await overdueInvoice(6);
   await run();
@@ -648,7 +461,9 @@ test('reception views the queue and changes nothing; trainers see nothing of it'
   await expect(reception.records('DunningCase').update(id, { notes: 'x' })).rejects.toMatchObject({
     extensions: { permission: 'dunning:edit' },
   });
-  await expect(reception.request(START)).rejects.toMatchObject({ extensions: { permission: 'dunning:add' } });
+  await expect(reception.request(RUN_DUNNING)).rejects.toMatchObject({
+    extensions: { permission: 'dunning:add' },
+  });
   await expect(app.as('trainer').request(actions)).rejects.toMatchObject({
     extensions: { permission: 'dunning:view' },
   });

@@ -5,21 +5,11 @@ import { invalidInput } from '../../../../testing/rejections.ts';
 import { makeRecord } from '../../../../testing/samples.ts';
 import { addDays, addMonths } from '../../../common/dates.ts';
 
-const { app, plan, run, signUp } = useContractOperations();
+const { app, everything, plan, run, signUp } = useContractOperations();
 
 type Values = Record<string, unknown>;
 const today = dayFromToday();
 const inDays = (days: number) => dayFromToday({ days });
-
-const stored = (table: string) =>
-  app.sql<{ rows: string }>(
-    `select coalesce(json_agg(t order by t.ctid), '[]')::text as rows from "${table}" t`,
-  );
-/** Everything that an operation may write. */
-async function everything() {
-  const tables = ['contract', 'contract_freeze', 'billing_record', 'member', 'audit_entry', 'number_series'];
-  return Promise.all(tables.map(stored));
-}
 
 const withoutNumbers = ({ changes, invoices, warnings, preview }: OperationResult) => ({
   changes,
@@ -444,72 +434,6 @@ describe('what was invoiced for a day decides what is given back', () => {
   });
 });
 
-describe('the back door', () => {
-  test('type, days and status of a member follow the contract', async () => {
-    const { memberId, done } = await signUp();
-    const members = app.as('reception').records('Member');
-    const number = String(done.contract!['contractNumber']);
-    await expect(
-      members.update(memberId, { membershipEndDate: inDays(5), status: 'inactive' }),
-    ).rejects.toMatchObject(
-      invalidInput({
-        membershipEndDate: `This follows from the contract ${number}. Renew, freeze or cancel the contract instead.`,
-        status: `This follows from the contract ${number}. Freeze, resume or cancel the contract instead.`,
-      }),
-    );
-    await members.update(memberId, { phone: '555-0199' });
-  });
-
-  test('the price is final once it is invoiced, and what is invoiced is kept', async () => {
-    const { id, done } = await signUp();
-    const contracts = app.as('admin').records('Contract');
-    await expect(contracts.update(id, { price: 1 })).rejects.toMatchObject({
-      fields: { price: expect.stringContaining('The price is final') },
-    });
-    await contracts.update(id, { notes: 'Locker 12', autoRenewal: true });
-    await expect(contracts.remove(id)).rejects.toMatchObject({ code: 'CONFLICT' });
-    const invoices = app.as('admin').records('BillingRecord');
-    const invoiceId = done.invoices[0]!.id!;
-    await expect(invoices.update(invoiceId, { amount: 1 })).rejects.toMatchObject({
-      fields: { amount: expect.stringContaining('sum of the lines') },
-    });
-    await expect(invoices.update(invoiceId, { billingPeriodStart: inDays(1) })).rejects.toMatchObject({
-      fields: { billingPeriodStart: expect.stringContaining('follows from the contract') },
-    });
-  });
-
-  test('a cancelled invoice frees its period, and takes it again', async () => {
-    const { id, done } = await signUp();
-    const invoices = app.as('admin').records('BillingRecord');
-    const contract = () => app.as('admin').records('Contract').one(id);
-    const invoiceId = done.invoices[0]!.id!;
-    await invoices.update(invoiceId, { paymentStatus: 'cancelled' });
-    expect(await contract()).toMatchObject({ billedThrough: null });
-    await invoices.update(invoiceId, { paymentStatus: 'pending' });
-    expect(await contract()).toMatchObject({ billedThrough: done.contract!['billedThrough'] });
-  });
-
-  test('an operation is not undone by the history', async () => {
-    const { id, memberId } = await signUp();
-    await run('cancelContract', id, { at: 'NOW' });
-    const last = async (resource: string, record: string) => {
-      const [entry] = await app.sql<{ id: string }>(
-        'select id from audit_entry where resource = $1 and record_id = $2 order by id desc limit 1',
-        [resource, record],
-      );
-      return entry!.id;
-    };
-    const undo = (entryId: string) =>
-      app
-        .as('admin')
-        .request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', { id: entryId });
-    await expect(undo(await last('contracts', id))).rejects.toMatchObject({ code: 'CONFLICT' });
-    await expect(undo(await last('members', memberId))).rejects.toMatchObject({
-      message: 'This change followed from another one. Undo that one instead.',
-    });
-  });
-});
-
 test('the taxes of the club are on the lines', async () => {
   await app
     .as('admin')
@@ -523,86 +447,4 @@ test('the taxes of the club are on the lines', async () => {
   expect(done.invoices).toMatchObject([
     { amount: 89, taxAmount: 7.34, totalAmount: 96.34, lines: [{ taxPercent: 8.25, taxAmount: 7.34 }] },
   ]);
-});
-
-describe('by the day', () => {
-  const runJob = async () => {
-    const { job } = await app
-      .as('admin')
-      .request<{ job: { id: string } }>('mutation { job: runJob(name: "update-contracts") { id } }');
-    await expect
-      .poll(() => app.sql('select from pgboss.job where id = $1 and completed_on is not null', [job.id]))
-      .toHaveLength(1);
-    const [row] = await app.sql<{ state: string; output: unknown }>(
-      'select state::text, output from pgboss.job where id = $1',
-      [job.id],
-    );
-    expect(row!.state).toBe('completed');
-  };
-  const contractOf = (id: string) => app.as('admin').records('Contract').one(id);
-
-  test('contracts begin, end and are extended once, and their members with them', async () => {
-    const [begins, ends, extends_, leaves] = await Promise.all([
-      signUp({ startDate: inDays(1) }),
-      signUp({ startDate: inDays(-400) }),
-      signUp({ startDate: inDays(-30), autoRenewal: true }),
-      signUp({ startDate: inDays(-30) }),
-    ]);
-    // As if the days had passed since the job ran last.
-    await app.sql(`update contract set start_date = $2 where id = $1`, [begins.id, today]);
-    await app.sql(`update contract set status = 'active' where id = $1`, [ends.id]);
-    await app.sql(`update contract set end_date = $2 where id = $1`, [extends_.id, today]);
-    await app.sql(`update contract set end_date = $2, cancelled_on = $2 where id = $1`, [
-      leaves.id,
-      inDays(-1),
-    ]);
-    await runJob();
-    expect(await contractOf(begins.id)).toMatchObject({ status: 'active' });
-    expect(await contractOf(ends.id)).toMatchObject({ status: 'ended' });
-    expect(await contractOf(leaves.id)).toMatchObject({ status: 'cancelled' });
-    const extended = await contractOf(extends_.id);
-    expect(extended).toMatchObject({
-      status: 'active',
-      endDate: addDays(addMonths(addDays(today, 1), 12), -1),
-    });
-    const members = app.as('admin').records('Member');
-    expect(await members.one(begins.memberId)).toMatchObject({ status: 'active' });
-    expect(await members.one(ends.memberId)).toMatchObject({ status: 'expired' });
-    expect(await members.one(leaves.memberId)).toMatchObject({ status: 'inactive' });
-    expect(await members.one(extends_.memberId)).toMatchObject({ membershipEndDate: extended!['endDate'] });
-
-    const before = await everything();
-    await runJob();
-    expect(await everything(), 'a repeated run does nothing').toEqual(before);
-  });
-
-  test('a contract whose plan has an unknown duration ends, and holds nothing up', async () => {
-    const seasonal = await makeRecord(app.as('admin'), 'MembershipPlan', { planName: 'Season' });
-    const [ends, begins] = await Promise.all([
-      signUp({ planId: seasonal.id, startDate: inDays(-400), endDate: inDays(1), autoRenewal: true }),
-      signUp({ startDate: inDays(1) }),
-    ]);
-    await app.sql(`update membership_plan set duration_unit = 'seasons' where id = $1`, [seasonal.id]);
-    await app.sql(`update contract set end_date = $2 where id = $1`, [ends.id, inDays(-1)]);
-    await app.sql(`update contract set start_date = $2 where id = $1`, [begins.id, today]);
-    await runJob();
-    expect(await contractOf(ends.id)).toMatchObject({ status: 'ended', endDate: inDays(-1) });
-    expect(await contractOf(begins.id)).toMatchObject({ status: 'active' });
-  });
-
-  test('a contract that is billed once is not extended', async () => {
-    const autoRenewal = 'A contract that is billed once is not extended. Renew it when it ends.';
-    await expect(signUp({ billingFrequency: 'one-time', autoRenewal: true })).rejects.toMatchObject(
-      invalidInput({ autoRenewal }),
-    );
-    const { id } = await signUp({ billingFrequency: 'one-time' });
-    await expect(app.as('admin').records('Contract').update(id, { autoRenewal: true })).rejects.toMatchObject(
-      invalidInput({ autoRenewal }),
-    );
-    // As contracts of earlier versions may be stored.
-    await app.sql('update contract set auto_renewal = true, end_date = $2 where id = $1', [id, today]);
-    await app.as('admin').records('Contract').update(id, { notes: 'Paid in cash' });
-    await runJob();
-    expect(await contractOf(id)).toMatchObject({ endDate: today, status: 'active' });
-  });
 });

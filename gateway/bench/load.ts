@@ -55,7 +55,7 @@ const withNext = (request: autocannon.Request, next: Request) => ({
   headers: { ...request.headers, ...next.headers },
 });
 
-/** Responses before the first round, so that V8 has optimized the code of a contender: below 20,000 it is still at it. */
+/** Responses before the first round, so that V8 has optimized the code of a contender. */
 const WARM_UP_RESPONSES = 20_000;
 /** Rounds to warm up for each that is measured, at most. */
 const WARM_UP_ROUNDS = 4;

@@ -28,11 +28,11 @@ export function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => 
   const pool = new pg.Pool({ keepAlive: true, ...options });
   // A connection belongs to no request, although one opened it.
   const onError = AsyncResource.bind((error: Error) => {
-    // Once the pool ends, so may the server, before the connections have said goodbye.
+    // While the pool ends, the server may end before the connections are closed.
     if (!pool.ending) onIdleError(error);
   });
   pool.on('error', onError);
-  // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
+  // The pool listens to a client only while it is idle, and an error event without a listener ends the process.
   pool.on('connect', client => void client.on('error', () => {}));
   return pool;
 }

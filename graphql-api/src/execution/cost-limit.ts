@@ -71,7 +71,7 @@ export class CostLimit {
   }
 
   /**
-   * Notes the cost of a request, and charges it once, though several components admit it, or several operations belong to it.
+   * Stores the cost of a request and charges it once, although several components admit it or several operations belong to it.
    * @throws ApiError when it is more than the user may ask for, at once or in a minute
    */
   admit(cost: Cost, context: Pick<Context, 'access' | 'caller' | 'cost'>): void {

@@ -37,7 +37,7 @@ async function deleteInBatches({ db, signal }: JobRun, sql: string): Promise<Job
   }
 }
 
-/** The jobs that remove what nobody needs any more. */
+/** The jobs that remove expired rows. */
 export const removals = [
   removal({
     name: 'remove-expired-keys',

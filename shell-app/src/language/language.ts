@@ -113,7 +113,7 @@ export async function addManifestTexts(
   if (isTranslated()) await showLanguage();
 }
 
-/** What waits for the texts of a hub, by the name of the build. */
+/** Settled once the texts of a hub are shown or could not be loaded, by the name of the build. */
 const addedTexts = new Map<string, Promise<void>>();
 
 /** Adds the translated texts of a hub, each of whose modules waits for them. It is shown in English if they cannot be loaded. */

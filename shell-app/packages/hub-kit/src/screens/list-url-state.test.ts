@@ -35,6 +35,8 @@ describe('the URL state of a list', () => {
   it('ignores invalid values', () => {
     expect(read('page=-2&size=7&sort=password,-nothing')).toEqual(read(''));
     expect(read('page=1.5&size=all')).toEqual(read(''));
+    expect(read('page=1e9')).toEqual(read(''));
+    expect(read('page=1e20')).toEqual(read(''));
   });
 
   it('keeps the parameters of others', () => {

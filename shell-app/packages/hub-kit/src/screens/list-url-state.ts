@@ -28,17 +28,21 @@ export interface ListDefaults<Field extends string = string> {
   filters: readonly AnyFilter[];
 }
 
+/** Rows before a page, at most, as the API counts them. */
+const MAX_OFFSET = 2 ** 31 - 1;
+
 /** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active`; ignores invalid values. */
 export function readListState<Field extends string>(
   address: URLSearchParams,
   defaults: ListDefaults<Field>,
 ): ListState<Field> {
   const page = Number(address.get('page'));
-  const size = Number(address.get('size'));
+  const wanted = Number(address.get('size'));
+  const size = defaults.sizes.includes(wanted) ? wanted : defaults.size;
   const sort = (address.get('sort') ?? '').split(',').flatMap(word => sortOf(word, defaults.sortable));
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: defaults.sizes.includes(size) ? size : defaults.size,
+    page: Number.isInteger(page) && page > 0 && page * size <= MAX_OFFSET ? page : 1,
+    size,
     sort: sort.length ? sort : defaults.sort,
     search: address.get('q') ?? '',
     filters: readFilterState(address, defaults.filters),

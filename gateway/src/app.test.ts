@@ -233,6 +233,13 @@ describe('pages', () => {
     expect([403, 404]).toContain(statusCode);
   });
 
+  test('a page whose path cannot be decoded leads to the dashboard; a program gets the error', async () => {
+    const page = await get('/%', { accept: 'text/html,application/xhtml+xml' });
+    expect([page.statusCode, page.headers['location']]).toEqual([302, '/']);
+    const program = await get('/%');
+    expect([program.statusCode, program.headers['location']]).toEqual([400, undefined]);
+  });
+
   test('/api/docs is made of our own files alone', async () => {
     const { body } = await get('/api/docs');
     const addresses = [...body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address!);

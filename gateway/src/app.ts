@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Api, Log, ResourceContract } from '@gym/graphql-api';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveLogo } from './club.ts';
 import { compressResponses } from './compression.ts';
 import { contracts } from './contracts.ts';
@@ -53,6 +53,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     genReqId: requestId,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors(error, request, reply: FastifyReply) {
+      // A page whose path cannot be decoded leads to the dashboard, as unknown paths do.
+      const isPage = error.code === 'FST_ERR_BAD_URL' && request.headers.accept?.includes('text/html');
+      if (isPage) void reply.redirect('/');
+      else void reply.send(error);
+    },
   });
   setErrorHandler(app, log);
   scopeRequests(app, log);

@@ -28,8 +28,8 @@ export interface ListDefaults<Field extends string = string> {
   filters: readonly AnyFilter[];
 }
 
-/** Rows before a page, at most, as the API counts them. */
-const MAX_OFFSET = 2 ** 31 - 1;
+/** Below it, the API can count the rows before a page of any size. */
+const MAX_PAGE = 1e7;
 
 /** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active`; ignores invalid values. */
 export function readListState<Field extends string>(
@@ -37,12 +37,11 @@ export function readListState<Field extends string>(
   defaults: ListDefaults<Field>,
 ): ListState<Field> {
   const page = Number(address.get('page'));
-  const wanted = Number(address.get('size'));
-  const size = defaults.sizes.includes(wanted) ? wanted : defaults.size;
+  const size = Number(address.get('size'));
   const sort = (address.get('sort') ?? '').split(',').flatMap(word => sortOf(word, defaults.sortable));
   return {
-    page: Number.isInteger(page) && page > 0 && page * size <= MAX_OFFSET ? page : 1,
-    size,
+    page: page % 1 === 0 && page > 0 && page < MAX_PAGE ? page : 1,
+    size: defaults.sizes.includes(size) ? size : defaults.size,
     sort: sort.length ? sort : defaults.sort,
     search: address.get('q') ?? '',
     filters: readFilterState(address, defaults.filters),

@@ -443,16 +443,18 @@ const mixed = (size: Size): Workload => {
     trainerSessions(),
   ];
   const all = reads.map(({ requests: { ours } }) => ours as readonly Request[]);
+  let count = 0;
   return {
     name: 'mixed reads over 32 connections',
     connections: 32,
     longer: 2,
     targets: {},
     requests: {
-      ours: Array.from({ length: 1_200 }, (_, index) => {
-        const requests = all[index % all.length]!;
-        return requests[index % requests.length]!;
-      }),
+      // In turns over all connections: each by itself would send the same kind at the same time as the others.
+      ours() {
+        const requests = all[count % all.length]!;
+        return requests[count++ % requests.length]!;
+      },
     },
   };
 };

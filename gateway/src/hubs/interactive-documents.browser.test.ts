@@ -6,12 +6,10 @@ import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 const app = useTestApp({ demo: true });
 let watch: AdHocWatch;
 
-beforeAll(async () => {
-  watch = await watchAdHoc(app);
+beforeAll(() => {
+  watch = watchAdHoc();
 });
-afterAll(async () => {
-  await watch?.end();
-});
+afterAll(() => watch?.end());
 
 const screensOf = async () => {
   const { hubs } = (await (await fetch(`${app.url}/hubs.json`)).json()) as {

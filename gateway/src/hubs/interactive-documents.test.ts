@@ -30,14 +30,14 @@ beforeAll(async () => {
     hubs: { builds: new Map() },
     log: { error() {}, info() {} },
   });
-  watch = await watchAdHoc(app);
+  watch = watchAdHoc();
   const { operations } = await readBundle(join(checkout, 'mf-fitness/dist'));
   list = operations.find(text => text.startsWith('query Trainers('))!;
   const made = await post('mutation { made: createPersonalToken(input: { name: "x" }) { token } }');
   personal = ((await made.json()) as { data: { made: { token: string } } }).data.made.token;
 });
 afterAll(async () => {
-  await watch?.end();
+  watch?.end();
   await apart?.close();
   await app?.stop();
   rmSync(folder, { recursive: true, force: true });

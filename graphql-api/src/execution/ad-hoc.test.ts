@@ -180,7 +180,8 @@ async function adHocStatements(): Promise<number> {
 
 test('a mutation runs where all writes do, whatever its document', async () => {
   const query = 'mutation { proposeInvoiceNumber }';
-  for (const caller of [personal, callerAs('accounts')])
+  // Twice, since a cached document takes another path.
+  for (const caller of [personal, callerAs('accounts'), personal, callerAs('accounts')])
     expect(await requestOverHttp(app.api, { query }, caller)).toMatchObject({
       data: { proposeInvoiceNumber: expect.any(String) },
     });
@@ -196,7 +197,8 @@ test('a user makes a limited number of ad hoc requests per minute, with all toke
   // The pages of one table.
   for (let page = 0; page < 10; page++) expect(await run(tiny, table)).toBeUndefined();
   let limited: Awaited<ReturnType<typeof run>>;
-  for (let sent = 0; sent < 3_000 && !limited; sent++) limited = await run(tiny, callerAs('accounts'));
+  // Twice the limit, since the minute of earlier requests may end meanwhile.
+  for (let sent = 0; sent < 6_000 && !limited; sent++) limited = await run(tiny, callerAs('accounts'));
 
   const { message, extensions } = limited!;
   expect(message).toBe(`Too many ad hoc requests. Try again in ${String(extensions['retryAfter'])} seconds.`);

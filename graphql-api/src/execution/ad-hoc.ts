@@ -1,16 +1,17 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { DocumentNode } from 'graphql';
+import { OperationTypeNode, type DocumentNode } from 'graphql';
 import type { ApiOptions } from '../server/api-options.ts';
 import type { Context } from '../server/context.ts';
-import { AD_HOC_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
+import { AD_HOC_DEADLINE_MS } from '../common/deadline.ts';
+import { MinuteLimit } from '../common/rate-limit.ts';
 import type { AnalyticsPool } from '../database/analytics-pool.ts';
-import type { Database } from '../database/database.ts';
 import type { Reader } from '../database/read-pool.ts';
 import { cachedKey } from './document-key.ts';
 import { msg } from '../common/message.ts';
 
 /** How many ad hoc requests a user makes per minute, with all tokens. A table that is read in pages is one request. */
 const REQUESTS_A_MINUTE = 3_000;
+const TOO_MANY = msg('Too many ad hoc requests');
 
 /**
  * Decides which requests are ad hoc: all with a personal token, and all whose document does not belong to the user
@@ -38,38 +39,39 @@ export class Classifier {
   }
 }
 
-/**
- * Classifies a request, counts it when it is ad hoc, and then lets its queries read from `analysts`. Mutations use the
- * connections of all writes, since the others are read-only.
- */
-export function adHocRequests(
-  classifier: Classifier,
-  analysts: AnalyticsPool,
-  db: Pick<Database, 'limiter'>,
-): ApolloServerPlugin<Context> {
-  const limiter = db.limiter({ name: 'ad hoc', points: REQUESTS_A_MINUTE, duration: 60 });
+/** Counts ad hoc requests, and lets their queries read from `analysts`. */
+export class AdHocRequests {
+  private readonly requests = new MinuteLimit(REQUESTS_A_MINUTE);
 
-  async function count({ access, caller, deadline }: Context): Promise<void> {
-    if (!access.user || caller.isCounted) return;
-    caller.isCounted = true;
-    const taken = limiter.take(String(access.user.id), msg('Too many ad hoc requests'));
-    await unlessAborted(deadline, taken);
+  constructor(private readonly analysts: AnalyticsPool) {}
+
+  /**
+   * Counts a request once, although it may have several parts. Mutations use the connections of all writes, since those
+   * of the analytics pool are read-only.
+   * @throws RATE_LIMITED
+   */
+  admit(context: Context, operation: OperationTypeNode | undefined): void {
+    const { access, caller, db, deadline } = context;
+    if (access.user && !caller.isCounted) {
+      this.requests.take(access.user.id, { what: TOO_MANY });
+      caller.isCounted = true;
+    }
+    if (operation !== OperationTypeNode.QUERY) return;
+    context.db = db.readingFrom(oneByOne(this.analysts.readerOf(access.user?.id)), deadline.signal);
+    deadline.extend(AD_HOC_DEADLINE_MS);
   }
 
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ contextValue, document, operation }) {
+  /** Classifies and admits the requests of Apollo Server. */
+  plugin(classifier: Classifier): ApolloServerPlugin<Context> {
+    return {
+      requestDidStart: async () => ({
+        didResolveOperation: async ({ contextValue, document, operation }) => {
           if (!(await classifier.classify(document, contextValue))) return;
-          await count(contextValue);
-          if (operation?.operation !== 'query') return;
-          const { access, db, deadline } = contextValue;
-          contextValue.db = db.readingFrom(oneByOne(analysts.readerOf(access.user?.id)), deadline.signal);
-          deadline.extend(AD_HOC_DEADLINE_MS);
+          this.admit(contextValue, operation?.operation);
         },
-      };
-    },
-  };
+      }),
+    };
+  }
 }
 
 /**

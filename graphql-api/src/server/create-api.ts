@@ -15,7 +15,7 @@ import { directUrlOf } from '../database/address.ts';
 import { idleErrorOf } from '../database/connections.ts';
 import { ChangeListener } from '../database/change-listener.ts';
 import { openDatabase } from '../database/database.ts';
-import { adHocRequests, Classifier } from '../execution/ad-hoc.ts';
+import { AdHocRequests, Classifier } from '../execution/ad-hoc.ts';
 import { Admission, hideSuggestions } from '../execution/admission.ts';
 import { executeCached } from '../execution/cached-request.ts';
 import { CostLimit } from '../execution/cost-limit.ts';
@@ -79,6 +79,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const executor = new Executor(schema, operations, priority);
   const admission = new Admission(operations);
   const classifier = new Classifier(options);
+  const adHoc = new AdHocRequests(analysts);
   const limit = new CostLimit(schema, operations, db, options.costPerMinute);
   const formatError = createFormatError(options);
   const server = new ApolloServer<Context>({
@@ -99,7 +100,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       limit.plugin(classifier),
-      adHocRequests(classifier, analysts, db),
+      adHoc.plugin(classifier),
       httpStatus,
       hideSuggestions,
       addExtensions,
@@ -137,7 +138,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     const lookup = unlessAborted(deadline, authenticator.accessOf(caller));
     return lookup.then(found => contextWith(found, caller, deadline, lines));
   };
-  const cached = { operations, executor, classifier, limit, formatError };
+  const cached = { operations, executor, classifier, adHoc, limit, formatError };
 
   const running = new RunningRequests(db.ready);
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type pg from 'pg';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { ACCESS_CHANNEL } from './access-changed.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type Grant,
 } from './access.ts';
 import { LoadingCache } from './loading-cache.ts';
-import { lookUp } from './look-up.ts';
+import type { LookUps } from './look-ups.ts';
 
 /** The grants of a role by resource. */
 export type Grants = ReadonlyMap<string, Grant>;
@@ -34,7 +33,7 @@ export class AccessCache {
   private readonly changeListeners = new Set<AccessChangeListener>();
 
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly lookUps: LookUps,
     listener: ChangeListener,
   ) {
     listener.on(ACCESS_CHANNEL, payload => {
@@ -90,7 +89,7 @@ export class AccessCache {
   private async loadGrants(role: string): Promise<Grants> {
     const sql = `select resource, can_view as view, can_add as add, can_edit as edit, can_delete as delete, menu_visible as "menuVisible"
          from permission where role = $1 order by resource`;
-    const rows = await lookUp<Grant>(this.pool, sql, [role]);
+    const rows = await this.lookUps.rows<Grant>(sql, [role]);
     const grants = role === SUPER_USER ? [...rows, superUserGrant] : rows;
     const loaded = new Map(grants.map(grant => [grant.resource, grant]));
     const last = this.lastGrants.get(role);
@@ -103,7 +102,7 @@ export class AccessCache {
   private async loadUser(id: number): Promise<AccessUser | null> {
     const sql = `select id, username, full_name as "fullName", role, token_version as "tokenVersion"
          from "user" where id = $1 and status = 'active'`;
-    const [user] = await lookUp<AccessUser>(this.pool, sql, [id]);
+    const [user] = await this.lookUps.rows<AccessUser>(sql, [id]);
     return user ?? null;
   }
 }

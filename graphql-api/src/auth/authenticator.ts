@@ -4,6 +4,8 @@ import type { Caller } from './caller.ts';
 import type { ApiOptions } from '../server/api-options.ts';
 import { isPooled } from '../database/address.ts';
 import { idleErrorOf, openPool } from '../database/connections.ts';
+import { CONNECTION_LIFE } from '../database/read-pool.ts';
+import { createStatementNames, unnamed } from '../database/statement-names.ts';
 import { AccessCache, type Grants } from './access-cache.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
 import { badRequest, forbidden, signInRequired } from '../common/errors.ts';
@@ -11,6 +13,7 @@ import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
 import { Access, anonymousAccess, ROLES } from './access.ts';
 import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
 import { grantsWithin, isPersonal, personalTokenHash, useToken, type TokenScope } from './personal-tokens.ts';
+import { LookUps } from './look-ups.ts';
 import { previewOf } from './preview.ts';
 import type { PurposeTokens } from './purpose-tokens.ts';
 import { SessionTokens, type SessionClaims } from './session-tokens.ts';
@@ -40,6 +43,7 @@ export class Authenticator {
 
   private constructor(
     private readonly pool: pg.Pool,
+    private readonly lookUps: LookUps,
     private readonly tokens: SessionTokens,
     readonly cache: AccessCache,
   ) {}
@@ -57,7 +61,13 @@ export class Authenticator {
       },
       idleErrorOf(options),
     );
-    return new Authenticator(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
+    const lookUps = new LookUps(pool, isPooled(options) ? unnamed : createStatementNames(CONNECTION_LIFE));
+    return new Authenticator(
+      pool,
+      lookUps,
+      await SessionTokens.open(pool),
+      new AccessCache(lookUps, listener),
+    );
   }
 
   /**
@@ -149,7 +159,7 @@ export class Authenticator {
     // Before the database is queried: clients with invented tokens must not keep it busy.
     if (!this.knownTokens.has(hash))
       this.unknownTokens.take(addressBucket(address), { what: TOO_MANY_REQUESTS });
-    const scope = await useToken(this.pool, hash);
+    const scope = await useToken(this.lookUps, hash);
     if (scope) this.knownTokens.set(hash, true);
     else this.knownTokens.delete(hash);
     return scope;

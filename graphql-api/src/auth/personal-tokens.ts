@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type pg from 'pg';
 import type { Access } from './access.ts';
 import type { Grants } from './access-cache.ts';
 import { signInRequired } from '../common/errors.ts';
-import { lookUp } from './look-up.ts';
+import type { LookUps } from './look-ups.ts';
 
 /** The prefix of personal tokens, by which people and secret scanners recognize them. */
 const PREFIX = 'gym_';
@@ -40,14 +39,14 @@ export const personalTokenHash = (token: string): string | undefined =>
   FORM.test(token) ? hashOf(token) : undefined;
 
 /** Looks up a token that has neither expired nor been revoked, and stores the time of its use. It is not cached. */
-export async function useToken(pool: pg.Pool, tokenHash: string): Promise<TokenScope | null> {
+export async function useToken(lookUps: LookUps, tokenHash: string): Promise<TokenScope | null> {
   const sql = `with used as (
        update personal_token set last_used_at = now()
         where token_hash = $1 and expires_at > now() and (last_used_at is null or last_used_at < now() - interval '1 minute')
      )
      select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite", hub
        from personal_token where token_hash = $1 and expires_at > now()`;
-  const [scope] = await lookUp<TokenScope>(pool, sql, [tokenHash]);
+  const [scope] = await lookUps.rows<TokenScope>(sql, [tokenHash]);
   return scope ?? null;
 }
 

@@ -2,7 +2,7 @@ import { badInput } from '../common/errors.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { conditionOf, rowsOf, searchCondition, type Filter, type Scope } from './filter.ts';
 import { afterCursor, cursorSort, orderBy, sortKeys, type SortInput, type SortKey } from './sort.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts';
+import { DEFAULT_PAGE_SIZE, limitSql, MAX_PAGE_SIZE } from './page-size.ts';
 import { TableSource } from './table-source.ts';
 
 export interface PageInput {
@@ -69,12 +69,11 @@ export function pageRows(
   const keys = sortKeys(table, args.sort);
   const sort = cursorSort(resource, keys);
   if (args.page?.after) conditions.push(afterCursor(keys, sort, args.page.after, scope.parameters));
-  const add = (count: number) => scope.parameters.add(count, 'int');
   const fetched = withNext ? limit + 1 : withoutItems ? Math.min(limit, 1) : limit;
   const clause = [
     `where ${conditions.join(' and ')} order by ${orderBy(keys)}`,
-    ...(fetched < Infinity ? [`limit ${add(fetched)}`] : []),
-    ...(offset > 0 ? [`offset ${add(offset)}`] : []),
+    ...(fetched < Infinity ? [`limit ${limitSql(fetched, limit, scope.parameters)}`] : []),
+    ...(offset > 0 ? [`offset ${scope.parameters.add(offset, 'int')}`] : []),
   ].join(' ');
   const skipsRows = offset > 0 || Boolean(args.page?.after) || limit === 0;
   const page = { cursorSort: sort, limit, skipsRows };

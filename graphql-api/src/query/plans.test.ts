@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
@@ -14,7 +15,7 @@ const LIST = `query ($filter: MemberFilter, $sort: [MemberSort!], $page: PageInp
 
 const shapes: [what: string, variablesOf: (index: number) => Record<string, unknown>][] = [
   ['offsets', offset => ({ page: { limit: 10, offset: 1 + offset } })],
-  ['limits', index => ({ page: { limit: 1 + index } })],
+  ['limits', index => ({ page: { limit: 101 + index } })],
   ['values of a filter', index => ({ filter: { city: { eq: `City ${index}` } } })],
   ['lists of a filter', index => ({ filter: { city: { in: Array(index + 1).fill(`City ${index}`) } } })],
   ['words of a search', index => ({ search: `Member ${index}` })],
@@ -49,4 +50,24 @@ test('a shared plan returns the rows of each request', async () => {
     ['Cem'],
     ['Ann'],
   ]);
+});
+
+test.each([
+  ['a page size of the app', { limit: 25 }],
+  ['no limit', {}],
+])('PostgreSQL plans a first page with %s once for many executions', async (_what, page) => {
+  const admin = app.as('admin');
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  for (let execution = 0; execution < 10; execution++) await admin.request(LIST, { page });
+  const last = query.mock.calls.findIndex(([{ name }]) => name !== undefined);
+  const [{ name }] = query.mock.calls[last] as unknown as [{ name: string }];
+  const client = query.mock.contexts[last] as pg.Client;
+  query.mockRestore();
+  const { rows } = await client.query(
+    'select generic_plans::int as shared, custom_plans::int as own from pg_prepared_statements where name = $1',
+    [name],
+  );
+  // PostgreSQL makes five plans of a statement with parameters to compare them; this one has none.
+  expect(rows).toEqual([{ shared: expect.any(Number), own: 0 }]);
+  expect(rows[0].shared).toBeGreaterThan(5);
 });

@@ -13,7 +13,7 @@ import { newScope, type Scope } from './filter.ts';
 import { quote } from '../common/sql.ts';
 import type { Context } from '../server/context.ts';
 import { valueKindOf, type Row } from './output.ts';
-import { MAX_TABLE_LIST } from './page-size.ts';
+import { limitSql, MAX_TABLE_LIST } from './page-size.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
 import {
   hasIdentifiers,
@@ -187,7 +187,7 @@ function nestedRows(list: NestedList, scope: Scope): NestedRows {
       query: `select coalesce(json_agg(${ROW}), '[]') as items0 from (select ${identified(first)} from ${page.source.from()} ${page.clause}) ${ROW}`,
       capped: [],
     };
-  const limit = scope.parameters.add(page.limit, 'int');
+  const limit = limitSql(page.limit, page.limit, scope.parameters);
   const aggregated = [
     ...records.map(
       (_, index) =>

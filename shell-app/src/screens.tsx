@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
 import { useHeldWhileUnsaved } from '@gym/hub-kit/shell';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
@@ -80,16 +80,16 @@ export function Screens() {
   );
 }
 
-/** Redirects to the dashboard, unless the path may belong to a hub that is not available or not confirmed yet. */
+/** Redirects to the dashboard, which names the path, unless the path may belong to a hub that is not available or not confirmed yet. */
 function UnknownPath() {
   const { state, unavailable, overrides, pending, reload } = useHubs();
+  const { pathname } = useLocation();
   if (state === 'loading' || pending.length > 0) return <PageSpinner whole={false} />;
   const problems = [
     ...unavailable.map(({ remote, error }) => `${remote}: ${error}`),
     ...overrides.flatMap(({ remote, problem }) => (problem ? [`${remote}: ${problem}`] : [])),
-  ];
-  if (state === 'ready' && problems.length === 0) return <Navigate to="/" replace />;
-  const missing = problems.join('. ');
+  ].join('. ');
+  if (state === 'ready' && !problems) return <Navigate to="/" replace state={pathname} />;
   return (
     <div role="alert">
       <EmptyState
@@ -106,7 +106,7 @@ function UnknownPath() {
         <Button look="solid" icon="refresh" onClick={() => void reload()}>
           {t('Try again')}
         </Button>
-        {missing && <FailureDetails text={missing} />}
+        {problems && <FailureDetails text={problems} />}
       </EmptyState>
     </div>
   );

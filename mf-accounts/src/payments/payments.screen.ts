@@ -75,7 +75,7 @@ export const paymentsScreen = defineScreen(payments, {
     'locationId',
   ],
   tabs: 'paymentStatus',
-  nextStep: { label: 'Receipt', requires: 'payments:view', path: id => `/payments?id=${id}` },
+  nextStep: { label: 'Receipt', requires: 'payments:view' },
   actions: [
     {
       icon: 'check',

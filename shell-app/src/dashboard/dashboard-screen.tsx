@@ -1,9 +1,11 @@
 import { t } from '@gym/hub-kit/format';
-import { breakpoint, Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
+import { breakpoint, Button, EmptyState, Icon, PageHeader, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { lazyPart } from '@gym/hub-kit/shell';
 import { Suspense } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import styled from 'styled-components';
+import { Banner } from '../hubs/banner.tsx';
 import { Card } from '../ui/card.tsx';
 import { dashboardQuery } from './dashboard.graphql.ts';
 import { Reminders } from './reminders.tsx';
@@ -20,6 +22,7 @@ export default function DashboardScreen() {
   const failed = error && !loading && !figures;
   return (
     <>
+      <UnknownPath />
       <PageHeader title={t('Dashboard')} icon="dashboard" />
       {failed ? (
         <Card role="alert">
@@ -50,6 +53,25 @@ export default function DashboardScreen() {
     </>
   );
 }
+
+/** Names the path without a page that has led here, which is the state of the navigation. Reloading and going back do not lead from it again. */
+function UnknownPath() {
+  const path: unknown = useLocation().state;
+  const isBack = useNavigationType() === 'POP';
+  if (typeof path !== 'string' || isBack) return null;
+  const shown = path.length > SHOWN_PATH ? `${path.slice(0, SHOWN_PATH)}…` : path;
+  return (
+    <Banner role="status">
+      <Icon name="warning" size={16} />
+      <p>
+        {t('There is no page at {path}. The dashboard is shown instead.', { path: `\u2068${shown}\u2069` })}
+      </p>
+    </Banner>
+  );
+}
+
+/** As many characters of a path are shown. */
+const SHOWN_PATH = 80;
 
 const Grid = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addRecord, openPage, type Page, rowOf, tokenOf, visit } from '@gym/hub-kit/testing';
+import { addRecord, expectAbsent, openPage, type Page, rowOf, tokenOf, visit } from '@gym/hub-kit/testing';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 const refusedCall = /Failed to load resource.*401/;
@@ -221,12 +221,39 @@ describe('the session', () => {
 });
 
 describe('an address', () => {
-  it('that does not exist leads to the dashboard', async () => {
+  const unknownPath = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no page at' });
+
+  it('that does not exist leads to the dashboard, which names it once', async () => {
     const page = await openPage(`${app.url}/no/such/place`, {
       token: await tokenOf(app, 'reception'),
     });
     await dashboard(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
+    await expect
+      .poll(() => unknownPath(page).innerText())
+      .toBe('There is no page at \u2068/no/such/place\u2069. The dashboard is shown instead.');
+    await page.reload();
+    await dashboard(page).waitFor();
+    await expectAbsent(unknownPath(page));
+
+    await visit(page, '/profile');
+    await visit(page, `/${'long'.repeat(30)}`);
+    await expect
+      .poll(() => unknownPath(page).innerText())
+      .toBe(
+        `There is no page at \u2068/${'long'.repeat(20).slice(0, -1)}…\u2069. The dashboard is shown instead.`,
+      );
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expectAbsent(unknownPath(page));
+  });
+
+  it('that does not exist is named after signing in too', async () => {
+    const page = await openPage(`${app.url}/no/such/place?page=2`);
+    await page.getByLabel('Username').fill('reception');
+    await page.getByLabel('Password', { exact: true }).fill('reception123');
+    await loginForm(page).click();
+    await dashboard(page).waitFor();
+    await expect.poll(() => unknownPath(page).innerText()).toContain('/no/such/place\u2069');
   });
 
   it('that the role may not open leads to the dashboard with a warning', async () => {
@@ -242,6 +269,7 @@ describe('an address', () => {
       await dashboard(page).waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
       expect(warnings.join()).toContain(`warning: ${path} requires the permission`);
+      await expectAbsent(unknownPath(page));
     }
   });
 

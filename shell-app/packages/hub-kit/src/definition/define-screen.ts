@@ -268,8 +268,8 @@ export interface NextStep {
   label: string;
   /** Without it the step is not offered. */
   requires: Permission;
-  /** The URL that begins it, by the id of the record. */
-  path: (id: string) => `/${string}`;
+  /** The URL that begins it, by the id of the record; that of the record itself unless given. */
+  path?: (id: string) => `/${string}`;
 }
 
 /** What a screen says of itself, its list and its dialog. */

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, color, space, toast, typography, useRecordAddress, useSession } from '@gym/hub-kit';
 import { FormSection } from '../fields/form-section.tsx';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
@@ -71,6 +71,7 @@ export function RecordForm(props: RecordFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { can } = useSession();
   const navigate = useNavigate();
+  const addressOf = useRecordAddress();
   const [warned, setWarned] = useState<readonly string[] | null>(null);
   const [creation] = useState(() => new Creation(screen.resource));
   const [unresolved] = useState<Unresolved>(() => new Map());
@@ -84,7 +85,9 @@ export function RecordForm(props: RecordFormProps) {
   const nextStepOf = (id: string | undefined) => {
     const { nextStep } = screen;
     if (!nextStep || !id || !can(nextStep.requires)) return undefined;
-    return { label: t(nextStep.label), onClick: () => leave(() => void navigate(nextStep.path(id))) };
+    const address = nextStep.path ? nextStep.path(id) : screen.record && addressOf(screen.record, id, true);
+    if (!address) return undefined;
+    return { label: t(nextStep.label), onClick: () => leave(() => void navigate(address)) };
   };
 
   const update = async (id: string, version: number, patch: FormValues) => {

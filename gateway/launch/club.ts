@@ -4,7 +4,6 @@ import type { HubBundle } from '../src/hubs/bundle.ts';
 import { CliError } from './cli-error.ts';
 import { locateDataDir } from './data-dir.ts';
 import { runningInstance } from './instance-lock.ts';
-import { runOnDatabase } from './run-on-database.ts';
 
 /**
  * The server in CLUB_URL, or the one that runs on DATA_DIR, with the token in CLUB_TOKEN, or one for some minutes: those
@@ -42,6 +41,7 @@ async function get(address: string): Promise<unknown> {
 }
 
 async function makeToken(): Promise<string> {
+  const { runOnDatabase } = await import('./run-on-database.ts');
   let token = '';
   await runOnDatabase({
     holder: 'a command on releases',

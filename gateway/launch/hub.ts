@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HubError, type ListedHub } from '@gym/hub-build/client';
 import { readBundle } from '../src/hubs/bundle.ts';
-import { findDeprecatedUses, findInvalidOperations } from '../src/hubs/hub-documents.ts';
 import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { connectToClub, servedHubs, bundleOf } from './club.ts';
 import { checkout } from './data-dir.ts';
-import { readSchema } from './released-hubs.ts';
 
 const usage = `Usage: npx -y pnpm@12 hub:<command>
 
@@ -68,6 +66,8 @@ const commands: Record<string, (args: string[], recall: boolean) => Promise<void
   },
 
   async check([file]) {
+    const { readSchema } = await import('./released-hubs.ts');
+    const { findDeprecatedUses, findInvalidOperations } = await import('../src/hubs/hub-documents.ts');
     const schema = readSchema(file);
     const { url } = await connectToClub();
     let broken = false;

@@ -1,9 +1,7 @@
 /** `npx -y pnpm@12 migrate`: brings the database to the schema of this version and ends, before its servers start. */
 import { once } from 'node:events';
 import { messageOf } from './cli-error.ts';
-import { log } from './log.ts';
 import { readOptions } from './options.ts';
-import { findBrokenReleases } from './released-hubs.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 const usage = `Usage: npx -y pnpm@12 migrate
@@ -25,6 +23,7 @@ await runOnDatabase({
   stopped: 'Stopped. Migrations that were complete remain; the next run goes on with the others.',
   async run({ url, location }, signal) {
     const { prepareDatabase } = await import('@gym/graphql-api');
+    const { log } = await import('./log.ts');
     const { production, demo, adminPassword } = readOptions([], process.env);
     const preparing = prepareDatabase({ databaseUrl: url, production, demo, adminPassword, log });
     const stopped = once(signal, 'abort').then((): never => {
@@ -49,6 +48,7 @@ await runOnDatabase({
 /** Migrations that ran are complete, whatever the check of the hubs finds. */
 async function reportBrokenReleases(url: string): Promise<void> {
   try {
+    const { findBrokenReleases } = await import('./released-hubs.ts');
     for (const { remote, version, problems } of await findBrokenReleases(url))
       console.log([`${remote} ${version} breaks with the API of this version:`, ...problems].join('\n  - '));
   } catch (error) {

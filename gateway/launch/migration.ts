@@ -4,20 +4,25 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { prepareDatabase } from '@gym/graphql-api';
 import { checkout } from './data-dir.ts';
-import { exitWith } from './cli-error.ts';
+import { CliError, exitWith } from './cli-error.ts';
 import { fromSource } from './tool.ts';
 import { startThrowawayDatabase } from './throwaway-database.ts';
 
+const [name = ''] = process.argv.slice(2);
+
 try {
+  // Checked before the API is loaded and a database is started.
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new CliError('Give the migration a name: npx -y pnpm@12 migration name-in-kebab-case');
+  const { prepareDatabase } = await import('@gym/graphql-api');
   const database = await startThrowawayDatabase();
   try {
     const log = { info() {}, error() {} };
     await prepareDatabase({ databaseUrl: database.url, production: true, demo: false, log });
     const { status } = spawnSync(
       process.execPath,
-      [...fromSource, join(checkout, 'graphql-api/src/server/emit-migration.ts'), ...process.argv.slice(2)],
+      [...fromSource, join(checkout, 'graphql-api/src/server/emit-migration.ts'), name],
       { stdio: 'inherit', env: { ...process.env, DATABASE_URL: database.url } },
     );
     process.exitCode = status ?? 1;

@@ -12,8 +12,8 @@ import { lint } from './migration-check.ts';
 
 const [name] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];
-if (!name || !/^[a-z][a-z0-9-]*$/.test(name) || !databaseUrl) {
-  console.error('Usage: DATABASE_URL=… emit-migration.ts name-in-kebab-case');
+if (!name || !databaseUrl) {
+  console.error('Usage: DATABASE_URL=… emit-migration.ts NAME');
   process.exit(1);
 }
 

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { expectAbsent, expectAccessible, type Page, showTheme } from '@gym/hub-kit/testing';
 import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from '../../src/example-queries/example-queries.ts';
-import { goOffline, linkTo, openExplorer, rowsOf, run, showTable } from './testing/explorer-page.ts';
+import {
+  followLink,
+  goOffline,
+  linkTo,
+  openBeforeExplorer,
+  openExplorer,
+  rowsOf,
+  run,
+  showTable,
+} from './testing/explorer-page.ts';
 
 const app = useTestApp({ demo: true });
 
@@ -19,17 +28,15 @@ describe('a result as a table', () => {
     membersAggregate(groupBy: [{ status: true }]) { group { status } count }
   }`;
 
-  test.each([1440, 390])(
-    'has the columns of a CSV, is sorted by its headers, list by list, at %d px',
-    async width => {
-      const page = await openExplorer(app, {
-        address: linkTo(query),
-        width,
-      });
-      await run(page);
-      await resultWindow(page).getByText('totalCount').first().waitFor();
+  test('has the columns of a CSV, is sorted by its headers, list by list, at 1440 and at 390 px', async () => {
+    const page = await openExplorer(app, { address: linkTo(query) });
+    const json = resultWindow(page).getByText('totalCount').first();
+    await run(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await json.waitFor();
       await showTable(page);
-
+      await page.getByLabel('Which list').selectOption('members');
       await expect
         .poll(() => page.getByRole('columnheader').allInnerTexts())
         .toEqual(['name', 'payments.totalCount', 'payments.items.amount', 'assignedTrainer.name']);
@@ -50,12 +57,12 @@ describe('a result as a table', () => {
       await expect.poll(() => page.evaluate(alignment)).toBe('right');
 
       await page.getByText('JSON', { exact: true }).click();
-      await resultWindow(page).getByText('totalCount').first().waitFor();
-    },
-  );
+      await json.waitFor();
+    }
+  });
 
-  test('says how many rows it does not show, at 1440 and at 390 px', async () => {
-    const address = linkTo(`{
+  test('says how many rows it does not show, when a list is empty, and of a record what it holds', async () => {
+    const address = linkTo(`query Truncated {
       members(page: { limit: 1000 }) { totalCount items { id } }
       trainers { items { name sessions { items { id } } } }
       membersAggregate(groupBy: [{ id: true }]) { groupCount group { id } }
@@ -65,7 +72,7 @@ describe('a result as a table', () => {
     await run(page);
     const banner = page.locator('.truncated');
     await banner.waitFor();
-    for (const width of [1440, 390]) {
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.getByLabel('Which list').selectOption('members');
       await expect
@@ -81,13 +88,15 @@ describe('a result as a table', () => {
       await page.getByText('1,000 of 3,000 rows', { exact: true }).waitFor();
       await expectAccessible(page, '.truncated');
     }
-  });
 
-  test('says when a list is empty, and of a record what it holds', async () => {
-    const empty =
-      '{ members(search: "nobody is called so") { totalCount items { name } } member(id: 1) { id payments { items { id } } } }';
-    const page = await openExplorer(app, { address: linkTo(empty) });
-    await showTable(page);
+    // A list without rows, and a record.
+    await followLink(
+      page,
+      `query Empty {
+        members(search: "nobody is called so") { totalCount items { name } }
+        member(id: 1) { id payments { items { id } } }
+      }`,
+    );
     await run(page);
     await page.getByText('No rows').waitFor();
     await page.getByText('0 rows').waitFor();
@@ -99,21 +108,20 @@ describe('a result as a table', () => {
 });
 
 describe('beside a result', () => {
-  test('shows its cost and duration', async () => {
+  test('shows its cost and duration, and why it was rejected: too expensive, not permitted, not reached', async () => {
     const page = await openExplorer(app, {
-      address: linkTo('{ trainers(page: { limit: 2 }) { items { id } } }'),
+      address: linkTo('query Cheap { trainers(page: { limit: 2 }) { items { id } } }'),
+      expected: rejected,
     });
     await run(page);
     // Two rows and a few bytes.
     await page.getByText(/^Cost [2-5] of 50,000,000$/).waitFor();
     await page.getByText(/^\d+ ms$/).waitFor();
     await page.getByText('2 rows').waitFor();
-  });
 
-  test('shows why it was rejected: too expensive, or not permitted', async () => {
     const sessions = (inner: string) => `sessions(page: { limit: 1000 }) { items { ${inner} } }`;
-    const expensive = `{ trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
-    const page = await openExplorer(app, { address: linkTo(expensive), expected: rejected });
+    const expensive = `query Expensive { trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
+    await followLink(page, expensive);
     await run(page);
     const why = page.getByRole('alert');
     await why
@@ -126,8 +134,7 @@ describe('beside a result', () => {
       .getByText(/^Cost [\d,]+ of 50,000,000$/)
       .waitFor();
 
-    await page.evaluate(hash => (location.hash = hash), linkTo('{ users { items { id } } }'));
-    await editor(page).getByText('users').waitFor();
+    await followLink(page, 'query Denied { users { items { id } } }');
     await run(page);
     await why.getByText('You do not have permission for this (users:view)').waitFor();
 
@@ -135,17 +142,6 @@ describe('beside a result', () => {
     await run(page);
     await why.getByText('The server cannot be reached. Try again shortly.').waitFor();
   }, 90_000);
-});
-
-test('a link opens its query in a tab, with its variables, and does not run it', async () => {
-  const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
-  const page = await openExplorer(app, { address: linkTo(query, { n: 7 }) });
-  await page.getByRole('tab', { name: 'Some' }).waitFor();
-  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('7');
-  await expectAbsent(page.locator('.figures'));
-  expect(new URL(page.url()).hash).toBe('');
-  await run(page);
-  await page.getByText('7 rows').waitFor();
 });
 
 describe('variables', () => {
@@ -158,73 +154,94 @@ describe('variables', () => {
     all: payments(filter: $filter) { totalCount }
   }`;
 
-  test.each([1440, 390])('have an input by type at %d px', async width => {
-    const page = await openExplorer(app, { address: linkTo(query), width });
+  test('have an input by type, at 390 and at 1440 px, and are accessible with the bar and the result, also in dark mode', async () => {
+    const page = await openExplorer(app, { width: 390 });
     const form = page.getByRole('form', { name: 'Variables of the query' });
-    await form.getByLabel('from LocalDate!').fill('2020-01-31');
-    await form.getByLabel('types').pressSequentially('membership_fee, ');
-    await form.getByLabel('direction').selectOption('DESC');
-    await form.getByLabel('n Int').fill('4');
-    await form.getByLabel('counted').selectOption('true');
-    await form.getByLabel('filter').fill('{"amount": {"gt": 1e9}}');
-    const [request] = await Promise.all([
-      page.waitForRequest('**/graphql'),
-      form.getByRole('button', { name: 'Run' }).click(),
-    ]);
-    expect((request.postDataJSON() as { variables: object }).variables).toEqual({
-      from: '2020-01-31',
-      types: ['membership_fee'],
-      direction: 'DESC',
-      n: 4,
-      counted: true,
-      filter: { amount: { gt: 1e9 } },
-    });
-    await page.getByText(/^4 of [\d,]+ rows$/).waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // In a tab of its own, without the values of the one before.
+      await followLink(page, query);
+      await form.getByLabel('from LocalDate!').fill('2020-01-31');
+      await form.getByLabel('types').pressSequentially('membership_fee, ');
+      await form.getByLabel('direction').selectOption('DESC');
+      await form.getByLabel('n Int').fill('4');
+      await form.getByLabel('counted').selectOption('true');
+      await form.getByLabel('filter').fill('{"amount": {"gt": 1e9}}');
+      const [request] = await Promise.all([
+        page.waitForRequest('**/graphql'),
+        form.getByRole('button', { name: 'Run' }).click(),
+      ]);
+      expect((request.postDataJSON() as { variables: object }).variables).toEqual({
+        from: '2020-01-31',
+        types: ['membership_fee'],
+        direction: 'DESC',
+        n: 4,
+        counted: true,
+        filter: { amount: { gt: 1e9 } },
+      });
+      await page.getByText(/^4 of [\d,]+ rows$/).waitFor();
 
-    await form.getByLabel('n Int').fill('');
-    await form.getByRole('button', { name: 'Run' }).click();
-    await page.getByText(/^5 of [\d,]+ rows$/).waitFor();
+      await form.getByLabel('n Int').fill('');
+      await form.getByRole('button', { name: 'Run' }).click();
+      await page.getByText(/^5 of [\d,]+ rows$/).waitFor();
+    }
+
+    await showTable(page);
+    await page.getByRole('grid').waitFor();
+    for (const theme of ['light', 'dark'] as const) {
+      await showTheme(page, theme);
+      await expectAccessible(page, '.bar');
+      await expectAccessible(page, '.graphiql-footer');
+    }
   });
 });
 
-describe('a variable that cannot be read', () => {
+test('a link opens its query in a tab and does not run it, and a variable that cannot be read is not run and stays there', async () => {
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
+  const page = await openExplorer(app, { address: linkTo(query, { n: 7 }), expected: rejected });
+  const form = page.getByRole('form', { name: 'Variables of the query' });
+  const n = form.getByLabel('n Int!');
+  await page.getByRole('tab', { name: 'Some' }).waitFor();
+  await expect.poll(() => n.inputValue()).toBe('7');
+  await expectAbsent(page.locator('.figures'));
+  expect(new URL(page.url()).hash).toBe('');
+  await run(page);
+  await page.getByText('7 rows').waitFor();
 
-  test('is not run, and stays in its tab', async () => {
-    const page = await openExplorer(app, { address: linkTo(query, { n: 7 }), expected: rejected });
-    const form = page.getByRole('form', { name: 'Variables of the query' });
-    const n = form.getByLabel('n Int!');
-    const bodies: object[] = [];
-    page.on('request', request => {
-      if (request.url().endsWith('/graphql')) bodies.push(request.postDataJSON() as object);
-    });
-    await n.fill('10x');
-    await form.getByRole('button', { name: 'Run' }).click();
-    const why = 'document.querySelector(".variables-form input:invalid").validationMessage';
-    await expect.poll(() => page.evaluate(why)).toBe('“10x” is not a number.');
-    await run(page);
-    await page.getByRole('alert').getByText('must be a whole number').waitFor();
-    expect(bodies).toMatchObject([{ variables: { n: '10x' } }]);
-
-    await n.fill('11x');
-    await page.evaluate(hash => (location.hash = hash), linkTo(query, { n: 3 }));
-    await expect.poll(() => n.inputValue()).toBe('3');
-    await page.getByText('Run the query to see its result').waitFor();
-    await page.getByRole('tab', { name: 'Some' }).first().click();
-    await expect.poll(() => n.inputValue()).toBe('11x');
+  const bodies: object[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/graphql')) bodies.push(request.postDataJSON() as object);
   });
+  await n.fill('10x');
+  await form.getByRole('button', { name: 'Run' }).click();
+  const why = 'document.querySelector(".variables-form input:invalid").validationMessage';
+  await expect.poll(() => page.evaluate(why)).toBe('“10x” is not a number.');
+  await run(page);
+  await page.getByRole('alert').getByText('must be a whole number').waitFor();
+  expect(bodies).toMatchObject([{ variables: { n: '10x' } }]);
+
+  await n.fill('11x');
+  await followLink(page, query, { n: 3 });
+  await expect.poll(() => n.inputValue()).toBe('3');
+  await page.getByText('Run the query to see its result').waitFor();
+  await page.getByRole('tab', { name: 'Some' }).first().click();
+  await expect.poll(() => n.inputValue()).toBe('11x');
 });
 
 describe('examples', () => {
-  test.each([1440, 390])('open from their panel and run at %d px', async width => {
-    const page = await openExplorer(app, { as: 'admin', width });
+  test('open from their panel and run, at 390 and at 1440 px', async () => {
+    const page = await openExplorer(app, { as: 'admin', width: 390 });
     await showTable(page);
-    await page.getByRole('button', { name: 'Show Examples' }).click();
-    await expectAccessible(page, '.panel');
-    await page.getByRole('button', { name: 'Which membership keeps its members?' }).click();
-    await page.getByRole('tab', { name: 'ChurnByType' }).waitFor();
-    await run(page);
-    await expect.poll(() => rowsOf(page).then(rows => rows.length)).toBeGreaterThan(3);
+    for (const [index, width] of [390, 1440].entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole('button', { name: 'Show Examples' }).click();
+      await expectAccessible(page, '.panel');
+      await page.getByRole('button', { name: 'Which membership keeps its members?' }).click();
+      await expect.poll(() => page.getByRole('tab', { name: 'ChurnByType' }).count()).toBe(index + 1);
+      await page.getByText('Run the query to see its result').waitFor();
+      await run(page);
+      await expect.poll(() => rowsOf(page).then(rows => rows.length)).toBeGreaterThan(3);
+    }
   });
 
   test.each(exampleQueries)('$id returns rows', async ({ query, variables }) => {
@@ -293,62 +310,52 @@ test('no response of a proxy signs anybody out, and the page continues by itself
     'a page': { status: 403, contentType: 'text/html', body: '<h1>Blocked by the proxy</h1>' },
     JSON: { status: 401, contentType: 'application/json', body: '{"message":"unauthorized"}' },
   };
-  const page = await openExplorer(app, { address: linkTo('{ me { id } }'), expected: [/Failed to load/] });
-  const query = editor(page).getByText('me').first();
-  await query.waitFor();
+  const page = await openBeforeExplorer(app, { expected: [/Failed to load/] });
   await page.clock.install();
-  for (const [name, response] of Object.entries(responses)) {
-    await page.route('**/graphql', route => route.fulfill(response));
-    await page.reload();
-    const heading = page.getByRole('heading', { name: 'The server cannot be reached' });
-    await expect.poll(() => heading.isVisible(), { message: name }).toBe(true);
-    await page.unroute('**/graphql');
-    // More than the pause before the next request.
-    await page.clock.fastForward(3_100);
-    await expect.poll(() => query.isVisible(), { message: name }).toBe(true);
-  }
-});
-
-test('nothing is sent as somebody who has signed in in another tab', async () => {
-  const page = await openExplorer(app, { address: linkTo('{ me { username } }') });
-  await editor(page).getByText('me').first().waitFor();
-  const token = await tokenOf(app, 'admin');
-  await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
-  await run(page);
-  await page.getByText('Somebody has signed in in another tab. Nothing was sent.').first().waitFor();
-});
-
-test('a server that cannot be reached is tried again without losing the link', async () => {
-  const page = await openExplorer(app, { expected: rejected });
-  const goOnline = await goOffline(page);
-  await page.goto(`${app.url}/explorer?again${linkTo('query Again { me { username } }')}`);
+  await page.route('**/graphql', route => route.fulfill(responses['a page']));
+  await page.goto(`${app.url}/explorer${linkTo('{ me { id } }')}`);
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
-  await goOnline();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('tab', { name: 'Again' }).waitFor();
+
+  await page.unroute('**/graphql');
+  await page.route('**/graphql', route => route.fulfill(responses.JSON));
+  const next = page.waitForResponse('**/graphql');
+  // More than the pause before the next request.
+  await page.clock.fastForward(3_100);
+  expect((await next).status()).toBe(401);
+
+  await page.unroute('**/graphql');
+  const query = editor(page).getByText('me').first();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(3_100);
+      return query.isVisible();
+    })
+    .toBe(true);
 });
 
-test('an ended session shows an error and keeps the query', async () => {
+test('nothing is sent as somebody who has signed in in another tab, and an ended session shows an error and keeps the query', async () => {
   const page = await openExplorer(app, {
     address: linkTo('query Mine { me { username } }'),
     expected: rejected,
   });
+  await page.getByRole('tab', { name: 'Mine' }).waitFor();
+  const admin = await tokenOf(app, 'admin');
+  await page.evaluate(token => localStorage.setItem('token', token), admin);
+  await run(page);
+  await page.getByText('Somebody has signed in in another tab. Nothing was sent.').first().waitFor();
+
   await page.evaluate(() => localStorage.setItem('token', 'of long ago'));
   await run(page);
   await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).waitFor();
   await editor(page).getByText('Mine').waitFor();
 });
 
-test('is accessible around GraphiQL, also in dark mode', async () => {
-  const page = await openExplorer(app, {
-    address: linkTo('query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }', { n: 3 }),
-  });
-  await run(page);
-  await showTable(page);
-  await page.getByRole('grid').waitFor();
-  for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme);
-    await expectAccessible(page, '.bar');
-    await expectAccessible(page, '.graphiql-footer');
-  }
+test('a server that cannot be reached is tried again without losing the link', async () => {
+  const page = await openBeforeExplorer(app, { expected: rejected });
+  const goOnline = await goOffline(page);
+  await page.goto(`${app.url}/explorer${linkTo('query Again { me { username } }')}`);
+  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await goOnline();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tab', { name: 'Again' }).waitFor();
 });

@@ -91,7 +91,8 @@ test('its folder migrates, backs up, serves the app, passes the health check onc
   server.stdout.on('data', chunk => (output += chunk));
   server.stderr.on('data', chunk => (output += chunk));
   onTestFinished(() => void server.kill('SIGKILL'));
-  await expect.poll(isHealthy, { timeout: 120_000, message: output }).toBe(true);
+  // Each check is a program, beside which the server starts.
+  await expect.poll(isHealthy, { timeout: 120_000, interval: 1_000, message: output }).toBe(true);
 
   const url = `http://127.0.0.1:${port}`;
   const { hubs } = (await (await fetch(`${url}/hubs.json`)).json()) as { hubs: { error?: string }[] };

@@ -18,7 +18,9 @@ import { contracts } from '../src/contracts.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { Command } from '../testing/command.ts';
 import { tokenOf, useTestApp } from '../testing/test-app.ts';
+import { CliError } from './cli-error.ts';
 import { checkout } from './data-dir.ts';
+import { newHub } from './new-hub.ts';
 import { failureOf } from './tool.ts';
 
 const app = useTestApp();
@@ -32,15 +34,7 @@ const noName = 'is no name for a hub. One is called mf- and what it is about: mf
 
 test.each([
   [[], `"" ${noName}`],
-  [['classes'], `"classes" ${noName}`],
-  [['mf-Classes'], `"mf-Classes" ${noName}`],
-  [['mf-'], `"mf-" ${noName}`],
-  [['mf-../x'], `"mf-../x" ${noName}`],
   [['mf-facilities'], 'There is a folder mf-facilities already. Choose another name.'],
-  [['mf-api'], '"api" is reserved for the server. Choose another name than mf-api.'],
-  [['mf-login'], '"login" is reserved for the shell. Choose another name than mf-login.'],
-  [['mf-staff-hub'], '"staff-hub" is used by the hub "staff-hub". Choose another name than mf-staff-hub.'],
-  [['mf-equipment'], '"equipment" is used by the hub "facilities". Choose another name than mf-equipment.'],
   [['mf-a', 'mf-b'], 'One hub at a time: mf-a, or mf-b?'],
   [['mf-a', '--icon'], "Unknown option '--icon'. The options are --resource and --help."],
 ])('%j is rejected in one line', async (args, message) => {
@@ -49,6 +43,20 @@ test.each([
   expect(await command.exitCode()).toBe(1);
   expect(command.output.trim()).toBe(message);
   expect(readdirSync(copy.folder)).toEqual(before);
+});
+
+// The test above proves that the command prints such an error and creates nothing.
+test.each([
+  ['classes', `"classes" ${noName}`],
+  ['mf-Classes', `"mf-Classes" ${noName}`],
+  ['mf-', `"mf-" ${noName}`],
+  ['mf-../x', `"mf-../x" ${noName}`],
+  ['mf-api', '"api" is reserved for the server. Choose another name than mf-api.'],
+  ['mf-login', '"login" is reserved for the shell. Choose another name than mf-login.'],
+  ['mf-staff-hub', '"staff-hub" is used by the hub "staff-hub". Choose another name than mf-staff-hub.'],
+  ['mf-equipment', '"equipment" is used by the hub "facilities". Choose another name than mf-equipment.'],
+])('the name %s is rejected in one line', async (name, message) => {
+  await expect(newHub(name, 'sessions')).rejects.toThrow(new CliError(message));
 });
 
 test('no hub has an id that the server or the shell reserves', () => {

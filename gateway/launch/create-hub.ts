@@ -2,17 +2,14 @@
  * `npx -y pnpm@12 create:hub mf-classes [--resource sessions]`: creates a hub of one screen, with its test. It is
  * found by its folder and registered nowhere else.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { idProblem, type NewHub, obstacleOf, sourcesOf, titleCase, wordsOf } from '@gym/create-hub';
-import { shellPaths } from '../../shell-app/src/shell-paths.ts';
-import { contracts } from '../src/contracts.ts';
-import type { HubManifest } from '../src/hubs/bundle.ts';
+import { sourcesOf, wordsOf } from '@gym/create-hub';
 import { hubsHere } from './build.ts';
 import { checkout } from './data-dir.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
+import { newHub } from './new-hub.ts';
 import { failureOf } from './tool.ts';
 
 const usage = `Usage: npx -y pnpm@12 create:hub <hub> [--resource <resource>]
@@ -60,38 +57,6 @@ function readArguments() {
     if (error instanceof CliError) throw error;
     throw new CliError(`${messageOf(error).split(/[.\n]/)[0]}. The options are --resource and --help.`);
   }
-}
-
-/** @throws CliError if such a hub cannot exist */
-async function newHub(name: string, resource: string): Promise<NewHub> {
-  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new CliError(`"${name}" is no name for a hub. One is called mf- and what it is about: mf-classes.`);
-  if (existsSync(join(checkout, name)))
-    throw new CliError(`There is a folder ${name} already. Choose another name.`);
-
-  const id = name.replace('mf-', '');
-  const others = await readManifests();
-  const problem = idProblem(id, Object.values(shellPaths), others);
-  if (problem) throw new CliError(`"${id}" ${problem}. Choose another name than ${name}.`);
-
-  const contract = contracts.find(candidate => candidate.resource === resource);
-  const obstacle = contract ? obstacleOf(contract) : 'the API has no such resource';
-  if (!contract || obstacle) {
-    const offered = contracts
-      .filter(candidate => !obstacleOf(candidate))
-      .map(candidate => candidate.resource);
-    throw new CliError(
-      `No screen is made for "${resource}": ${obstacle}. A screen is made for: ${offered.join(', ')}.`,
-    );
-  }
-
-  return { id, title: titleCase(id), contract, order: Math.max(...others.map(({ order }) => order)) + 10 };
-}
-
-async function readManifests(): Promise<(HubManifest & { order: number })[]> {
-  const files = hubsHere().map(hub => pathToFileURL(join(checkout, hub, 'hub.manifest.ts')).href);
-  const modules = await Promise.all(files.map(async file => (await import(file)) as object));
-  return modules.flatMap(module => Object.values(module));
 }
 
 /** Files that are equal in every hub, except for the name of the package. */

@@ -109,6 +109,7 @@ async function openConnection() {
   };
 }
 
+// start.test.ts proves that a server in production is not ready for some time before.
 test('SIGTERM completes what runs and what is on its way, and rejects what comes', async () => {
   const database = await startTestDatabase();
   onTestFinished(database.drop);
@@ -172,15 +173,4 @@ test('Ctrl-C leaves the embedded database running until the last response', asyn
   await readDownloads();
   expect(await server.exitCode()).toBe(0);
   expect(readFileSync(join(dataDir, 'database.log'), 'utf8')).toMatch(/database system is shut down\n$/);
-});
-
-test('in production it is not ready before it closes, and serves meanwhile', async () => {
-  const database = await startTestDatabase({ production: true });
-  onTestFinished(database.drop);
-  const server = await serve({ DATABASE_URL: database.url, NODE_ENV: 'production' });
-  expect(await outcomeOf(send('/ready'))).toBe(200);
-  server.process.kill('SIGTERM');
-  await expect.poll(() => outcomeOf(send('/ready'))).toBe(503);
-  expect(await outcomeOf(send('/health'))).toBe(200);
-  expect(await server.exitCode()).toBe(0);
 });

@@ -11,7 +11,7 @@ import { startEmptyDatabase } from '../testing/database.ts';
 import { listenAsOldPostgres } from '../testing/old-postgres.ts';
 import { CliError } from './cli-error.ts';
 import { openDataDir } from './data-dir.ts';
-import { freePort } from './embedded-database.ts';
+import { freePort, startEmbeddedDatabase } from './embedded-database.ts';
 import { readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { endsWithin } from './processes.ts';
@@ -90,14 +90,13 @@ test('a start says where everything is, others what is in their way, and killed 
 const stop = (env: NodeJS.ProcessEnv) => new Command('stop.ts', { env });
 
 test('it recovers after a power failure, and is stopped by its port, which another program is not', async () => {
-  const first = serve();
-  await first.says(/is running/);
-  // As when the machine loses its power: the database server is gone as well.
+  // As when the machine loses its power: the database server is gone as well as the server before.
+  const database = await startEmbeddedDatabase({ dataDir });
   process.kill(postmaster(), 'SIGKILL');
-  await first.end('SIGKILL');
+  await database.ended;
 
-  const second = serve();
-  await second.says(/is running/);
+  const club = serve();
+  await club.says(/is running/);
   expect(databaseLog()).toContain('database system was not properly shut down');
   const { body } = await (await signedIn(url, 'admin')).get('/locations');
   expect(body).toMatchObject([{ name: 'Kept' }]);
@@ -110,7 +109,7 @@ test('it recovers after a power failure, and is stopped by its port, which anoth
   expect(await byPort.exitCode()).toBe(0);
   expect(byPort.output).toBe(`Stopped ${url}.\n`);
   // What has not ended in time ends with another code.
-  expect(await second.exitCode()).toBe(0);
+  expect(await club.exitCode()).toBe(0);
   expect(databaseLog()).toMatch(/database system is shut down\n$/);
 
   const other = createServer().listen(port, '127.0.0.1');
@@ -138,7 +137,7 @@ test('a data folder of another version is rejected, and --reset deletes its reco
   expect(await reset.exitCode()).toBe(0);
 });
 
-test('a database of its own is used by its address, after another start, in production without demo data', async () => {
+test('a database of its own is used by its address, after another start, in production without demo data and with a time between not ready and closed', async () => {
   const database = await startEmptyDatabase();
   onTestFinished(database.drop);
   const settings = { DATABASE_URL: database.url, NODE_ENV: 'production' };
@@ -156,7 +155,13 @@ test('a database of its own is used by its address, after another start, in prod
   expect(first.output).toContain(`, ${host}${pathname}\n`);
   expect(first.output).toMatch(/Sign in +admin \/ \S{12,}\n/);
   expect(first.output).not.toMatch(/reception123|Start over/);
-  await first.end();
+
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  expect(await statusOf('/ready')).toBe(200);
+  first.process.kill('SIGTERM');
+  await expect.poll(() => statusOf('/ready')).toBe(503);
+  expect(await statusOf('/health')).toBe(200);
+  expect(await first.exitCode()).toBe(0);
 
   // The banner has a password only where one was generated.
   const second = await prepare(database.url);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -90,3 +91,17 @@ const plain = (attributes: OtlpAttribute[]): ReceivedSpan['attributes'] =>
 /** The attributes of a span by name. */
 export const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+
+/** The trace of a client, with the header that it sends. */
+export const traceOf = (sampled = true) => {
+  const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
+  return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-0${Number(sampled)}` };
+};
+
+/** An option of Node: prints what a process loads of OpenTelemetry; prom-client loads its API. */
+export const REPORT_LOADED = `--import=data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({ load(url, context, next) {
+    if (/@opentelemetry\\/(?!api\\/)/.test(url)) process.stderr.write('LOADED ' + url + '\\n');
+    return next(url, context);
+  } });`)}`;

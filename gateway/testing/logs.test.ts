@@ -5,6 +5,7 @@ import { tokenOf } from '@gym/hub-kit/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newFolder, Server } from './chaos/installations.ts';
+import { REPORT_LOADED, traceOf } from './collector.ts';
 import { ADMIN_PASSWORD, startTestDatabase } from './database.ts';
 
 // Each server is a process.
@@ -39,12 +40,13 @@ beforeAll(async () => {
     ...production,
     DATA_DIR: join(folder, 'api'),
     DATABASE_URL: database.url,
-    NODE_OPTIONS: `--import=${crash}`,
+    NODE_OPTIONS: `--import=${crash} ${REPORT_LOADED}`,
   });
   gateway = await Server.start({
     ...production,
     DATA_DIR: join(folder, 'gateway'),
     GRAPHQL_API_URL: `${api.url}/graphql`,
+    NODE_OPTIONS: REPORT_LOADED,
   });
   vi.stubEnv('CLUB_PASSWORD_ADMIN', ADMIN_PASSWORD);
   token = await tokenOf(gateway, 'admin');
@@ -67,6 +69,7 @@ async function call(path: string, init: RequestInit = {}, from = gateway): Promi
       'user-agent': 'Canary/1.0 (Persephone)',
       cookie: 'canary=1',
       'x-forwarded-for': '127.0.0.9',
+      traceparent: traceOf().traceparent,
       ...init.headers,
     },
   });
@@ -223,4 +226,11 @@ test('a client may name its request by a UUID, and by nothing else', async () =>
   expect((await ofClient(id)).headers.get('x-request-id')).toBe(id);
   for (const value of ['canary', `${id}"`, `${id}${id}`, 'x'.repeat(36)])
     expect((await ofClient(value)).headers.get('x-request-id')).not.toBe(value);
+});
+
+test('without a collector no package of OpenTelemetry is loaded, and browsers begin no traces', async () => {
+  const page = await call('/');
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain('trace-requests');
+  for (const { output } of [api, gateway]) expect(output).not.toContain('LOADED');
 });

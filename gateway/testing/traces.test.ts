@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder, Server } from './chaos/installations.ts';
-import { attributesOf, Collector, type ReceivedSpan } from './collector.ts';
+import { attributesOf, Collector, type ReceivedSpan, REPORT_LOADED, traceOf } from './collector.ts';
 import { ADMIN_PASSWORD, startTestDatabase } from './database.ts';
 import { expectWithin } from './quiet-machine.ts';
 
@@ -40,19 +36,6 @@ async function start(env: NodeJS.ProcessEnv): Promise<Server> {
   return server;
 }
 
-/** Prints what a process loads of OpenTelemetry; prom-client loads its API. */
-const REPORT_LOADED = `--import=data:text/javascript,${encodeURIComponent(`
-  import { registerHooks } from 'node:module';
-  registerHooks({ load(url, context, next) {
-    if (/@opentelemetry\\/(?!api\\/)/.test(url)) process.stderr.write('LOADED ' + url + '\\n');
-    return next(url, context);
-  } });`)}`;
-
-const traceOf = (sampled = true) => {
-  const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
-  return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-0${Number(sampled)}` };
-};
-
 async function graphql(server: Server, token: string, body: object, traceparent?: string): Promise<Response> {
   return fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -74,8 +57,9 @@ function below(spans: ReceivedSpan[], parent: string, name: RegExp): ReceivedSpa
   return found[0]!;
 }
 
-test('one trace leads from the browser over the gateway and the API to the statement', async () => {
-  await using collector = await Collector.open();
+test('one trace leads from the browser over the gateway and the API to the statement, and an end of the collector delays nothing', async () => {
+  const collector = await Collector.open();
+  onTestFinished(() => collector[Symbol.asyncDispose]());
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const api = await start({ ...traced, DATABASE_URL: databaseUrl, OTEL_SERVICE_NAME: 'gym-api' });
   const gateway = await start({
@@ -165,6 +149,11 @@ test('one trace leads from the browser over the gateway and the API to the state
 
   for (const secret of ['Persephone', 'canary', '555-0177', token, ADMIN_PASSWORD, '127.0.0.1'])
     expect(collector.text.toLowerCase()).not.toContain(secret.toLowerCase());
+
+  await collector[Symbol.asyncDispose]();
+  for (let round = 0; round < 3; round++) await expectLists(api, token);
+  await expect.poll(() => api.output).toContain('Traces could not be sent');
+  await expectPromptEnd(api);
 });
 
 test('the sampler of a server may trace nothing', async () => {
@@ -176,59 +165,39 @@ test('the sampler of a server may trace nothing', async () => {
   expect(collector.spans).toEqual([]);
 });
 
-test.each(['does not listen', 'never responds'])(
-  'a collector that %s delays neither a request nor the end of the server',
-  async state => {
-    await using silent = await Collector.open({ isSilent: true });
-    const endpoint = state === 'never responds' ? silent.url : await closedPort();
-    const server = await start({
-      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-      DATABASE_URL: databaseUrl,
-      NODE_OPTIONS: REPORT_LOADED,
-    });
-    // What the last test looks for is found where a collector is named.
-    expect(server.output).toContain('LOADED');
-    const token = await tokenOf(server, 'admin');
-    const list = () =>
-      fetch(`${server.url}/api/members?page=1`, { headers: { authorization: `Bearer ${token}` } });
-    const statuses = new Set<number>();
-    // More spans than the queue has room for, which only a request that waits lets grow.
-    const rounds = state === 'never responds' ? 20 : 3;
-    for (let round = 0; round < rounds; round++) {
-      const began = performance.now();
-      const responses = await Promise.all(Array.from({ length: 40 }, list));
-      for (const { status } of responses) statuses.add(status);
-      // A request that waited for the collector would end after its failure.
-      const hasFailed = server.output.includes('Traces could not be sent');
-      expect(round === 0 && state === 'never responds' && hasFailed).toBe(false);
-      expectWithin(5_000, performance.now() - began);
-    }
-    expect([...statuses]).toEqual([200]);
-    await expect
-      .poll(() => silent.requests > 0 || server.output.includes('Traces could not be sent'))
-      .toBe(true);
-    const began = performance.now();
-    // Throws when it has not ended by itself.
-    await server.end('SIGTERM');
-    // Half of it is the time in which load balancers notice.
-    expectWithin(10_000, performance.now() - began);
-  },
-);
-
-test('off by default: no package of OpenTelemetry is loaded, and browsers begin no traces', async () => {
-  const server = await start({ NODE_OPTIONS: REPORT_LOADED, DATABASE_URL: databaseUrl });
+test('a collector that never responds delays neither a request nor the end of the server', async () => {
+  await using silent = await Collector.open({ isSilent: true });
+  const server = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: silent.url,
+    DATABASE_URL: databaseUrl,
+    NODE_OPTIONS: REPORT_LOADED,
+  });
+  // logs.test.ts finds nothing where no collector is named.
+  expect(server.output).toContain('LOADED');
   const token = await tokenOf(server, 'admin');
-  const response = await graphql(server, token, ME, traceOf().traceparent);
-  expect(response.status).toBe(200);
-  expect(await (await fetch(server.url)).text()).not.toContain('trace-requests');
-  expect(server.output).not.toContain('LOADED');
+  await expectLists(server, token);
+  // A request that waited for the collector would end after its failure.
+  expect(server.output).not.toContain('Traces could not be sent');
+  // More spans than the queue has room for, which only a request that waits lets grow.
+  for (let round = 1; round < 20; round++) await expectLists(server, token);
+  await expect.poll(() => silent.requests).toBeGreaterThan(0);
+  await expectPromptEnd(server);
 });
 
-/** The address of a port on which nothing listens. */
-async function closedPort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise(done => void server.close(done));
-  return `http://127.0.0.1:${port}`;
+/** Requests 40 lists at a time, whatever becomes of their spans. */
+async function expectLists(server: Server, token: string): Promise<void> {
+  const began = performance.now();
+  const list = () =>
+    fetch(`${server.url}/api/members?page=1`, { headers: { authorization: `Bearer ${token}` } });
+  const responses = await Promise.all(Array.from({ length: 40 }, list));
+  expect([...new Set(responses.map(({ status }) => status))]).toEqual([200]);
+  expectWithin(5_000, performance.now() - began);
+}
+
+async function expectPromptEnd(server: Server): Promise<void> {
+  const began = performance.now();
+  // Throws when it has not ended by itself.
+  await server.end('SIGTERM');
+  // Half of it is the time in which load balancers notice.
+  expectWithin(10_000, performance.now() - began);
 }

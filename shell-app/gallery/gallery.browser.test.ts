@@ -41,17 +41,19 @@ const open = (path: string, options: PageOptions = {}): Promise<Page> =>
     ...options,
   });
 
+/** Shows another page in the window of an open one. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.url}/index.html#/${path}`);
+  // Until the parts that load later have been drawn.
+  await page.locator('[data-components]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /** The paths of all pages, as the gallery links to them. */
 async function pathsOf(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Pages of the gallery' }).getByRole('link');
   await links.first().waitFor();
   return links.allInnerTexts();
-}
-
-/** Until the parts that load later have been drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.locator('[data-components]').first().waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 /** The components that hubs can import. */
@@ -64,78 +66,38 @@ function componentNames(): string[] {
   });
 }
 
-it('shows every component that hubs can import', async () => {
+it('a dialog, a popover, tabs, a combobox and a calendar are operated by keyboard', async () => {
   const page = await open('elements');
-  const shown = new Set<string>();
-  for (const path of await pathsOf(page)) {
-    await page.goto(`${server.url}/index.html#/${path}`);
-    await settle(page);
-    const names = await page
-      .locator('[data-components]')
-      .evaluateAll(parts => parts.flatMap(part => part.getAttribute('data-components')?.split(' ') ?? []));
-    for (const name of names) shown.add(name);
-  }
-  expect(componentNames().length).toBeGreaterThan(30);
-  expect(componentNames().filter(name => !shown.has(name))).toEqual([]);
-});
-
-it.each([1440, 390])(
-  'has no violation and fits the window at %i px, light and dark',
-  async width => {
-    const page = await open('elements', { width });
-    const found: Record<string, unknown> = {};
-    for (const path of await pathsOf(page)) {
-      await page.goto(`${server.url}/index.html#/${path}`);
-      await settle(page);
-      const problems: unknown[] = [...(await violationsOf(page)), ...(await duplicateIdsOf(page))];
-      const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-      if (beyond) problems.push(`${String(beyond)} px wider than the window`);
-      await showTheme(page, 'dark');
-      await page.waitForFunction('document.getAnimations().length === 0');
-      problems.push(...(await contrastViolationsOf(page)));
-      await showTheme(page, 'light');
-      if (problems.length) found[path] = problems;
-    }
-    expect(found).toEqual({});
-  },
-  180_000,
-);
-
-it('a dialog takes the focus, closes with Escape and gives the focus back', async () => {
-  const page = await open('elements');
-  const opener = page.getByRole('button', { name: 'Open a dialog' });
-  await opener.press('Enter');
+  // A dialog takes the focus, closes with Escape and gives the focus back.
+  const dialogOpener = page.getByRole('button', { name: 'Open a dialog' });
+  await dialogOpener.press('Enter');
   const dialog = dialogOf(page, 'Dialog');
   await dialog.waitFor();
   await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect
-    .poll(() => opener.evaluate(button => button === button.ownerDocument.activeElement))
+    .poll(() => dialogOpener.evaluate(button => button === button.ownerDocument.activeElement))
     .toBe(true);
-});
 
-it('a popover opens and closes by keyboard', async () => {
-  const page = await open('list/rows');
-  const opener = page.getByRole('button', { name: 'Columns' });
-  await opener.press('Enter');
+  // A popover opens and closes.
+  await show(page, 'list/rows');
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
   const menu = page.getByRole('dialog', { name: 'Columns' });
   await menu.getByRole('checkbox', { name: 'City', exact: true }).press('Space');
   await expect.poll(() => page.getByRole('columnheader', { name: 'City', exact: true }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-});
 
-it('the arrow keys select tabs', async () => {
-  const page = await open('tabs');
+  // The arrow keys select tabs.
+  await show(page, 'tabs');
   await page.getByRole('tab', { name: 'Own list' }).press('ArrowRight');
   await expect
     .poll(() => page.getByRole('tab', { name: 'Locations' }).getAttribute('aria-selected'))
     .toBe('true');
-});
 
-it('a combobox is opened, searched and chosen from by keyboard', async () => {
-  const page = await open('fields');
+  // A combobox is opened, searched and chosen from.
+  await show(page, 'fields');
   const box = page.getByRole('combobox', { name: 'Filled member' });
   await expect.poll(() => box.inputValue()).toBe('Label 1');
   await box.fill('lab');
@@ -144,10 +106,8 @@ it('a combobox is opened, searched and chosen from by keyboard', async () => {
   await box.press('ArrowDown');
   await box.press('Enter');
   await expect.poll(() => box.inputValue()).toMatch(/^Label [2-4]$/);
-});
 
-it('a day is chosen in the calendar by keyboard', async () => {
-  const page = await open('fields');
+  // A day is chosen in the calendar.
   const field = page.getByRole('textbox', { name: 'Filled date' });
   await page.getByRole('button', { name: 'Choose Filled date' }).press('Enter');
   const day = page.getByRole('gridcell').locator('button:focus');
@@ -179,25 +139,61 @@ const ignoredBySome = {
   ignoreSelectors: ['selection'],
 };
 
-it('uses no CSS that the supported browsers lack', async () => {
-  const page = await open('elements');
-  const rules = new Set<string>();
-  for (const path of await pathsOf(page)) {
-    await page.goto(`${server.url}/index.html#/${path}`);
-    await settle(page);
-    const texts = await page.evaluate<string[]>(
-      '[...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))',
-    );
-    for (const text of texts) rules.add(text);
-  }
+/** The CSS rules of the page, those that its parts have added included. */
+const rulesOf = (page: Page): Promise<string[]> =>
+  page.evaluate('[...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))');
+
+/** What the supported browsers lack of the CSS. */
+async function unsupportedIn(rules: readonly string[]): Promise<string[]> {
   const { results } = await stylelint.lint({
-    code: [...rules].join('\n'),
+    code: [...new Set(rules)].join('\n'),
     config: {
       plugins: ['stylelint-plugin-use-baseline'],
       rules: { 'plugin/use-baseline': [true, { available: 2026, ...ignoredBySome }] },
     },
   });
-  const texts = results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
-  expect(rules.size).toBeGreaterThan(100);
-  expect([...new Set(texts)]).toEqual([]);
-});
+  return [...new Set(results.flatMap(({ warnings }) => warnings.map(({ text }) => text)))];
+}
+
+/** What is wrong with the page in the current width and theme. */
+async function problemsOf(page: Page): Promise<unknown[]> {
+  const problems: unknown[] = [...(await violationsOf(page)), ...(await duplicateIdsOf(page))];
+  const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  if (beyond) problems.push(`${String(beyond)} px wider than the window`);
+  return problems;
+}
+
+it('shows every component, without violations, in the window at 1440 and 390 px, light and dark, with CSS that all supported browsers have', async () => {
+  const page = await open('elements');
+  const components = new Set<string>();
+  const found: Record<string, unknown[]> = {};
+  const note = (state: string, problems: unknown[]) => {
+    if (problems.length > 0) found[state] = problems;
+  };
+  for (const path of await pathsOf(page)) {
+    await show(page, path);
+    const names = await page
+      .locator('[data-components]')
+      .evaluateAll(parts => parts.flatMap(part => part.getAttribute('data-components')?.split(' ') ?? []));
+    for (const name of names) components.add(name);
+
+    // A change of the theme costs as much as a check: each width has one check in full, and one of the other contrast.
+    note(`${path} at 1440 px`, await problemsOf(page));
+    await showTheme(page, 'dark');
+    note(`${path} at 1440 px, dark`, await contrastViolationsOf(page));
+    await page.setViewportSize({ width: 390, height: 900 });
+    note(`${path} at 390 px, dark`, await problemsOf(page));
+    await showTheme(page, 'light');
+    note(`${path} at 390 px`, await contrastViolationsOf(page));
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  expect.soft(found).toEqual({});
+
+  expect.soft(componentNames().length).toBeGreaterThan(30);
+  expect.soft(componentNames().filter(name => !components.has(name))).toEqual([]);
+
+  // The rules of a page stay when another one is shown.
+  const rules = await rulesOf(page);
+  expect.soft(rules.length).toBeGreaterThan(100);
+  expect.soft(await unsupportedIn(rules)).toEqual([]);
+}, 180_000);

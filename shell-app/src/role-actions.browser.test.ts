@@ -2,6 +2,7 @@
 import { changeGrant, openPage, type Page, settled, tokenOf, visit } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../gateway/testing/test-app.ts';
+import { countsOf, foundBy, tabLabels, tabsOf } from './list-tabs.fixture.ts';
 
 const app = useTestApp({ demo: true });
 
@@ -31,6 +32,7 @@ const row = (
 const screens = [
   row('/members', 'members', 'Add Member', ['vaed', 'v', 'vae', 'v']),
   row('/memberships', 'membership plans', 'Add Membership Plan', ['vaed', 'v', 'v', 'v']),
+  row('/contracts', 'contracts', 'Sign Up', ['vaed', 'vaed', 'vae', 'v']),
   row('/trainers', 'trainers', 'Add Trainer', ['vaed', 'v', 'v', 'v']),
   row('/sessions', 'sessions', 'Add Session', ['vaed', 'v', 'vaed', 'vae']),
   row('/diet-plans', 'diet plans', 'Add Diet Plan', ['vaed', '', 'v', 'vaed']),
@@ -88,16 +90,31 @@ const expectedOf = ({ path, many }: Screen, grants: Grants): string => {
   return `${path}: ${grants || `You may not view ${many}`}`;
 };
 
+/** The number of records in the tab of all, and that of the list: none where the role may not view the list. */
+async function numbersOf(page: Page, { path }: Screen, grants: Grants) {
+  const isDenied = grants === '' || grants === 'dashboard';
+  if (isDenied) return { ofTab: (await tabsOf(page).count()) || undefined };
+  if (!(path in tabLabels)) return {};
+  const [all] = await countsOf(page);
+  return { ofTab: all?.[1], ofList: await foundBy(page) };
+}
+
 it.each(['manager', 'accounts', 'reception', 'trainer'] as const)(
-  '%s is offered on each screen what the role may do, and no more',
+  '%s is offered on each screen what the role may do, and the numbers of lists that the role may view, and no more',
   { timeout: 180_000 },
   async username => {
     const token = await tokenOf(app, username);
     const page = await openPage(app.url, { token, expected: [/requires the permission/] });
+    const counted: (number | undefined)[] = [];
     for (const screen of screens) {
+      const grants = screen[username];
       await visit(page, screen.path);
-      await expect.poll(() => offeredBy(page, screen)).toBe(expectedOf(screen, screen[username]));
+      await expect.poll(() => offeredBy(page, screen)).toBe(expectedOf(screen, grants));
+      const { ofTab, ofList } = await numbersOf(page, screen, grants);
+      expect(ofTab, screen.path).toBe(ofList);
+      counted.push(ofList);
     }
+    expect(counted.filter(Boolean).length).toBeGreaterThan(5);
   },
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tokenOf } from '@gym/hub-kit/testing';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN_PASSWORD, startTestDatabase } from '../database.ts';
 import { expectWithin } from '../quiet-machine.ts';
 import { newFolder, Server } from './installations.ts';
@@ -22,6 +22,8 @@ const MANY_MEMBERS = `
     select 'Member ' || number, number || '@example.com', '555', 'Basic', 'active', '{}', now(), now(), now(),
            repeat('x', 500)
       from generate_series(1, ${MEMBERS}) number`;
+/** Between two requests of a client, in milliseconds: many while a server ends or returns, few while one starts. */
+const PAUSE = { many: 30, few: 500 };
 /** How often a proxy in front checks the gateways, in milliseconds: at least every second, as the documents require. */
 const CHECK_EVERY = 1_000;
 
@@ -56,6 +58,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+// A test may leave an API that has ended.
+beforeEach(async () => {
+  for (const api of apis) if (!(await isReady(api.url))) await api.start();
+  await untilUsed();
+});
+
+/** Until the gateway and the proxy send requests to a server that is ready again. */
+const untilUsed = () => sleep(2 * CHECK_EVERY);
+
 const location = { name: 'Hall', address: '1 Main St', city: 'Austin', state: 'TX', zip_code: '78704' };
 
 /** Sends requests to the servers that are ready in turn, as a proxy in front does. */
@@ -80,6 +91,7 @@ test('a rolling restart of servers and APIs loses and tears no request', async (
   const failed: string[] = [];
   const served = [0, 0, 0];
   let isOver = false;
+  let pause = PAUSE.many;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const requests: readonly [path: string, init: RequestInit, check: (body: unknown) => boolean][] = [
     ['/api/members', {}, body => (body as unknown[]).length === MEMBERS],
@@ -98,8 +110,7 @@ test('a rolling restart of servers and APIs loses and tears no request', async (
         failed.push(`${url}${path}: ${String((error as Error).cause ?? error)}`);
       }
       served[kind]!++;
-      // Leaves the processors to the servers.
-      await sleep(30);
+      await sleep(pause);
     }
   }
   const clients = [0, 1, 1, 2, 2, 2].map(client);
@@ -109,9 +120,10 @@ test('a rolling restart of servers and APIs loses and tears no request', async (
       .poll(() => served.every((count, kind) => count > before[kind]! + 3), { timeout: 30_000 })
       .toBe(true);
     await server.end('SIGTERM');
+    pause = PAUSE.few;
     await server.start();
-    // Until it gets requests again.
-    await sleep(2 * CHECK_EVERY);
+    pause = PAUSE.many;
+    await untilUsed();
   }
   isOver = true;
   await Promise.all(clients);
@@ -144,8 +156,7 @@ async function under(failure: (served: Served) => Promise<void>): Promise<Outcom
       );
       outcomes.push({ kind, status, milliseconds: performance.now() - began });
       responses[index]!++;
-      // Leaves the processors to the servers.
-      await sleep(30);
+      await sleep(PAUSE.many);
     }
   }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -176,22 +187,8 @@ async function under(failure: (served: Served) => Promise<void>): Promise<Outcom
 const failed = (outcomes: readonly Outcome[]) =>
   outcomes.filter(({ kind, status }) => status !== (kind === 'read' ? 200 : 201));
 
-test('a killed API fails only writes that cannot be repeated and were under way', async () => {
-  const outcomes = await under(async served => {
-    await apis[0]!.end('SIGKILL');
-    await served(10);
-  });
-  await apis[0]!.start();
-  const unsafe = failed(outcomes).filter(({ kind }) => kind !== 'write');
-  expect(unsafe.slice(0, 5)).toEqual([]);
-  // At most one request of each client was under way.
-  expect(failed(outcomes).length).toBeLessThanOrEqual(2);
-});
-
 test('a frozen API delays nobody for long', async () => {
   const outcomes = await under(async served => {
-    // Until the gateway sends requests to it again, after the test before.
-    await sleep(2_000);
     apis[0]!.signal('SIGSTOP');
     // Each client is served while it is frozen: first late, then as before.
     await served(10);
@@ -205,4 +202,15 @@ test('a frozen API delays nobody for long', async () => {
   const longest = Math.max(...outcomes.map(({ milliseconds }) => milliseconds));
   expect(longest, 'requests that the frozen process received').toBeGreaterThan(500);
   expectWithin(LONGEST_DELAY, longest);
+});
+
+test('a killed API fails only writes that cannot be repeated and were under way', async () => {
+  const outcomes = await under(async served => {
+    await apis[0]!.end('SIGKILL');
+    await served(10);
+  });
+  const unsafe = failed(outcomes).filter(({ kind }) => kind !== 'write');
+  expect(unsafe.slice(0, 5)).toEqual([]);
+  // At most one request of each client was under way.
+  expect(failed(outcomes).length).toBeLessThanOrEqual(2);
 });

@@ -400,8 +400,8 @@ const paymentsOfStatus = (): Workload => {
   };
 };
 
-/** Rounds in which one user makes fewer ad hoc requests than a minute allows. */
-const AD_HOC_LOAD = { connections: 1, longer: 0.1 };
+/** One statement of a user runs at a time. */
+const AD_HOC_LOAD = { connections: 1 };
 
 /** Texts that neither server has parsed before. */
 const newTexts = (): Workload => {

@@ -10,7 +10,7 @@ const { url } = await openGateway({
   host: '127.0.0.1',
   port: 0,
   // One user sends the whole load.
-  api: { databaseUrl, production: true, costPerMinute: 1e9 },
+  api: { databaseUrl, production: true, costPerMinute: 1e9, adHocPerMinute: 1e9 },
   log: { info() {}, error: (details, message) => console.error(message, details) },
 });
 limitMemory();

@@ -14,7 +14,7 @@ const options = {
   // The load comes from many addresses, since sign-ins from one are limited.
   trustProxy: 'loopback',
   // One user sends the whole load.
-  api: { databaseUrl, production: true, costPerMinute: 1e9 },
+  api: { databaseUrl, production: true, costPerMinute: 1e9, adHocPerMinute: 1e9 },
 };
 const log = {
   info() {},

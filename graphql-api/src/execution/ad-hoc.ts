@@ -41,9 +41,14 @@ export class Classifier {
 
 /** Counts ad hoc requests, and lets their queries read from `analysts`. */
 export class AdHocRequests {
-  private readonly requests = new MinuteLimit(REQUESTS_A_MINUTE);
+  private readonly requests: MinuteLimit;
 
-  constructor(private readonly analysts: AnalyticsPool) {}
+  constructor(
+    private readonly analysts: AnalyticsPool,
+    requestsPerMinute = REQUESTS_A_MINUTE,
+  ) {
+    this.requests = new MinuteLimit(requestsPerMinute);
+  }
 
   /**
    * Counts a request once, although it may have several parts. Mutations use the connections of all writes, since those

@@ -9,6 +9,8 @@ export interface ApiOptions extends DatabaseAddress {
   largestResponse?: number;
   /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
   costPerMinute?: number;
+  /** How many ad hoc requests a user may make in a minute. */
+  adHocPerMinute?: number;
   /**
    * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
    * Called once or more per request; without it every request is ad hoc.

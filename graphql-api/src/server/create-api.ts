@@ -79,7 +79,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const executor = new Executor(schema, operations, priority);
   const admission = new Admission(operations);
   const classifier = new Classifier(options);
-  const adHoc = new AdHocRequests(analysts);
+  const adHoc = new AdHocRequests(analysts, options.adHocPerMinute);
   const limit = new CostLimit(schema, operations, db, options.costPerMinute);
   const formatError = createFormatError(options);
   const server = new ApolloServer<Context>({

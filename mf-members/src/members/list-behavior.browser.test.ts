@@ -142,7 +142,7 @@ describe.each([
     if (size.width === 1280) await page.addInitScript(DOUBLE_TEXTS);
     await page.goto(app.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(fontSize);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(fontSize);
     return page;
   }
 

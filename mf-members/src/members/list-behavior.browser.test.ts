@@ -10,7 +10,7 @@ import {
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
 const app = useClub();
@@ -87,6 +87,88 @@ it('fits a window of 320 px', async () => {
     .poll(() => dialogOf(page, 'Add Member').evaluate(element => element.scrollWidth))
     .toBeLessThanOrEqual(320);
   await expect.poll(width).toBeLessThanOrEqual(320);
+});
+
+/** Runs in the page before its own code: styles are inserted with texts of twice the size. */
+const DOUBLE_TEXTS = `(() => {
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    const double = (_, name, size) => name + ':' + 2 * size + 'px';
+    return insertRule.call(this, rule.replace(/(font-size|line-height): ?([\\d.]+)px/g, double), index);
+  };
+})()`;
+
+/**
+ * In the page: the controls of the topmost dialog, or of the page, that cannot be scrolled to and clicked; those and
+ * headings whose text is cut off; texts in boxes lower than a line, and bars that scroll sideways. The grid scrolls and shortens
+ * its cells.
+ */
+const CUT_OFF = `(() => {
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const elements = [...scope.querySelectorAll('button, a[href], input, select, textarea, h1, h2, h3, dt, dd')];
+  const styleOf = element => getComputedStyle(element);
+  const halves = [...scope.querySelectorAll('main span, main p, dialog span, dialog p')]
+    .filter(element => styleOf(element).overflowY === 'hidden' && !element.closest('[role="columnheader"]'))
+    .filter(element => element.offsetWidth > 1 && element.clientHeight < parseFloat(styleOf(element).lineHeight))
+    .map(element => element.innerText + ': cut off');
+  const sideways = [...scope.querySelectorAll('aside *, dialog *')]
+    .filter(element => styleOf(element).overflowX === 'auto' && element.scrollWidth > element.clientWidth)
+    .map(element => element.innerText + ': scrolls sideways');
+  const unreachable = elements
+    .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[role="grid"]'))
+    .filter(element => element.offsetWidth > 1)
+    .flatMap(element => {
+      element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const owners = [element, ...(element.labels ?? [])];
+      const problems = [
+        (left < 0 || right > innerWidth) && 'outside',
+        !owners.some(owner => owner.contains(hit) || hit?.contains(owner)) && 'covered',
+        element.scrollWidth > element.clientWidth + 1 && styleOf(element).display !== 'inline' && 'too narrow',
+      ].filter(Boolean);
+      const name = element.ariaLabel ?? (element.innerText || element.name || element.id);
+      return problems.map(problem => element.localName + ' ' + name + ': ' + problem);
+    });
+  return [...halves, ...sideways, ...unreachable];
+})()`;
+
+describe.each([
+  ['zoomed to 200 %', { width: 640, height: 450 }, '14px'],
+  ['with texts of twice the size', { width: 1280, height: 900 }, '28px'],
+])('a window of 1280 px %s', (_, size, fontSize) => {
+  async function openLarge(path: string): Promise<Page> {
+    const page = await openPage('about:blank', { token: await tokenOf(app, 'admin'), ...size });
+    if (size.width === 1280) await page.addInitScript(DOUBLE_TEXTS);
+    await page.goto(app.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(fontSize);
+    return page;
+  }
+
+  async function expectReachable(page: Page) {
+    await expectAbsent(page.locator('[data-waiting]'));
+    await expect.poll(() => page.evaluate(CUT_OFF)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(size.width);
+  }
+
+  it('shows a list, and its form', async () => {
+    const page = await openLarge('/members');
+    await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+    await expectReachable(page);
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).waitFor();
+    await expectReachable(page);
+  });
+
+  it('shows the page of a record', async () => {
+    const page = await openLarge('/members');
+    await page.getByRole('link', { name: memberName(0), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: memberName(0) }).waitFor();
+    await expectReachable(page);
+  });
 });
 
 it('shows the words of the master data in the grid, on one request after the rows', async () => {

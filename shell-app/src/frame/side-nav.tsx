@@ -157,6 +157,7 @@ const Nav = styled.nav`
   flex: 1;
   align-content: start;
   padding: ${space(4)} ${space(3)};
+  overflow-wrap: anywhere;
 `;
 
 const row = `

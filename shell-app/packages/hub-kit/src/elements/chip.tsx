@@ -13,16 +13,14 @@ export function Chip({ color = 'grey', children }: { color?: ChipColor; children
 
 const Tint = styled.span<{ $color: ChipColor }>`
   display: inline-block;
-  min-width: 0;
   max-width: 100%;
-  height: 24px;
+  height: fit-content;
   overflow: hidden;
-  padding: 0 ${space(2.5)};
+  padding: ${space(1)} ${space(2.5)};
   border-radius: ${radius.round};
   background: ${({ $color }) => chipColor[$color].background};
   color: ${({ $color }) => chipColor[$color].foreground};
   ${typography.small}
-  line-height: 24px;
   font-weight: 550;
   ${mixin.outlineInForcedColors}
   text-overflow: ellipsis;

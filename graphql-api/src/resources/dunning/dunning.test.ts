@@ -421,7 +421,7 @@ test('each step is carried out once by two runs at the same moment', async () =>
         const counts = { ...NO_COUNTS };
         await orm.em
           .fork()
-          .transactional(em => carryOutBatch(em as never, { today: dayFromToday(), members }, counts));
+          .transactional(tx => carryOutBatch(tx as never, { today: dayFromToday(), members }, counts));
         return counts.reminder;
       }),
     );

@@ -202,7 +202,7 @@ describe('a migration of a table that is in use', () => {
       migrations: withMigration(VersionsOfFailures),
     });
     await orm.migrator.getExecuted();
-    await orm.em.transactional(tx => orm.migrator.up({ transaction: tx.getTransactionContext() }));
+    await orm.em.transactional(em => orm.migrator.up({ transaction: em.getTransactionContext() }));
     await orm.close();
     expect(await sql(`select to_regclass('hub_failure_version_index') is not null as made`)).toEqual([
       { made: true },

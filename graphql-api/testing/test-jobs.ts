@@ -6,7 +6,7 @@ import type { JobTimings } from '../src/jobs/jobs.ts';
 export const QUICK: JobTimings = { poll: 1, supervise: 1, schedule: 1, heartbeat: 1 };
 
 const record = ({ db }: Pick<JobRun, 'db'>, event: string) =>
-  db.transaction(em => em.execute('insert into ran (event, pid) values (?, ?)', [event, process.pid]));
+  db.transaction(tx => tx.query('insert into ran (event, pid) values (?, ?)', [event, process.pid]));
 
 const limits = { attempts: 3, retryDelay: 1, timeout: 60 };
 

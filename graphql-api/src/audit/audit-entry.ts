@@ -1,6 +1,6 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { Column } from '../declaration/columns.ts';
 import { titleColumn, type Resource } from '../declaration/resource.ts';
@@ -121,18 +121,18 @@ export interface LoggedChange {
 }
 
 /**
- * Adds the entry for a record of a resource to the transaction of `em`.
+ * Adds the entry for a record of a resource to the transaction of `tx`.
  * @returns the id of the entry
  */
 export function recordChange(
-  em: EntityManager,
+  tx: Tx,
   context: Author,
   resource: Resource,
   { values, id, changes, ...change }: LoggedChange,
 ): Promise<string> {
   const title = values[titleColumn(resource).name];
   const shown = Object.entries(changes).filter(([name]) => !SECRETS.has(name));
-  return addEntry(em, context, {
+  return addEntry(tx, context, {
     ...change,
     resource: resource.resource,
     recordId: id,
@@ -144,9 +144,9 @@ export function recordChange(
 type NewEntry = Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'> &
   Partial<Pick<LoggedChange, 'version' | 'cause' | 'undoes'>>;
 
-/** Inserts an entry in the transaction of `em`. @returns its id */
-export async function addEntry(em: EntityManager, context: Author, entry: NewEntry): Promise<string> {
-  const [row] = await em.execute<{ id: string }[]>(
+/** Inserts an entry in the transaction of `tx`. @returns its id */
+export async function addEntry(tx: Tx, context: Author, entry: NewEntry): Promise<string> {
+  const [row] = await tx.query<{ id: string }[]>(
     `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes, cause_id, undoes_id)
      values (${AUTHOR_VALUES}, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     [

@@ -12,16 +12,16 @@ test('transactions with lost connections leave the pool', async () => {
   const db = await openDatabase(app, entities(), () => {});
   const { signal } = new AbortController();
   for (let time = 0; time < TIMES; time++) {
-    const lost = db.forRequest(signal).transaction(async em => {
-      const [row] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
+    const lost = db.forRequest(signal).transaction(async tx => {
+      const [row] = await tx.query<{ pid: number }[]>('select pg_backend_pid() as pid');
       await app.sql('select pg_terminate_backend($1)', [row!.pid]);
-      await em.execute('select 1');
+      await tx.query('select 1');
     });
     await expect(lost).rejects.toThrow(
       'The database cannot be reached. Nothing was saved. Try again shortly.',
     );
   }
-  const read = db.forRequest(signal).entities(em => em.execute('select 1 as one'));
+  const read = db.forRequest(signal).onOneConnection(tx => tx.query('select 1 as one'));
   await expect(read).resolves.toEqual([{ one: 1 }]);
   await db.close();
 }, 20_000);

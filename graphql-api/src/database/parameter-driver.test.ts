@@ -22,14 +22,23 @@ afterAll(() => close());
 
 test('a statement that repeats is prepared once for a connection, whatever its values', async () => {
   const db = await openDatabase({ databaseUrl: database.url }, entities(), () => {});
-  const prepared = await db.forRequest(new AbortController().signal).transaction(async within => {
-    for (let id = 1; id <= 5; id++) await within.findOne(Member, { id });
-    return within.execute<{ statement: string; plans: string }[]>(
+  const prepared = await db.forRequest(new AbortController().signal).transaction(async tx => {
+    for (let id = 1; id <= 5; id++) await tx.entities().findOne(Member, { id });
+    return tx.query<{ statement: string; plans: string }[]>(
       'select statement, generic_plans + custom_plans as plans from pg_prepared_statements',
     );
   });
   await db.close();
   expect(prepared).toEqual([{ statement: expect.stringMatching(/ from "member" .*"id" = \$1/), plans: '3' }]);
+});
+
+test('a statement after the end of its transaction is rejected', async () => {
+  const db = await openDatabase({ databaseUrl: database.url }, entities(), () => {});
+  const late = await db
+    .forRequest(new AbortController().signal)
+    .transaction(async tx => () => [tx.query('select 1'), tx.entities().count(Member)]);
+  for (const statement of late()) await expect(statement).rejects.toThrow('was released');
+  await db.close();
 });
 
 test('values of every kind arrive as they are', async () => {

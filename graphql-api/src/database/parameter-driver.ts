@@ -11,10 +11,11 @@ import {
 } from '@mikro-orm/core';
 import { type NativeQueryBuilder, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { withNumbers } from './placeholders.ts';
 
 /**
  * Sends the values of a statement as parameters, where MikroORM interpolates them into its text
- * (https://github.com/mikro-orm/mikro-orm/issues/8001). The text then repeats, and `onConnection` prepares it.
+ * (https://github.com/mikro-orm/mikro-orm/issues/8001). The text then repeats, and `Tx` prepares it.
  */
 class ParameterConnection extends PostgreSqlConnection {
   override async execute<T extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[]>(
@@ -41,12 +42,6 @@ const hasPlainValues = (query: string, values: readonly unknown[]) =>
   values.length > 0 &&
   !values.some(value => Array.isArray(value) || isRaw(value)) &&
   !/\?\?|\\\?/.test(query);
-
-/** Numbers the placeholders: `?, ?` becomes `$1, $2`. */
-function withNumbers(query: string): string {
-  let number = 0;
-  return query.replaceAll('?', () => `$${++number}`);
-}
 
 /** PostgreSQL with parameters. */
 export class ParameterDriver extends PostgreSqlDriver {

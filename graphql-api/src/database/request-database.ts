@@ -5,7 +5,8 @@ import { isConnectionLoss } from './connection-loss.ts';
 import type { Cursor } from './cursor.ts';
 import type { Reader } from './read-pool.ts';
 import type { OnRow } from './row-stream.ts';
-import { inTransaction, withEntities, type EntityWork, type Writes } from './transactions.ts';
+import { inTransaction, onOneConnection, type TxWork } from './transactions.ts';
+import type { Writes } from './tx.ts';
 
 /** The database as one request uses it: what runs for the request is cancelled when its signal is aborted. */
 export class RequestDatabase<Signal extends Cancellation = Cancellation> {
@@ -38,17 +39,17 @@ export class RequestDatabase<Signal extends Cancellation = Cancellation> {
     return this.reader.openCursor(sql, values, this.signal);
   }
 
-  /** Runs work with an entity manager outside of a transaction. */
-  entities<T>(work: EntityWork<T>): Promise<T> {
-    return this.afterSaving(withEntities(this.writes, this.signal, work));
+  /** Runs work outside of a transaction, on one connection. */
+  onOneConnection<T>(work: TxWork<T>): Promise<T> {
+    return this.afterSaving(onOneConnection(this.writes, this.signal, work));
   }
 
   /**
-   * Runs work in one transaction; it must flush its changes. Once the request is aborted, the transaction does not
+   * Runs work in one transaction; it must flush the changes of its entities. Once the request is aborted, the transaction does not
    * begin and is not committed.
    * @throws UNAVAILABLE that says whether the changes may have been saved
    */
-  async transaction<T>(work: EntityWork<T>): Promise<T> {
+  async transaction<T>(work: TxWork<T>): Promise<T> {
     const result = await inTransaction(this.writes, this.signal, work);
     this.hasSaved = true;
     return result;

@@ -1,6 +1,3 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
 import { type Cancellation, REQUEST_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
 import { isDatabaseSilent, outcomeUnknown, unavailable } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
@@ -8,6 +5,7 @@ import { tracing } from '../common/tracing.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { withConnection, type PoolClient } from './connections.ts';
 import { traceQuery } from './statement-span.ts';
+import { Tx, type Writes } from './tx.ts';
 
 /** How long a change waits for a record that another transaction has locked, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -23,29 +21,22 @@ const IDLE_TIMEOUT_MS = 4_000;
 /** In one message, so that the limits cost no round trip, and local, so that they hold behind a pooler too. */
 const BEGIN = `begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local lock_timeout = ${LOCK_TIMEOUT_MS}; set local idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
 
-export type EntityWork<T> = (em: EntityManager) => Promise<T>;
+export type TxWork<T> = (tx: Tx) => Promise<T>;
 
-/** What changes records: the connections, and the names of prepared statements. */
-export interface Writes {
-  orm: MikroORM;
-  pool: pg.Pool;
-  nameOf(sql: string): string | undefined;
-}
-
-/** Runs work with an entity manager outside of a transaction, on one connection. */
-export const withEntities = <T>(writes: Writes, signal: Cancellation, work: EntityWork<T>) =>
+/** Runs work outside of a transaction, on one connection. */
+export const onOneConnection = <T>(writes: Writes, signal: Cancellation, work: TxWork<T>) =>
   withConnection(writes.pool, signal, client => unlessAborted(signal, onConnection(writes, client, work)));
 
 /**
  * Runs work in one transaction. It does not begin, and is not committed, once `signal` is aborted.
  * @throws UNAVAILABLE that says whether the changes may have been saved
  */
-export function inTransaction<T>(writes: Writes, signal: Cancellation, work: EntityWork<T>): Promise<T> {
+export function inTransaction<T>(writes: Writes, signal: Cancellation, work: TxWork<T>): Promise<T> {
   const run = () => untraced(writes, signal, work);
   return tracing()?.span('transaction', 'internal', {}, run) ?? run();
 }
 
-async function untraced<T>(writes: Writes, signal: Cancellation, work: EntityWork<T>): Promise<T> {
+async function untraced<T>(writes: Writes, signal: Cancellation, work: TxWork<T>): Promise<T> {
   let isCommitting = false;
   const run = async (client: PoolClient): Promise<{ result: T } | { error: unknown }> => {
     await client.query(BEGIN);
@@ -74,31 +65,12 @@ async function untraced<T>(writes: Writes, signal: Cancellation, work: EntityWor
   }
 }
 
-/** Runs work with an entity manager on one connection; statements that repeat are prepared. */
-async function onConnection<T>({ orm, nameOf }: Writes, client: PoolClient, work: EntityWork<T>): Promise<T> {
-  let isOpen = true;
-  let last: Promise<unknown> = Promise.resolve();
-  const lease = {
-    query(text: string, values: unknown[]) {
-      // One after the other: MikroORM may send several at once, such as a page and its count.
-      const result = last.then(() => {
-        // A later load, such as a lazy relation, must not use a connection that runs other work by then.
-        if (!isOpen) throw new Error('The connection of this entity manager was released');
-        const name = values.length > 0 ? nameOf(text) : undefined;
-        return traceQuery('main', text, () => client.query({ text, values, name }), name);
-      });
-      last = result.catch(() => {});
-      return result;
-    },
-    release() {},
-  };
-  const pool = { connect: async () => lease, end: async () => {} };
-  const em = orm.em.fork();
-  em.setTransactionContext(new Kysely({ dialect: new PostgresDialect({ pool: pool as never }) }));
+async function onConnection<T>(writes: Writes, client: PoolClient, work: TxWork<T>): Promise<T> {
+  const tx = new Tx(client, writes);
   try {
-    return await work(em);
+    return await work(tx);
   } finally {
-    isOpen = false;
+    tx.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import type { ErrorText } from '../common/errors.ts';
 import type { Context } from '../server/context.ts';
 import type { Access } from '../auth/access.ts';
@@ -21,7 +21,7 @@ export interface PendingChange<T> {
   /** What is stored now; null when the record is new. */
   stored: T | null;
   context: Context;
-  em: EntityManager;
+  tx: Tx;
 }
 
 /** A record that has been created, changed or deleted. */
@@ -34,7 +34,7 @@ export interface AppliedChange<T> {
   /** The id of the audit entry of the change. */
   entryId: string;
   context: Context;
-  em: EntityManager;
+  tx: Tx;
 }
 
 /** A statement, as far as declarations add to it. */
@@ -133,7 +133,7 @@ export interface ResourceOptions<T extends object> {
   /** Runs in the transaction before the record is written; may change `draft.values`. */
   beforeSave?: (draft: PendingChange<T>) => Promise<void> | void;
   /** Runs in the transaction before the record is deleted; throws to reject it. */
-  beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'em'>) => Promise<void> | void;
+  beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'tx'>) => Promise<void> | void;
   /** Runs in the transaction after the record is saved or deleted. */
   afterWrite?: (written: AppliedChange<T>) => Promise<void>;
   /** The condition that lists and aggregates add, in SQL on the table `alias`; nothing else applies it. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import pLimit from 'p-limit';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { DocumentKind, DocumentReference } from './document-path.ts';
@@ -7,9 +7,12 @@ import { makePayslip } from './payslip.ts';
 import { makeReceipt } from './receipt.ts';
 import { makeStatement } from './statement.ts';
 
-const makers: Readonly<
-  Record<DocumentKind, (em: EntityManager, id: number) => Promise<DocumentFile | undefined>>
-> = { invoices: makeInvoice, receipts: makeReceipt, payslips: makePayslip, statements: makeStatement };
+const makers: Readonly<Record<DocumentKind, (tx: Tx, id: number) => Promise<DocumentFile | undefined>>> = {
+  invoices: makeInvoice,
+  receipts: makeReceipt,
+  payslips: makePayslip,
+  statements: makeStatement,
+};
 
 /** Documents are drawn one at a time in each process: other requests run between them. */
 const oneAtATime = pLimit(1);
@@ -18,4 +21,4 @@ const oneAtATime = pLimit(1);
 export const makeDocument = (
   db: RequestDatabase,
   { kind, id }: DocumentReference,
-): Promise<DocumentFile | undefined> => oneAtATime(() => db.entities(em => makers[kind](em, id)));
+): Promise<DocumentFile | undefined> => oneAtATime(() => db.onOneConnection(tx => makers[kind](tx, id)));

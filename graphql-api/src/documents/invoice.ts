@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { clubTimeZone } from '../common/dates.ts';
 import { cents, dollars } from '../common/money.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
@@ -79,8 +79,8 @@ const CORRECTED = `
          order by charged.id)`;
 
 /** The invoice of an id as PDF; undefined where there is none. */
-export async function makeInvoice(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
-  const [invoice] = await em.execute<InvoiceRow[]>(
+export async function makeInvoice(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+  const [invoice] = await tx.query<InvoiceRow[]>(
     `select invoice_number as number, invoice_date::text as date, due_date::text as "dueDate",
             amount::float8, tax_amount::float8 as "taxAmount", discount_amount::float8 as "discountAmount",
             total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount",
@@ -91,7 +91,7 @@ export async function makeInvoice(em: EntityManager, id: number): Promise<Docume
     [id],
   );
   if (!invoice) return undefined;
-  const payments = await em.execute<PaymentRow[]>(SETTLING, [id, clubTimeZone(), id, MOST_ROWS]);
+  const payments = await tx.query<PaymentRow[]>(SETTLING, [id, clubTimeZone(), id, MOST_ROWS]);
   return { name: `invoice-${fileName(invoice.number)}.pdf`, ...(await drawInvoice(invoice, payments)) };
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { cents, dollars } from '../common/money.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { writerFor } from './format.ts';
@@ -26,8 +26,8 @@ interface PayslipRow extends Address {
 }
 
 /** The payslip of a payroll record as PDF; undefined where there is none. */
-export async function makePayslip(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
-  const [payslip] = await em.execute<PayslipRow[]>(
+export async function makePayslip(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+  const [payslip] = await tx.query<PayslipRow[]>(
     `select issued, employee.name, address, city, state, zip_code as "zipCode", position,
             pay_period_start::text as "periodStart", pay_period_end::text as "periodEnd",
             payment_date::text as "paymentDate", payment_method as method, payment_status as status,

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
 import { fileName, type DocumentFile } from './invoice.ts';
@@ -37,8 +37,8 @@ const OPEN_AFTER = `
     where payment.billing_id is not null`;
 
 /** The receipt for a payment as PDF; undefined where there is none. */
-export async function makeReceipt(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
-  const [payment] = await em.execute<ReceiptRow[]>(
+export async function makeReceipt(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+  const [payment] = await tx.query<ReceiptRow[]>(
     `select payment_number as number, payment.payment_date::text as date, payment.amount::float8,
             payment.payment_method as method, payment.payment_status as status, payment_type as type,
             coalesce(reference_number, transaction_id) as reference, invoice_number as "invoiceNumber",

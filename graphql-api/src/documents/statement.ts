@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { currentClubSettings } from '../common/club-settings.ts';
 import { addMonths, today } from '../common/dates.ts';
 import { readStatement, type AccountStatement } from '../resources/account/statement.ts';
@@ -13,14 +13,14 @@ const MOST_ENTRIES = 500;
 const MONTHS = 12;
 
 /** The account of a member over twelve months as PDF; undefined where there is no such member. */
-export async function makeStatement(em: EntityManager, id: number): Promise<DocumentFile | undefined> {
-  const [member] = await em.execute<Address[]>(
+export async function makeStatement(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+  const [member] = await tx.query<Address[]>(
     'select name, address, city, state, zip_code as "zipCode" from member where id = ?',
     [id],
   );
   if (!member) return undefined;
   const to = today();
-  const statement = await readStatement(em, id, { from: addMonths(to, -MONTHS), to, most: MOST_ENTRIES });
+  const statement = await readStatement(tx, id, { from: addMonths(to, -MONTHS), to, most: MOST_ENTRIES });
   return { name: `statement-${id}-${to}.pdf`, ...(await drawStatement(member, statement, to)) };
 }
 

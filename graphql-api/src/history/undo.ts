@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { restorableColumns, RESTORED_VALUES } from './audit-log.ts';
 import type { RestoredRecord } from '../audit/audit-types.ts';
@@ -38,11 +38,11 @@ export async function undoChange(id: number, context: Context): Promise<Restored
     throw conflict(msg('This change followed from another one. Undo that one instead.'));
   if (entry.action === 'updated') requireOperation(resource, 'update', 'edit', context);
   else requireOperation(resource, 'create', 'add', context);
-  return write(resource, context, async em => {
+  return write(resource, context, async tx => {
     // A second request waits for the first one.
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
-    const part = { context, em, undoes: entry.id };
-    if ((await em.count(AuditEntry, { undoesId: entry.id })) > 0)
+    await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
+    const part = { context, tx, undoes: entry.id };
+    if ((await tx.entities().count(AuditEntry, { undoesId: entry.id })) > 0)
       return { ...recordOf(entry), isChanged: false, keptFields: [] };
     return entry.action === 'updated'
       ? undoUpdate(resource, entry, part)
@@ -60,13 +60,13 @@ export async function restoreRecord(id: number, version: number, context: Contex
   if (entry.action === 'deleted')
     throw conflict(msg('The record was deleted then. Undo the deletion instead.'));
   requireOperation(resource, 'update', 'edit', context);
-  return write(resource, context, async em => {
-    const record = await findForUpdate(resource, entry.recordId, em);
+  return write(resource, context, async tx => {
+    const record = await findForUpdate(resource, entry.recordId, tx);
     if (record.version !== version) throw versionConflict(resource, record, storedValues(resource, record));
-    const rows = await em.execute<{ name: string; value: unknown }[]>(RESTORED_VALUES, [entry.id]);
+    const rows = await tx.query<{ name: string; value: unknown }[]>(RESTORED_VALUES, [entry.id]);
     const values = Object.fromEntries(rows.map(row => [row.name, row.value]));
     const columns = restorableColumns(resource).filter(({ name }) => name in values);
-    const isChanged = await applyPatch(resource, record, inputOf(columns, values), { context, em });
+    const isChanged = await applyPatch(resource, record, inputOf(columns, values), { context, tx });
     return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, values) };
   });
 }
@@ -76,7 +76,7 @@ async function findEntry(
   id: number,
   { access, db }: Context,
 ): Promise<{ entry: AuditEntry; resource: Resource }> {
-  const entry = await db.entities(em => em.findOne(AuditEntry, { id: String(id) }));
+  const entry = await db.onOneConnection(tx => tx.entities().findOne(AuditEntry, { id: String(id) }));
   const resource = allResources().find(each => each.resource === entry?.resource);
   if (!entry || !resource || !access.can(resource.resource, 'view')) throw notFound('Audit entry');
   return { entry, resource };
@@ -104,13 +104,13 @@ async function undoUpdate(
   const columns = restorableColumns(resource).filter(({ name }) => name in entry.changes);
   if (columns.length === 0)
     throw conflict(msg('The log does not have the earlier values of this change, or no user sets them.'));
-  const record = await findForUpdate(resource, entry.recordId, part.em);
+  const record = await findForUpdate(resource, entry.recordId, part.tx);
   const stored = storedValues(resource, record);
   const after = valuesAt(entry, 1);
   const later = columns.filter(
     column => Object.keys(changesOf({ stored: [column] }, stored, after)).length > 0,
   );
-  if (later.length > 0) throw await laterChange(later, entry, part.em);
+  if (later.length > 0) throw await laterChange(later, entry, part.tx);
   const before = valuesAt(entry, 0);
   const isChanged = await applyPatch(resource, record, inputOf(columns, before), part);
   return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, before) };
@@ -121,21 +121,21 @@ async function undoDeletion(
   entry: AuditEntry,
   part: WriteContext,
 ): Promise<RestoredRecord> {
-  const { context, em } = part;
+  const { context, tx } = part;
   const before = valuesAt(entry, 0);
   const columns = resource.stored.filter(({ name, generated }) => name in before && !generated);
   const values = inputOf(columns, before);
-  const lost = await missingReferences(columns, values, em);
+  const lost = await missingReferences(columns, values, tx);
   for (const { name } of lost) values[name] = null;
   const draft = {
     values: { ...serverDefaults(resource), ...values, ...validated(writableColumns(resource), values, null) },
     given: givenIn(values),
     stored: null,
     context,
-    em,
+    tx,
   };
   await prepare(resource, draft, before);
-  const [past] = await em.execute<{ createdAt: string | null; entries: number }[]>(
+  const [past] = await tx.query<{ createdAt: string | null; entries: number }[]>(
     `select min(at) filter (where action = 'created') as "createdAt", count(*) filter (where action <> 'deleted')::int as entries
        from audit_entry where resource = ? and record_id = ?`,
     [entry.resource, entry.recordId],
@@ -143,23 +143,19 @@ async function undoDeletion(
   const version = (entry.version ?? past!.entries) + 1;
   const { recordId: id } = entry;
   const own = { id, version, ...(past!.createdAt && { createdAt: past!.createdAt }) };
-  await insertRow(resource, { ...draft.values, ...own }, em);
+  await insertRow(resource, { ...draft.values, ...own }, tx);
   const cause = await recordNew(resource, { id, version, values: draft.values }, part);
-  await restoreReferences(resource, id, { deletion: entry.id, cause }, { context, em });
+  await restoreReferences(resource, id, { deletion: entry.id, cause }, { context, tx });
   return { ...recordOf(entry), isChanged: true, keptFields: lost.map(({ label }) => label) };
 }
 
 /** The optional references to records that no longer exist. */
-async function missingReferences(
-  columns: readonly Column[],
-  values: Values,
-  em: EntityManager,
-): Promise<Column[]> {
+async function missingReferences(columns: readonly Column[], values: Values, tx: Tx): Promise<Column[]> {
   const missing: Column[] = [];
   for (const column of columns) {
     if (!column.ref || !column.nullable || values[column.name] === null) continue;
     const { table } = resourceOf(column.ref.entity());
-    const found = await em.execute<object[]>(`select from ${quote(table)} where id = ? for key share`, [
+    const found = await tx.query<object[]>(`select from ${quote(table)} where id = ? for key share`, [
       Number(values[column.name]),
     ]);
     if (found.length === 0) missing.push(column);
@@ -184,8 +180,8 @@ const keptFields = ({ columns }: Resource, restored: readonly Column[], values: 
   columns.filter(column => column.name in values && !restored.includes(column)).map(({ label }) => label);
 
 /** The error of an undo after which others changed the same fields. */
-async function laterChange(columns: readonly Column[], entry: AuditEntry, em: EntityManager) {
-  const rows = await em.execute<{ field: string; username: string | null; at: string | null }[]>(
+async function laterChange(columns: readonly Column[], entry: AuditEntry, tx: Tx) {
+  const rows = await tx.query<{ field: string; username: string | null; at: string | null }[]>(
     `select field, last.username, last.at
        from jsonb_array_elements_text(?::jsonb) as field
        left join lateral (select username, at from audit_entry

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import {
   Arg,
   Ctx,
@@ -118,12 +118,12 @@ export class JobResolver {
       services: { jobs },
     } = context;
     const wanted = Object.values(JobState).filter(state => states?.includes(state) ?? true);
-    return db.entities(em =>
+    return db.onOneConnection(tx =>
       offsetPage(
         page,
         async part => {
           if (wanted.length === 0) return [[], 0];
-          const [runs, count] = await findRuns(em, namesOf(jobs.all()), wanted, part);
+          const [runs, count] = await findRuns(tx, namesOf(jobs.all()), wanted, part);
           return [runs.map(run => toRun(run, jobs.all())), count];
         },
         context,
@@ -154,10 +154,10 @@ export class JobResolver {
   ): Promise<JobRunType> {
     const job = jobs.all().find(job => job.name === name);
     if (!job?.schedule) throw notFound(RUN);
-    return db.transaction(async em => {
-      const id = await jobs.runNow(em, name);
+    return db.transaction(async tx => {
+      const id = await jobs.runNow(tx, name);
       if (id === undefined) throw conflict(msg('The job waits or runs already'));
-      return toRun((await findRunForUpdate(em, [name], id))!, [job]);
+      return toRun((await findRunForUpdate(tx, [name], id))!, [job]);
     });
   }
 
@@ -166,19 +166,19 @@ export class JobResolver {
   })
   @Extensions(declareCost(JOB_COST))
   retryJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
-    return change(context, id, async (em, { name, state }) => {
+    return change(context, id, async (tx, { name, state }) => {
       if (state !== 'failed' && state !== 'retry' && state !== 'created')
         throw conflict(msg('Only a run that failed or waits can be tried again'));
-      await context.services.jobs.retry(em, name, id);
+      await context.services.jobs.retry(tx, name, id);
     });
   }
 
   @Mutation(() => JobRunType, { description: 'Ends a run that waits, or one that runs within some seconds' })
   @Extensions(costOfRecord)
   cancelJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
-    return change(context, id, async (em, { name, endedAt }) => {
+    return change(context, id, async (tx, { name, endedAt }) => {
       if (endedAt !== null) throw conflict(msg('The run has ended already'));
-      await context.services.jobs.cancel(em, name, id);
+      await context.services.jobs.cancel(tx, name, id);
     });
   }
 
@@ -188,11 +188,11 @@ export class JobResolver {
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
     @Ctx() { db, services: { jobs } }: Context,
   ): Promise<string> {
-    await db.transaction(async em => {
-      const run = await findRunForUpdate(em, namesOf(jobs.all()), id);
+    await db.transaction(async tx => {
+      const run = await findRunForUpdate(tx, namesOf(jobs.all()), id);
       if (!run) throw notFound(RUN);
       if (run.endedAt === null) throw conflict(msg('The run has not ended: cancel it first'));
-      await jobs.remove(em, run.name, id);
+      await jobs.remove(tx, run.name, id);
     });
     return id;
   }
@@ -204,14 +204,14 @@ const namesOf = (jobs: readonly Job[]) => jobs.map(({ name }) => name);
 function change(
   { db, services: { jobs } }: Context,
   id: string,
-  work: (em: EntityManager, run: StoredRun) => Promise<void>,
+  work: (tx: Tx, run: StoredRun) => Promise<void>,
 ): Promise<JobRunType> {
   const names = namesOf(jobs.all());
-  return db.transaction(async em => {
-    const run = await findRunForUpdate(em, names, id);
+  return db.transaction(async tx => {
+    const run = await findRunForUpdate(tx, names, id);
     if (!run) throw notFound(RUN);
-    await work(em, run);
-    return toRun((await findRunForUpdate(em, names, id))!, jobs.all());
+    await work(tx, run);
+    return toRun((await findRunForUpdate(tx, names, id))!, jobs.all());
   });
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { formatted } from '../query/sql.ts';
 import { QUEUE_SCHEMA } from './schema.ts';
 
@@ -66,7 +66,7 @@ const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(
 
 /** The runs of these jobs in these states, those that run before others and newest first, and how many there are. */
 export async function findRuns(
-  em: EntityManager,
+  tx: Tx,
   names: readonly string[],
   states: readonly JobState[],
   { limit, offset }: { limit: number; offset: number },
@@ -74,22 +74,22 @@ export async function findRuns(
   const stored = Object.entries(STATES).filter(([, state]) => states.includes(state));
   const values = [...names, ...stored.map(([state]) => state)];
   const where = `from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and state::text in (${placeholders(stored)})`;
-  const rows = await em.execute<StoredRun[]>(
+  const rows = await tx.query<StoredRun[]>(
     `select ${COLUMNS} ${where} order by state = 'active' desc, coalesce(completed_on, started_on, start_after) desc, id limit ? offset ?`,
     [...values, limit, offset],
   );
-  const [total] = await em.execute<{ count: string }[]>(`select count(*) ${where}`, values);
+  const [total] = await tx.query<{ count: string }[]>(`select count(*) ${where}`, values);
   return [rows, Number(total!.count)];
 }
 
 /** The run with this id, locked; undefined when there is none of these jobs. */
 export async function findRunForUpdate(
-  em: EntityManager,
+  tx: Tx,
   names: readonly string[],
   id: string,
 ): Promise<StoredRun | undefined> {
   if (!UUID.test(id)) return undefined;
-  const [row] = await em.execute<StoredRun[]>(
+  const [row] = await tx.query<StoredRun[]>(
     `select ${COLUMNS} from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and id = ? for update`,
     [...names, id],
   );

@@ -94,8 +94,8 @@ const stored = () =>
   );
 const states = async () => (await stored()).map(({ state }) => state);
 const addCounting = (number: number, options?: { key: string }) =>
-  db().transaction(em => jobs.add(em, counting, { number }, options));
-const addWaiting = () => db().transaction(em => jobs.add(em, waiting, {}));
+  db().transaction(tx => jobs.add(tx, counting, { number }, options));
+const addWaiting = () => db().transaction(tx => jobs.add(tx, waiting, {}));
 const release = () => sql('insert into released default values');
 
 test('two processes share the queue, and each job runs in one of them', async () => {
@@ -110,8 +110,8 @@ test('two processes share the queue, and each job runs in one of them', async ()
 });
 
 test('a job exists once its transaction commits, and once for a key, also after it ran', async () => {
-  const failed = db().transaction(async em => {
-    await jobs.add(em, counting, { number: 0 });
+  const failed = db().transaction(async tx => {
+    await jobs.add(tx, counting, { number: 0 });
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');
@@ -123,7 +123,7 @@ test('a job exists once its transaction commits, and once for a key, also after 
 });
 
 test('a failing job is tried again with longer pauses, then is failed with what administrators read', async () => {
-  await db().transaction(em => jobs.add(em, failing, {}));
+  await db().transaction(tx => jobs.add(tx, failing, {}));
   await expect.poll(states, patient).toEqual(['failed']);
   const [first, second, third] = (await ran()).map(({ at }) => at.getTime());
   expect(second! - first!).toBeGreaterThan(900);
@@ -155,7 +155,7 @@ test('a run shows its progress, and is aborted where it runs when it is cancelle
   await expect
     .poll(stored, patient)
     .toMatchObject([{ state: 'active', output: { progress: { percent: 1, text: 'Round 1' } } }]);
-  await db().transaction(em => jobs.cancel(em, waiting.name, id!));
+  await db().transaction(tx => jobs.cancel(tx, waiting.name, id!));
   expect(await states()).toEqual(['cancelled']);
   // Each process runs one of them at a time.
   await addWaiting();

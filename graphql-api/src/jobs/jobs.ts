@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import type pg from 'pg';
-import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
 import { ApiError, unavailable } from '../common/errors.ts';
 import { tracing } from '../common/tracing.ts';
 import { clubTimeZone } from '../common/dates.ts';
@@ -127,43 +127,43 @@ export class Jobs {
   }
 
   /**
-   * Adds a run in the transaction of `em`: it exists once that commits.
+   * Adds a run in the transaction of `tx`: it exists once that commits.
    * @param key a run with the same key is added once, as long as the first one is stored (30 days after its end):
    * `2026-11` for a run of that month
    * @returns its id; undefined when there is one with the key, or when a scheduled job waits or runs already
    * @throws UNAVAILABLE
    */
   async add<Payload extends object>(
-    em: EntityManager,
+    tx: Tx,
     job: Job<Payload>,
     payload: Payload,
     { key, startAfter }: { key?: string; startAfter?: Date } = {},
   ): Promise<string | undefined> {
-    const db = await this.within(em);
+    const db = await this.within(tx);
     const id = key === undefined ? undefined : idOf(job.name, key);
     return (await this.boss.send(job.name, payload, { id, startAfter, db })) ?? undefined;
   }
 
   /** Runs a scheduled job now. @returns as `add` */
-  async runNow(em: EntityManager, name: string): Promise<string | undefined> {
-    return (await this.boss.send(name, null, { db: await this.within(em) })) ?? undefined;
+  async runNow(tx: Tx, name: string): Promise<string | undefined> {
+    return (await this.boss.send(name, null, { db: await this.within(tx) })) ?? undefined;
   }
 
   /** Runs a failed run again, or one at once that waits for its next attempt. */
-  async retry(em: EntityManager, name: string, id: string): Promise<void> {
-    const db = await this.within(em);
+  async retry(tx: Tx, name: string, id: string): Promise<void> {
+    const db = await this.within(tx);
     await this.boss.retry(name, id, { db });
     // A retry notifies no process.
     await this.boss.update(name, undefined, { id, startAfter: 0, db });
   }
 
   /** Ends a run that waits; one that runs is aborted within seconds. */
-  async cancel(em: EntityManager, name: string, id: string): Promise<void> {
-    await this.boss.cancel(name, id, { db: await this.within(em) });
+  async cancel(tx: Tx, name: string, id: string): Promise<void> {
+    await this.boss.cancel(name, id, { db: await this.within(tx) });
   }
 
-  async remove(em: EntityManager, name: string, id: string): Promise<void> {
-    await this.boss.deleteJob(name, id, { db: await this.within(em) });
+  async remove(tx: Tx, name: string, id: string): Promise<void> {
+    await this.boss.deleteJob(name, id, { db: await this.within(tx) });
   }
 
   /** Whether this process takes runs. */
@@ -257,10 +257,10 @@ export class Jobs {
     this.hasOpened = true;
   }
 
-  /** The connection of the transaction of `em`, once the queue is open. @throws UNAVAILABLE */
-  private async within(em: EntityManager): Promise<Db> {
+  /** The connection of the transaction of `tx`, once the queue is open. @throws UNAVAILABLE */
+  private async within(tx: Tx): Promise<Db> {
     await this.opened();
-    return fromKysely(em.getTransactionContext() as never);
+    return { executeSql: (text, values) => tx.run(text, values) };
   }
 
   private opened(): Promise<unknown> {

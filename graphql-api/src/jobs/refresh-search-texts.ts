@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { quote } from '../common/sql.ts';
 import { allResources, resourceOf, searchedColumns } from '../declaration/resource.ts';
 import { SEARCH_TEXT_BATCH, StaleSearchText } from '../declaration/stale-search-text.ts';
@@ -17,11 +17,11 @@ export const refreshSearchTexts = defineJob({
 
 export async function refreshTexts({ db, signal }: Pick<JobRun, 'db' | 'signal'>): Promise<JobCounts> {
   let changed = 0;
-  for (const stale of await db.entities(em => em.findAll(StaleSearchText))) {
+  for (const stale of await db.onOneConnection(tx => tx.entities().findAll(StaleSearchText))) {
     const target = targetOf(stale);
     for (let count = target ? SEARCH_TEXT_BATCH : 0; count === SEARCH_TEXT_BATCH; changed += count) {
       signal.throwIfAborted();
-      count = await db.transaction(em => refreshBatch(em, stale, target!));
+      count = await db.transaction(tx => refreshBatch(tx, stale, target!));
     }
   }
   return { changed };
@@ -36,14 +36,14 @@ function targetOf({ tableName, columnName }: StaleSearchText): string | undefine
 
 /** @returns how many rows were refreshed; less than `SEARCH_TEXT_BATCH` when all are */
 async function refreshBatch(
-  em: EntityManager,
+  tx: Tx,
   { tableName, columnName, recordId }: StaleSearchText,
   target: string,
 ): Promise<number> {
   const key = [tableName, columnName, recordId];
   // Before any row is locked: a rename locks the record and then the rows.
-  await em.execute(`select 1 from ${quote(target)} where id = ? for key share`, [recordId]);
-  const [batch] = await em.execute<{ count: number; last: number }[]>(
+  await tx.query(`select 1 from ${quote(target)} where id = ? for key share`, [recordId]);
+  const [batch] = await tx.query<{ count: number; last: number }[]>(
     `with batch as (
        select id from ${quote(tableName)} where ${quote(columnName)} = ? and id > (
          select refreshed_to from stale_search_text where table_name = ? and column_name = ? and record_id = ?)
@@ -55,7 +55,7 @@ async function refreshBatch(
   const { count, last } = batch!;
   const where = 'where table_name = ? and column_name = ? and record_id = ?';
   if (count === SEARCH_TEXT_BATCH)
-    await em.execute(`update stale_search_text set refreshed_to = ? ${where}`, [last, ...key]);
-  else await em.execute(`delete from stale_search_text ${where}`, key);
+    await tx.query(`update stale_search_text set refreshed_to = ? ${where}`, [last, ...key]);
+  else await tx.query(`delete from stale_search_text ${where}`, key);
   return count;
 }

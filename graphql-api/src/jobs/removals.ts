@@ -29,11 +29,9 @@ async function deleteInBatches({ db, signal }: JobRun, sql: string): Promise<Job
   let removed = 0;
   for (;;) {
     signal.throwIfAborted();
-    const { affectedRows } = await db.transaction(em =>
-      em.execute<{ affectedRows: number }>(sql, [BATCH], 'run'),
-    );
-    removed += affectedRows;
-    if (affectedRows < BATCH) return { removed };
+    const { rowCount } = await db.transaction(tx => tx.run(sql, [BATCH]));
+    removed += rowCount ?? 0;
+    if ((rowCount ?? 0) < BATCH) return { removed };
   }
 }
 
@@ -46,7 +44,7 @@ export const removals = [
     timeout: 600,
     sql: `with expired as materialized (
             select user_id, key from idempotency_key where created_at <= now() - ${LIFETIME}
-             order by created_at limit ? for update skip locked)
+             order by created_at limit $1 for update skip locked)
           delete from idempotency_key using expired
            where (idempotency_key.user_id, idempotency_key.key) = (expired.user_id, expired.key)`,
   }),
@@ -57,7 +55,7 @@ export const removals = [
     schedule: '*/20 * * * *',
     timeout: 300,
     sql: `delete from ${RATE_LIMIT} where key in (
-            select key from ${RATE_LIMIT} where expire < extract(epoch from now()) * 1000 limit ?)`,
+            select key from ${RATE_LIMIT} where expire < extract(epoch from now()) * 1000 limit $1)`,
   }),
   // Networks from which a user has not signed in for so long that they no longer count.
   removal({
@@ -66,7 +64,7 @@ export const removals = [
     schedule: '20 3 * * *',
     timeout: 300,
     sql: `delete from known_address where (user_id, network) in (
-            select user_id, network from known_address where last_login < now() - interval '${KNOWN_FOR} days' limit ?)`,
+            select user_id, network from known_address where last_login < now() - interval '${KNOWN_FOR} days' limit $1)`,
   }),
   // Those of users who create further ones are limited in number too.
   removal({
@@ -75,7 +73,7 @@ export const removals = [
     schedule: '30 3 * * *',
     timeout: 300,
     sql: `delete from personal_token where id in (
-            select id from personal_token where expires_at < now() - interval '${TOKENS_SHOWN_FOR} days' limit ?)`,
+            select id from personal_token where expires_at < now() - interval '${TOKENS_SHOWN_FOR} days' limit $1)`,
   }),
   removal({
     name: 'remove-old-runs',
@@ -86,7 +84,7 @@ export const removals = [
             select name, id from (
               select name, id, row_number() over (partition by name order by completed_on desc, id) as place
                 from ${QUEUE_SCHEMA}.job where completed_on is not null) ended
-             where place > ${KEPT_RUNS} limit ?)`,
+             where place > ${KEPT_RUNS} limit $1)`,
   }),
   // A release removes old builds too, which a club may not see for months.
   defineJob({

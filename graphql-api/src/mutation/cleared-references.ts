@@ -55,9 +55,9 @@ interface ReferenceChange {
 async function setReference(
   { resource, column }: Collection,
   { before, after, where, cause }: ReferenceChange,
-  { context, em }: WriteContext,
+  { context, tx }: WriteContext,
 ): Promise<void> {
-  await em.execute(
+  await tx.query(
     `with changed as (
        update ${quote(resource.table)} set ${quote(column.column!)} = ?::int, version = version + 1, updated_at = now()
         where ${where.sql} returning id, version, ${quote(titleColumn(resource).column!)}::text as title)

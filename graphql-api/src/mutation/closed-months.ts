@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import type { Resource } from '../declaration/resource.ts';
 import type { Values } from './records.ts';
 
@@ -11,9 +11,9 @@ import type { Values } from './records.ts';
 export async function requireOpenMonths(
   { periodDate }: Resource,
   values: readonly Values[],
-  em: EntityManager,
+  tx: Tx,
 ): Promise<void> {
   if (!periodDate) return;
   const days = values.map(each => each[periodDate]);
-  await em.execute(`select ${days.map(() => 'require_open_month(?::date)').join()}`, days);
+  await tx.query(`select ${days.map(() => 'require_open_month(?::date)').join()}`, days);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context } from '../server/context.ts';
 import { ApiError, conflict, rateLimited } from '../common/errors.ts';
@@ -23,13 +23,13 @@ export const createOnce = (
   resource: Resource,
   input: Values,
   context: Context,
-  em: EntityManager,
+  tx: Tx,
   create: () => Promise<number>,
 ): Promise<number> =>
   runOnce(
     { resource, operation: `create${resource.type}`, inputHash: hashOf(resource, input) },
     context,
-    em,
+    tx,
     create,
   );
 
@@ -52,7 +52,7 @@ export function allowIdempotencyKey(...names: readonly string[]): void {
 }
 
 /**
- * Runs an operation once for each Idempotency-Key of a user, in the transaction of `em`. A repeated request with the key
+ * Runs an operation once for each Idempotency-Key of a user, in the transaction of `tx`. A repeated request with the key
  * waits for the first one and returns its record; an operation that fails stores nothing.
  * @returns the id of the record that was created, now or by the first request
  * @throws CONFLICT when the key was used for another operation or input, with `savedId` for another input; RATE_LIMITED
@@ -61,22 +61,22 @@ export function allowIdempotencyKey(...names: readonly string[]): void {
 export async function runOnce(
   { resource, operation, inputHash }: KeyedOperation,
   context: Context,
-  em: EntityManager,
+  tx: Tx,
   create: () => Promise<number>,
 ): Promise<number> {
   const userId = context.access.user?.id;
   if (!context.idempotency || userId === undefined) return create();
   const use: KeyUse = { userId, key: context.idempotency.key, operation, inputHash };
-  if (await claim(em, use)) {
+  if (await claim(tx, use)) {
     const id = await create();
-    await em.execute('update idempotency_key set record_id = ? where user_id = ? and key = ?', [
+    await tx.query('update idempotency_key set record_id = ? where user_id = ? and key = ?', [
       id,
       userId,
       use.key,
     ]);
     return id;
   }
-  const id = await firstResult(em, use);
+  const id = await firstResult(tx, use);
   requireView(context.access, resource);
   context.idempotency.replayed = true;
   return id;
@@ -88,8 +88,8 @@ interface KeyUse extends Pick<KeyedOperation, 'operation' | 'inputHash'> {
 }
 
 /** Stores the key unless it is stored; waits for another transaction that is storing it. */
-async function claim(em: EntityManager, { userId, key, operation, inputHash }: KeyUse): Promise<boolean> {
-  const rows = await em.execute<object[]>(
+async function claim(tx: Tx, { userId, key, operation, inputHash }: KeyUse): Promise<boolean> {
+  const rows = await tx.query<object[]>(
     `insert into idempotency_key as stored (user_id, key, operation, input_hash)
      select ?, ?, ?, ? where (
        select count(*) from (
@@ -106,11 +106,8 @@ async function claim(em: EntityManager, { userId, key, operation, inputHash }: K
   return rows.length > 0;
 }
 
-async function firstResult(
-  em: EntityManager,
-  { userId, key, operation, inputHash }: KeyUse,
-): Promise<number> {
-  const [stored] = await em.execute<{ operation: string; input_hash: string; record_id: number }[]>(
+async function firstResult(tx: Tx, { userId, key, operation, inputHash }: KeyUse): Promise<number> {
+  const [stored] = await tx.query<{ operation: string; input_hash: string; record_id: number }[]>(
     `select operation, input_hash, record_id from idempotency_key
       where user_id = ? and key = ? and created_at > now() - ${LIFETIME}`,
     [userId, key],

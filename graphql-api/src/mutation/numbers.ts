@@ -1,6 +1,6 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import { numberFormatOf } from '../common/club-settings.ts';
 import { textKeySql } from '../common/normalized-text.ts';
@@ -20,8 +20,8 @@ function format(series: string, number: number): string {
 }
 
 /** Takes the next number of a series: `PP-000042`. It is free again when the transaction is rolled back. */
-export async function nextNumber(em: EntityManager, series: string): Promise<string> {
-  const [row] = await em.execute<{ last: number }[]>(
+export async function nextNumber(tx: Tx, series: string): Promise<string> {
+  const [row] = await tx.query<{ last: number }[]>(
     `insert into number_series (prefix, last) values (?, 1)
        on conflict (prefix) do update set last = number_series.last + 1 returning last`,
     [series],
@@ -62,8 +62,8 @@ export interface Numbered {
 }
 
 /** The next number of a series in which people also enter numbers of their own: one that no record has. */
-export async function nextFreeNumber(em: EntityManager, series: string, where: Numbered): Promise<string> {
-  const [number] = await nextFreeNumbers(em, series, where, 1);
+export async function nextFreeNumber(tx: Tx, series: string, where: Numbered): Promise<string> {
+  const [number] = await nextFreeNumbers(tx, series, where, 1);
   return number!;
 }
 
@@ -73,7 +73,7 @@ export async function nextFreeNumber(em: EntityManager, series: string, where: N
  * @param count at least 1
  */
 export async function nextFreeNumbers(
-  em: EntityManager,
+  tx: Tx,
   series: string,
   { table, column }: Numbered,
   count: number,
@@ -81,7 +81,7 @@ export async function nextFreeNumbers(
   const { prefix, digits } = numberFormatOf(series);
   const upTo = (last: number) =>
     Array.from({ length: count }, (_, index) => format(series, last - count + 1 + index));
-  const [next] = await em.execute<{ last: number; taken: boolean }[]>(
+  const [next] = await tx.query<{ last: number; taken: boolean }[]>(
     `insert into number_series as series (prefix, last) values (?, ?)
        on conflict (prefix) do update set last = series.last + excluded.last
        returning last, exists (
@@ -90,7 +90,7 @@ export async function nextFreeNumbers(
     [series, count, prefix, digits, count],
   );
   if (!next!.taken) return upTo(next!.last);
-  const [row] = await em.execute<{ last: number }[]>(
+  const [row] = await tx.query<{ last: number }[]>(
     `update number_series set last = ?::int + greatest(last - ?::int + 1, (${largestNumber(table, column, '?')}))
       where prefix = ? returning last`,
     [count, count, prefix, prefix, series],

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { quote } from '../common/sql.ts';
 import { capital, collectionsOf, type Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
@@ -11,7 +11,7 @@ import { labelMessage, type Message, msg } from '../common/message.ts';
 export async function describeReferencingRecords(
   resource: Resource,
   id: number,
-  em: EntityManager,
+  tx: Tx,
   { access }: Context,
 ): Promise<Message | undefined> {
   const restricting = collectionsOf(resource).filter(inverse => inverse.column.ref!.restrictsDelete);
@@ -20,7 +20,7 @@ export async function describeReferencingRecords(
     ({ resource: other, column }, index) =>
       `(select count(*)::int from ${quote(other.table)} where ${quote(column.column!)} = ?) as "${index}"`,
   );
-  const [row] = await em.execute<Record<number, number>[]>(
+  const [row] = await tx.query<Record<number, number>[]>(
     `select ${counts.join(', ')}`,
     restricting.map(() => id),
   );

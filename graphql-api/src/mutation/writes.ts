@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, conflict, type ErrorText } from '../common/errors.ts';
@@ -31,8 +31,8 @@ import type { WriteContext } from './write-context.ts';
 export async function createRecord(resource: Resource, given: Values, context: Context): Promise<number> {
   const computed = (await resource.beforeCreate?.(validated(writableColumns(resource), given, null))) as
     Values | undefined;
-  return write(resource, context, em =>
-    createOnce(resource, given, context, em, () => insertRecord(resource, given, { context, em }, computed)),
+  return write(resource, context, tx =>
+    createOnce(resource, given, context, tx, () => insertRecord(resource, given, { context, tx }, computed)),
   );
 }
 
@@ -44,19 +44,19 @@ export async function createRecord(resource: Resource, given: Values, context: C
 export async function insertRecord(
   resource: Resource,
   given: Values,
-  { context, em }: WriteContext,
+  { context, tx }: WriteContext,
   computed: Values = {},
 ): Promise<number> {
-  const input = { ...given, ...(await assignedNumbers(resource, given, em)) };
+  const input = { ...given, ...(await assignedNumbers(resource, given, tx)) };
   const values = {
     ...validated(writableColumns(resource), input, null),
     ...serverDefaults(resource),
     ...computed,
   };
-  const draft = { values, given: givenIn(input), stored: null, context, em };
+  const draft = { values, given: givenIn(input), stored: null, context, tx };
   await prepare(resource, draft);
-  const id = await insertRow(resource, draft.values, em);
-  await recordNew(resource, { id, version: 1, values: draft.values }, { context, em });
+  const id = await insertRow(resource, draft.values, tx);
+  await recordNew(resource, { id, version: 1, values: draft.values }, { context, tx });
   return id;
 }
 
@@ -64,21 +64,21 @@ export async function insertRecord(
 export async function recordNew(
   resource: Resource,
   { id, version, values }: { id: number; version: number; values: Values },
-  { context, em, undoes, cause }: WriteContext,
+  { context, tx, undoes, cause }: WriteContext,
 ): Promise<string> {
   const changes = changesOf(resource, {}, values);
   const entry = { action: 'created', id, version, values, changes, undoes, cause } as const;
-  const entryId = await recordChange(em, context, resource, entry);
-  await resource.afterWrite?.({ id, values, stored: null, entryId, context, em });
+  const entryId = await recordChange(tx, context, resource, entry);
+  await resource.afterWrite?.({ id, values, stored: null, entryId, context, tx });
   return entryId;
 }
 
 /** The next number of each series that the request leaves to the server. */
-async function assignedNumbers(resource: Resource, given: Values, em: EntityManager): Promise<Values> {
+async function assignedNumbers(resource: Resource, given: Values, tx: Tx): Promise<Values> {
   const numbers: Values = {};
   for (const { name, column, series } of resource.stored)
     if (series && given[name] === undefined)
-      numbers[name] = await nextFreeNumber(em, series, { table: resource.table, column: column! });
+      numbers[name] = await nextFreeNumber(tx, series, { table: resource.table, column: column! });
   return numbers;
 }
 
@@ -93,11 +93,11 @@ export function updateRecord(
   version: number | undefined,
   context: Context,
 ): Promise<void> {
-  return write(resource, context, async em => {
-    const record = await findForUpdate(resource, id, em);
+  return write(resource, context, async tx => {
+    const record = await findForUpdate(resource, id, tx);
     if (version !== undefined && version !== record.version)
       throw versionConflict(resource, record, storedValues(resource, record));
-    await applyPatch(resource, record, patch, { context, em });
+    await applyPatch(resource, record, patch, { context, tx });
   });
 }
 
@@ -106,43 +106,43 @@ export async function applyPatch(
   resource: Resource,
   record: StoredRecord,
   patch: Values,
-  { context, em, undoes }: WriteContext,
+  { context, tx, undoes }: WriteContext,
 ): Promise<boolean> {
   const { id, version } = record;
   const stored = storedValues(resource, record);
   const changes = validated(writableColumns(resource), patch, stored);
-  const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, em };
+  const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, tx };
   await prepare(resource, draft);
   const { values } = draft;
   const changed = changesOf(resource, stored, values);
   if (Object.keys(changed).length === 0) return false;
-  await requireOpenMonths(resource, [stored, values], em);
-  await updateRow(resource, id, values, Object.keys(changed), em);
+  await requireOpenMonths(resource, [stored, values], tx);
+  await updateRow(resource, id, values, Object.keys(changed), tx);
   const entry = { action: 'updated', id, version: version + 1, values, changes: changed, undoes } as const;
-  const entryId = await recordChange(em, context, resource, entry);
-  await resource.afterWrite?.({ id, values, stored, entryId, context, em });
+  const entryId = await recordChange(tx, context, resource, entry);
+  await resource.afterWrite?.({ id, values, stored, entryId, context, tx });
   return true;
 }
 
 /** Deletes a record with an audit entry in one transaction. @throws CONFLICT that names the records that refer to it */
 export function deleteRecord(resource: Resource, id: number, context: Context): Promise<void> {
-  return write(resource, context, async em => {
-    const record = await findForUpdate(resource, id, em);
-    const references = await describeReferencingRecords(resource, id, em, context);
+  return write(resource, context, async tx => {
+    const record = await findForUpdate(resource, id, tx);
+    const references = await describeReferencingRecords(resource, id, tx, context);
     if (references) throw conflict(references);
     const stored = storedValues(resource, record);
-    await resource.beforeDelete?.(record, { context, em });
+    await resource.beforeDelete?.(record, { context, tx });
     // The log says when the record came into being, which no entry may say, as of one that came with an import.
     const changes = {
       ...changesOf(resource, stored, {}),
       createdAt: [record.createdAt, null] as [Date, null],
     };
     const entry = { action: 'deleted', id, version: record.version, values: stored, changes } as const;
-    const entryId = await recordChange(em, context, resource, entry);
-    await clearReferences(resource, id, entryId, { context, em });
-    em.remove(record);
-    await em.flush();
-    await resource.afterWrite?.({ id, values: null, stored, entryId, context, em });
+    const entryId = await recordChange(tx, context, resource, entry);
+    await clearReferences(resource, id, entryId, { context, tx });
+    tx.entities().remove(record);
+    await tx.entities().flush();
+    await resource.afterWrite?.({ id, values: null, stored, entryId, context, tx });
   });
 }
 
@@ -155,7 +155,7 @@ const MAX_ATTEMPTS = 3;
 export async function write<T>(
   resource: Resource,
   context: Context,
-  work: (em: EntityManager) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
   attempt = 1,
 ): Promise<T> {
   try {

@@ -1,5 +1,5 @@
 import { LockMode, type FilterQuery } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { GraphQLError, Kind, parse } from 'graphql';
 import {
   Arg,
@@ -114,8 +114,8 @@ export class SavedQueryResolver {
     return offsetPage(
       page,
       async part => {
-        const [found, count] = await db.entities(em =>
-          em.findAndCount(SavedQuery, where, {
+        const [found, count] = await db.onOneConnection(tx =>
+          tx.entities().findAndCount(SavedQuery, where, {
             ...part,
             populate: ['owner'],
             exclude: ['query', 'variables'],
@@ -137,7 +137,7 @@ export class SavedQueryResolver {
     @Arg('id', () => ID, { description: NUMBER }) id: string,
     @Ctx() { access, db }: Context,
   ): Promise<SavedQuery | null> {
-    return db.entities(em => findOne(em, recordId(id, LABEL), access));
+    return db.onOneConnection(tx => findOne(tx, recordId(id, LABEL), access));
   }
 
   @Query(() => [String], {
@@ -145,7 +145,7 @@ export class SavedQueryResolver {
   })
   @Extensions(costOfTables('permission'))
   analystRoles(@Ctx() { db }: Context): Promise<string[]> {
-    return db.entities(findAnalystRoles);
+    return db.onOneConnection(findAnalystRoles);
   }
 
   @Mutation(() => SavedQuery, {
@@ -157,19 +157,21 @@ export class SavedQueryResolver {
     input: SavedQueryInput,
     @Ctx() context: Context,
   ): Promise<SavedQuery> {
-    return write(context, async em => {
+    return write(context, async tx => {
       const values = normalized(input, null) as Values;
-      await requireAnalysts(em, values.sharedWith);
+      await requireAnalysts(tx, values.sharedWith);
       const own = context.access.user!;
-      const owner = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const owner = await tx
+        .entities()
+        .findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       requireSession(owner, own);
-      if ((await em.count(SavedQuery, { owner })) >= MAX_SAVED_QUERIES)
+      if ((await tx.entities().count(SavedQuery, { owner })) >= MAX_SAVED_QUERIES)
         throw conflict(
           `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
         );
-      const made = em.create(SavedQuery, { ...values, owner } as SavedQuery);
-      await em.flush();
-      await addAuditEntry(em, context, made, 'created', {}, values);
+      const made = tx.entities().create(SavedQuery, { ...values, owner } as SavedQuery);
+      await tx.entities().flush();
+      await addAuditEntry(tx, context, made, 'created', {}, values);
       return made;
     });
   }
@@ -186,8 +188,8 @@ export class SavedQueryResolver {
     version: number | undefined,
     @Ctx() context: Context,
   ): Promise<SavedQuery> {
-    return write(context, async em => {
-      const saved = await findForUpdate(em, id, context.access);
+    return write(context, async tx => {
+      const saved = await findForUpdate(tx, id, context.access);
       if (saved.owner.id !== context.access.user!.id)
         throw new ApiError('Only its owner may change a saved query. Save a copy of your own.', 'FORBIDDEN', {
           permission: 'owner',
@@ -200,12 +202,12 @@ export class SavedQueryResolver {
         });
       const changes = normalized(patch, before);
       await requireAnalysts(
-        em,
+        tx,
         changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
       );
-      em.assign(saved, changes);
-      await em.flush();
-      await addAuditEntry(em, context, saved, 'updated', before, valuesOf(saved));
+      tx.entities().assign(saved, changes);
+      await tx.entities().flush();
+      await addAuditEntry(tx, context, saved, 'updated', before, valuesOf(saved));
       return saved;
     });
   }
@@ -218,21 +220,21 @@ export class SavedQueryResolver {
     @Arg('id', () => ID, { description: NUMBER }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    await write(context, async em => {
+    await write(context, async tx => {
       const { access } = context;
-      const saved = await findForUpdate(em, id, access);
+      const saved = await findForUpdate(tx, id, access);
       if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
         throw forbidden('analytics:delete');
-      await em.remove(saved).flush();
-      await addAuditEntry(em, context, saved, 'deleted', valuesOf(saved), {});
+      await tx.entities().remove(saved).flush();
+      await addAuditEntry(tx, context, saved, 'deleted', valuesOf(saved), {});
     });
     return id;
   }
 }
 
 /** The roles that may run queries, in the order of `ROLES`. */
-async function findAnalystRoles(em: EntityManager): Promise<string[]> {
-  const granted = await em.find(Permission, { resource: 'analytics', canView: true });
+async function findAnalystRoles(tx: Tx): Promise<string[]> {
+  const granted = await tx.entities().find(Permission, { resource: 'analytics', canView: true });
   return ROLES.filter(role => granted.some(permission => permission.role === role));
 }
 
@@ -240,9 +242,9 @@ async function findAnalystRoles(em: EntityManager): Promise<string[]> {
  * Sharing with a role that cannot run queries would look as if somebody found them.
  * @throws BAD_USER_INPUT
  */
-async function requireAnalysts(em: EntityManager, roles: readonly string[] = []): Promise<void> {
+async function requireAnalysts(tx: Tx, roles: readonly string[] = []): Promise<void> {
   if (roles.length === 0) return;
-  const analysts = await findAnalystRoles(em);
+  const analysts = await findAnalystRoles(tx);
   const others = roles.filter(role => !analysts.includes(role));
   if (others.length > 0)
     throw badInput({
@@ -257,18 +259,18 @@ function foundBy(access: Access): FilterQuery<SavedQuery> {
   return { $or: [{ owner: id }, { sharedWith: shared }] };
 }
 
-const findOne = (em: EntityManager, id: number, access: Access) =>
-  em.findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
+const findOne = (tx: Tx, id: number, access: Access) =>
+  tx.entities().findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
 
-async function findForUpdate(em: EntityManager, id: string, access: Access): Promise<SavedQuery> {
-  const found = await findOne(em, recordId(id, LABEL), access);
-  const saved = found && (await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+async function findForUpdate(tx: Tx, id: string, access: Access): Promise<SavedQuery> {
+  const found = await findOne(tx, recordId(id, LABEL), access);
+  const saved = found && (await tx.entities().refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   if (!saved) throw notFound(LABEL);
   return saved;
 }
 
 /** Runs work in one transaction of a signed-in user: personal tokens only read. */
-async function write<T>({ access, db }: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
+async function write<T>({ access, db }: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
   requireSignIn(access);
   try {
     return await db.transaction(work);
@@ -327,7 +329,7 @@ const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuer
 });
 
 async function addAuditEntry(
-  em: EntityManager,
+  tx: Tx,
   context: Context,
   { id, name }: SavedQuery,
   action: 'created' | 'updated' | 'deleted',
@@ -336,7 +338,7 @@ async function addAuditEntry(
 ): Promise<void> {
   const changes = changesOf({ stored: queryColumns }, { ...before }, { ...after });
   if (Object.keys(changes).length === 0) return;
-  await addEntry(em, context, {
+  await addEntry(tx, context, {
     resource: 'saved-queries',
     recordId: id,
     title: name,

@@ -1,6 +1,6 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import { User } from '../resources/users/user.ts';
 import { textKeySql } from '../common/normalized-text.ts';
 import { networkOf } from '../common/network-of.ts';
@@ -22,8 +22,8 @@ export class KnownAddress {
 }
 
 /** Whether the user whose name has this key (`nameKey`) has signed in from this address within 90 days. */
-export async function isKnownAddress(em: EntityManager, key: string, address: string): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
+export async function isKnownAddress(tx: Tx, key: string, address: string): Promise<boolean> {
+  const rows = await tx.query(
     `select 1 from known_address join "user" on "user".id = user_id
       where ${textKeySql('username')} = ? and network = ? and known_address.last_login > now() - interval '${KNOWN_FOR} days'`,
     [key, networkOf(address)],
@@ -32,8 +32,8 @@ export async function isKnownAddress(em: EntityManager, key: string, address: st
 }
 
 /** Notes the time and the address of a sign-in. Bypasses the unit of work: it raises no version of the user. */
-export async function recordLogin(em: EntityManager, userId: number, address: string): Promise<void> {
-  await em.execute(
+export async function recordLogin(tx: Tx, userId: number, address: string): Promise<void> {
+  await tx.query(
     `with known as (
        insert into known_address (user_id, network, last_login) values (?, ?, now())
        on conflict (user_id, network) do update set last_login = excluded.last_login

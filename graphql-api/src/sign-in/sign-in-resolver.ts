@@ -122,7 +122,7 @@ export class AuthResolver {
   })
   @Extensions(costOfRecord)
   async me(@Ctx() { access, db }: Context): Promise<SignedInUser> {
-    const user = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
+    const user = await db.onOneConnection(tx => tx.entities().findOneOrFail(User, { id: access.user!.id }));
     const { grants, previewedRole } = access;
     return { ...signedInUser(user, grants), ...(previewedRole && { role: previewedRole }) };
   }
@@ -150,9 +150,10 @@ export class AuthResolver {
     await loginLimit.begin(
       limited,
       caller.address,
-      async () => key !== null && db.entities(em => isKnownAddress(em, key, caller.address)),
+      async () => key !== null && db.onOneConnection(tx => isKnownAddress(tx, key, caller.address)),
     );
-    const user = key === null ? null : await db.entities(em => em.findOne(User, named(key)));
+    const user =
+      key === null ? null : await db.onOneConnection(tx => tx.entities().findOne(User, named(key)));
     const matches = await verifyPassword(user?.passwordHash ?? (await dummyHash), password);
     if (!user || !matches || user.status !== 'active')
       throw unauthenticated(msg('Invalid username or password'));
@@ -160,7 +161,7 @@ export class AuthResolver {
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await authenticator.issueToken(user);
     const session = { token, user: signedInUser(user, await authenticator.cache.grantsOf(user.role)) };
-    await db.transaction(em => recordLogin(em, user.id, caller.address));
+    await db.transaction(tx => recordLogin(tx, user.id, caller.address));
     return session;
   }
 
@@ -176,7 +177,7 @@ export class AuthResolver {
     const number = recordId(id, users.label);
     requireOtherUser(number, context);
     await updateRecord(users as never, number, { status }, undefined, context);
-    return context.db.entities(em => em.findOneOrFail(User, { id: number }));
+    return context.db.onOneConnection(tx => tx.entities().findOneOrFail(User, { id: number }));
   }
 
   @Mutation(() => PasswordChanged, {
@@ -207,7 +208,7 @@ export class AuthResolver {
   }
 
   private async verifyOwn(password: string, { access, db }: Context): Promise<void> {
-    const own = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
+    const own = await db.onOneConnection(tx => tx.entities().findOneOrFail(User, { id: access.user!.id }));
     if (!(await verifyPassword(own.passwordHash, password)))
       throw badInput({ currentPassword: msg('Current password is wrong') });
   }
@@ -215,13 +216,15 @@ export class AuthResolver {
   /** Under a lock on both users, so that a session that ends meanwhile changes nothing any more. */
   private setPassword(id: number, passwordHash: string, context: Context): Promise<User> {
     const own = context.access.user!;
-    return context.db.transaction(async em => {
+    return context.db.transaction(async tx => {
       // In the order of their ids: two administrators may change each other's.
-      const locked = await em.find(
-        User,
-        { id: { $in: [own.id, id] } },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-      );
+      const locked = await tx
+        .entities()
+        .find(
+          User,
+          { id: { $in: [own.id, id] } },
+          { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+        );
       requireSession(
         locked.find(user => user.id === own.id),
         own,
@@ -231,8 +234,8 @@ export class AuthResolver {
       if (id !== own.id) await requireManageableRole(context, user.role);
       user.passwordHash = passwordHash;
       user.tokenVersion++;
-      await em.flush();
-      await recordChange(em, context, users as never, {
+      await tx.entities().flush();
+      await recordChange(tx, context, users as never, {
         action: 'updated',
         id,
         version: user.version,
@@ -281,8 +284,8 @@ function signedInUser(user: User, grants: Access['grants']): SignedInUser {
 let hinted: { passwordHash: string; hint: string | null } | undefined;
 
 async function demoHint(db: Context['db']): Promise<string | null> {
-  const admin = await db.entities(em =>
-    em.findOne(User, { $and: [named(demoAdmin.username), { status: 'active' }] }),
+  const admin = await db.onOneConnection(tx =>
+    tx.entities().findOne(User, { $and: [named(demoAdmin.username), { status: 'active' }] }),
   );
   if (!admin) return null;
   if (hinted?.passwordHash !== admin.passwordHash) {

@@ -1,5 +1,5 @@
 import { LockMode, type FilterQuery } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../database/tx.ts';
 import {
   Arg,
   Ctx,
@@ -155,12 +155,14 @@ export class PersonalTokenResolver {
     if (input.hub != null && !mayRelease(context.access)) throw forbidden('hubs:add');
     const { days, ...scope } = normalized(input);
     const { token, ...kept } = newToken();
-    const personalToken = await context.db.transaction(async em => {
+    const personalToken = await context.db.transaction(async tx => {
       const own = context.access.user!;
-      const user = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = await tx
+        .entities()
+        .findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       requireSession(user, own);
-      await keepLimit(em, user);
-      const made = em.create(PersonalToken, {
+      await keepLimit(tx, user);
+      const made = tx.entities().create(PersonalToken, {
         ...kept,
         ...scope,
         user,
@@ -169,8 +171,8 @@ export class PersonalTokenResolver {
         expiresAt: new Date(Date.now() + days * DAY_MS),
         lastUsedAt: null,
       } as PersonalToken);
-      await em.flush();
-      await addAuditEntry(em, context, made, 'created');
+      await tx.entities().flush();
+      await addAuditEntry(tx, context, made, 'created');
       return made;
     });
     return { token, personalToken };
@@ -187,12 +189,12 @@ export class PersonalTokenResolver {
     const { access, db } = context;
     requireSignIn(access);
     const number = recordId(id, LABEL);
-    await db.transaction(async em => {
-      const token = await em.findOne(PersonalToken, { id: number });
+    await db.transaction(async tx => {
+      const token = await tx.entities().findOne(PersonalToken, { id: number });
       const own = token?.user.id === access.user!.id;
       if (!token || !(own || access.can('users', 'edit'))) throw notFound(LABEL);
-      await em.remove(token).flush();
-      await addAuditEntry(em, context, token, 'deleted');
+      await tx.entities().remove(token).flush();
+      await addAuditEntry(tx, context, token, 'deleted');
     });
     return id;
   }
@@ -211,31 +213,31 @@ const tokens = (context: Context, where: Where, page: PageInputType | null, sear
   offsetPage(
     page,
     part =>
-      context.db.entities(em =>
-        em.findAndCount(
-          PersonalToken,
-          { $and: [where, search] },
-          { ...part, populate: ['user'], orderBy: { id: 'desc' } },
-        ),
+      context.db.onOneConnection(tx =>
+        tx
+          .entities()
+          .findAndCount(
+            PersonalToken,
+            { $and: [where, search] },
+            { ...part, populate: ['user'], orderBy: { id: 'desc' } },
+          ),
       ),
     context,
   );
 
 /** Keeps a user's tokens within their number; the user is locked. @throws CONFLICT */
-async function keepLimit(em: EntityManager, user: User): Promise<void> {
+async function keepLimit(tx: Tx, user: User): Promise<void> {
   const active = { userTokenVersion: user.tokenVersion, expiresAt: { $gt: new Date() } };
-  if ((await em.count(PersonalToken, { user, ...active })) >= MAX_ACTIVE_TOKENS)
+  if ((await tx.entities().count(PersonalToken, { user, ...active })) >= MAX_ACTIVE_TOKENS)
     throw conflict(
       msg('You have {max} tokens already. Revoke one that you no longer use, then create this one.', {
         max: MAX_ACTIVE_TOKENS,
       }),
     );
-  const ended = await em.find(
-    PersonalToken,
-    { user, $not: active },
-    { orderBy: { id: 'desc' }, offset: MAX_ACTIVE_TOKENS },
-  );
-  await em.nativeDelete(PersonalToken, { id: { $in: ended.map(({ id }) => id) } });
+  const ended = await tx
+    .entities()
+    .find(PersonalToken, { user, $not: active }, { orderBy: { id: 'desc' }, offset: MAX_ACTIVE_TOKENS });
+  await tx.entities().nativeDelete(PersonalToken, { id: { $in: ended.map(({ id }) => id) } });
 }
 
 /** @throws BAD_USER_INPUT */
@@ -267,13 +269,13 @@ function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput
 }
 
 async function addAuditEntry(
-  em: EntityManager,
+  tx: Tx,
   context: Context,
   { id, name, resources, mayWrite, hub, expiresAt }: PersonalToken,
   action: 'created' | 'deleted',
 ): Promise<void> {
   const values = Object.entries({ name, resources, mayWrite, expiresAt, ...(hub !== null && { hub }) });
-  await addEntry(em, context, {
+  await addEntry(tx, context, {
     resource: 'analytics',
     recordId: id,
     title: name,

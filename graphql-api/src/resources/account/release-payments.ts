@@ -19,19 +19,19 @@ const RELEASE = `
 /** Moves what was paid of an invoice that is cancelled to the account of its member. */
 export async function releasePayments<T>(
   invoices: Resource,
-  { id, values, stored, entryId: cause, context: author, em }: AppliedChange<T>,
+  { id, values, stored, entryId: cause, context: author, tx }: AppliedChange<T>,
 ): Promise<void> {
   if (values?.['paymentStatus'] !== 'cancelled' || stored?.['paymentStatus'] === 'cancelled') return;
-  const released = await em.execute<ReleasedPayment[]>(RELEASE, [id]);
+  const released = await tx.query<ReleasedPayment[]>(RELEASE, [id]);
   if (released.length === 0) return;
   const payments = resourceNamed('payments');
   for (const { paymentNumber, balanceAmount, ...payment } of released)
-    await recordChange(em, author, payments, {
+    await recordChange(tx, author, payments, {
       ...payment,
       action: 'updated',
       values: { paymentNumber },
       changes: { billingId: [id, null], onAccount: [false, true], balanceAmount: [0, balanceAmount] },
       cause,
     });
-  await settleInvoice(id, invoices, { author, em, cause });
+  await settleInvoice(id, invoices, { author, tx, cause });
 }

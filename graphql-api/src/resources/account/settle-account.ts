@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
@@ -65,24 +65,24 @@ const CONCERNED = `
  * @throws BAD_USER_INPUT or CONFLICT where more would have been paid back from an account than it has
  */
 export async function settleAccounts(memberIds: Iterable<number>, by: SettledAccounts): Promise<void> {
-  const { em } = by;
+  const { tx } = by;
   const members = sqlArray([...new Set(memberIds)].toSorted((a, b) => a - b));
-  await em.execute('select pg_advisory_xact_lock(?, id) from unnest(?::int[]) as m(id)', [
+  await tx.query('select pg_advisory_xact_lock(?, id) from unnest(?::int[]) as m(id)', [
     ACCOUNT_LOCK,
     members,
   ]);
-  const concerned = await em.execute<{ id: number }[]>(CONCERNED, [members]);
+  const concerned = await tx.query<{ id: number }[]>(CONCERNED, [members]);
   if (concerned.length === 0) return;
   const chosen = sqlArray(concerned.map(({ id }) => id));
   const leaving = by.leaving && documentKey(by.leaving);
-  const documents = (await readDocuments(chosen, em)).filter(each => documentKey(each) !== leaving);
-  const parts = await readParts(chosen, em);
+  const documents = (await readDocuments(chosen, tx)).filter(each => documentKey(each) !== leaving);
+  const parts = await readParts(chosen, tx);
   const accounts = concerned.map(({ id }) => {
     const own = documents.filter(({ memberId }) => memberId === id);
     const stored = parts.filter(({ memberId }) => memberId === id);
     return { id, own, allocations: allocate(own, stored) };
   });
-  for (const { id, allocations } of accounts) await writeParts(id, allocations, em);
+  for (const { id, allocations } of accounts) await writeParts(id, allocations, tx);
   for (const { own, allocations } of accounts) await followParts(own, allocations, by);
 }
 
@@ -102,15 +102,11 @@ async function followParts(
   }
 }
 
-async function writeParts(
-  memberId: number,
-  { reduced, added }: Allocations,
-  em: EntityManager,
-): Promise<void> {
+async function writeParts(memberId: number, { reduced, added }: Allocations, tx: Tx): Promise<void> {
   for (const [id, amount] of reduced)
-    if (amount === 0) await em.execute('delete from allocation where id = ?', [id]);
+    if (amount === 0) await tx.query('delete from allocation where id = ?', [id]);
     else
-      await em.execute(
+      await tx.query(
         'update allocation set amount = ?, version = version + 1, updated_at = now() where id = ?',
         [dollars(amount), id],
       );
@@ -120,10 +116,12 @@ async function writeParts(
       settled[0] === 'invoice' ? 'invoice_id' : 'refund_id',
       settling[0] === 'invoice' ? 'credit_id' : 'payment_id',
     ];
-    await em.execute(
-      `insert into allocation (member_id, ${columns.join(', ')}, amount) values (?, ?, ?, ?)`,
-      [memberId, Number(settled[1]), Number(settling[1]), dollars(amount)],
-    );
+    await tx.query(`insert into allocation (member_id, ${columns.join(', ')}, amount) values (?, ?, ?, ?)`, [
+      memberId,
+      Number(settled[1]),
+      Number(settling[1]),
+      dollars(amount),
+    ]);
   }
 }
 
@@ -131,11 +129,11 @@ async function writeParts(
 async function setBalance(
   { id, number, version, claim, allocated: before }: StoredDocument,
   allocated: number,
-  { author, em, cause }: SettledBy,
+  { author, tx, cause }: SettledBy,
 ): Promise<void> {
   const balance = dollars(allocated - claim);
-  await em.execute('update payment set balance_amount = ? where id = ?', [balance, id]);
-  await recordChange(em, author, resourceNamed('payments'), {
+  await tx.query('update payment set balance_amount = ? where id = ?', [balance, id]);
+  await recordChange(tx, author, resourceNamed('payments'), {
     action: 'updated',
     id,
     version,
@@ -161,13 +159,13 @@ function notCovered({ id, number, claim }: StoredDocument, allocated: number, pa
       );
 }
 
-async function readDocuments(members: string, em: EntityManager): Promise<StoredDocument[]> {
-  const rows = await em.execute<StoredDocument[]>(DOCUMENTS, [members, members]);
+async function readDocuments(members: string, tx: Tx): Promise<StoredDocument[]> {
+  const rows = await tx.query<StoredDocument[]>(DOCUMENTS, [members, members]);
   return rows.map(row => ({ ...row, claim: cents(row.claim), allocated: cents(row.allocated) }));
 }
 
-async function readParts(members: string, em: EntityManager): Promise<(StoredPart & { memberId: number })[]> {
-  const rows = await em.execute<(StoredPart & { memberId: number })[]>(PARTS, [members]);
+async function readParts(members: string, tx: Tx): Promise<(StoredPart & { memberId: number })[]> {
+  const rows = await tx.query<(StoredPart & { memberId: number })[]>(PARTS, [members]);
   return rows.map(row => ({ ...row, amount: cents(row.amount) }));
 }
 

@@ -61,10 +61,10 @@ export class StatementResolver {
     return offsetPage(
       page,
       part =>
-        context.db.entities(async em => {
-          const found = await readEntries(em, id, part);
+        context.db.onOneConnection(async tx => {
+          const found = await readEntries(tx, id, part);
           const [, total] = found;
-          if (total === 0 && (await em.count(Member, { id })) === 0) throw notFound('Member');
+          if (total === 0 && (await tx.entities().count(Member, { id })) === 0) throw notFound('Member');
           return found;
         }),
       context,

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { addDays } from '../../common/dates.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
 
@@ -50,16 +50,16 @@ const valuesOf = (memberId: number, to: string) => [memberId, memberId, memberId
 
 /** A page of the entries of a member, the newest first, and their number. */
 export async function readEntries(
-  em: EntityManager,
+  tx: Tx,
   memberId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<[AccountEntry[], number]> {
   const values = valuesOf(memberId, 'infinity');
-  const entries = await em.execute<AccountEntry[]>(
+  const entries = await tx.query<AccountEntry[]>(
     `select ${FIELDS} from (${ENTRIES}) entry order by date desc, rank desc, "recordId" desc limit ? offset ?`,
     [...values, limit, offset],
   );
-  const [row] = await em.execute<{ count: number }[]>(
+  const [row] = await tx.query<{ count: number }[]>(
     `select count(*)::int as count from (${ENTRIES}) entry`,
     values,
   );
@@ -77,11 +77,11 @@ export interface AccountStatement {
 
 /** @param most entries; the earlier ones are part of the opening balance */
 export async function readStatement(
-  em: EntityManager,
+  tx: Tx,
   memberId: number,
   { from, to, most }: { from: string; to: string; most: number },
 ): Promise<AccountStatement> {
-  const entries = await em.execute<AccountEntry[]>(
+  const entries = await tx.query<AccountEntry[]>(
     `select * from (select ${FIELDS}, rank from (${ENTRIES}) entry where date >= ?
                      order by date desc, rank desc, "recordId" desc limit ?) latest
       order by date, rank, "recordId"`,
@@ -89,12 +89,12 @@ export async function readStatement(
   );
   const [first] = entries;
   if (first) return { opening: first.balance - first.amount, closing: entries.at(-1)!.balance, entries };
-  const opening = await balanceOn(em, memberId, addDays(from, -1));
+  const opening = await balanceOn(tx, memberId, addDays(from, -1));
   return { opening, closing: opening, entries };
 }
 
-async function balanceOn(em: EntityManager, memberId: number, day: string): Promise<number> {
-  const [row] = await em.execute<{ sum: number }[]>(
+async function balanceOn(tx: Tx, memberId: number, day: string): Promise<number> {
+  const [row] = await tx.query<{ sum: number }[]>(
     `select coalesce(sum(amount), 0)::float8 as sum from (${ENTRIES}) entry`,
     valuesOf(memberId, day),
   );

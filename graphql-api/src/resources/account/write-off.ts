@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { Arg, Ctx, Extensions, Float, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
@@ -54,8 +54,8 @@ export class WriteOffResolver {
       operation: 'writeOffInvoice',
       inputHash: JSON.stringify(given),
     } as const;
-    const created = await write(invoices, context, em =>
-      runOnce(call, context, em, () => writeOff(given, context, em)),
+    const created = await write(invoices, context, tx =>
+      runOnce(call, context, tx, () => writeOff(given, context, tx)),
     );
     return read(created);
   }
@@ -73,13 +73,13 @@ function checkReason(given: string): string {
 async function writeOff(
   { id, reason, openAmount }: { id: number; reason: string; openAmount: number },
   context: Context,
-  em: EntityManager,
+  tx: Tx,
 ): Promise<number> {
   const invoices = resourceOf(BillingRecord);
-  const invoice = await findForUpdate(invoices, id, em);
+  const invoice = await findForUpdate(invoices, id, tx);
   const stored = storedValues(invoices, invoice) as unknown as WrittenOff;
   // Locks the account.
-  await settleAccounts([stored.memberId], { author: context, em });
+  await settleAccounts([stored.memberId], { author: context, tx });
   if (stored.openAmount <= 0)
     throw badInput({
       id: msg('Nothing of {number} is open. There is nothing to write off.', {
@@ -105,17 +105,17 @@ async function writeOff(
       dueDate: today(),
       lines,
     },
-    { author: context, em },
+    { author: context, tx },
   );
   // It settles this invoice, although another one may be due first: earlier allocations stay.
-  await em.execute('insert into allocation (member_id, invoice_id, credit_id, amount) values (?, ?, ?, ?)', [
+  await tx.query('insert into allocation (member_id, invoice_id, credit_id, amount) values (?, ?, ?, ?)', [
     memberId,
     id,
     creditId,
     openAmount,
   ]);
   for (const settled of [id, creditId])
-    await settleInvoice(settled, invoices, { author: context, em, cause });
+    await settleInvoice(settled, invoices, { author: context, tx, cause });
   return creditId;
 }
 

@@ -36,7 +36,7 @@ export const attendance = defineResource(Attendance, {
   title: 'attendanceDate',
   defaultSort: { attendanceDate: 'desc' },
   beforeSave: draft => requireUncounted('overtime', draft, ['employeeId', 'attendanceDate', 'overtimeHours']),
-  beforeDelete: ({ id }, { em }) => requireRemovable('overtime', id, em),
+  beforeDelete: ({ id }, { tx }) => requireRemovable('overtime', id, tx),
   check: ({ values }) => ({
     checkOutTime:
       values.checkInTime != null &&

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import {
   AUTHOR_COLUMNS,
   AUTHOR_VALUES,
@@ -36,28 +36,24 @@ interface Billed extends DuePeriod {
 
 /**
  * Creates the invoices of contracts that are due, with their audit entries, the lines of the report and the counts of the
- * run, in the transaction of `em`. The contracts are locked: another run waits, and finds them invoiced.
+ * run, in the transaction of `tx`. The contracts are locked: another run waits, and finds them invoiced.
  * @param ids in ascending order; the run continues after the last one
  */
-export async function billContracts(
-  em: EntityManager,
-  run: RunningRun,
-  ids: readonly number[],
-): Promise<void> {
-  const contracts = await dueContracts(em, run.date, ids, true);
+export async function billContracts(tx: Tx, run: RunningRun, ids: readonly number[]): Promise<void> {
+  const contracts = await dueContracts(tx, run.date, ids, true);
   const periods = contracts.flatMap(contract =>
     duePeriods(contract, run.date).map((period): Billed => ({ contract, ...period })),
   );
   const billed = periods.filter(({ reason }) => reason === null);
   const skipped = periods.filter(({ reason }) => reason !== null);
-  const invoices = await createInvoices(em, run, billed);
-  await moveBilledThrough(em, run, contracts, periods);
-  await report(em, run, [
+  const invoices = await createInvoices(tx, run, billed);
+  await moveBilledThrough(tx, run, contracts, periods);
+  await report(tx, run, [
     ...billed.map((period, index) => itemOf('created', period, invoices[index]!)),
     ...skipped.map(period => itemOf('skipped', period)),
   ]);
   const total = billed.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0);
-  await em.execute(
+  await tx.query(
     `update billing_run set done = done + ?, created = created + ?, skipped = skipped + ?,
             total_amount = total_amount + ?, last_contract_id = ?, updated_at = now() where id = ?`,
     [ids.length, billed.length, skipped.length, dollars(total), ids.at(-1), run.id],
@@ -65,15 +61,10 @@ export async function billContracts(
 }
 
 /** Notes a contract that could not be invoiced. */
-export async function noteFailure(
-  em: EntityManager,
-  run: RunningRun,
-  id: number,
-  reason: string,
-): Promise<void> {
-  const [contract] = await dueContracts(em, run.date, [id]);
-  if (contract) await report(em, run, [{ ...namesOf(contract), ...NO_INVOICE, outcome: 'failed', reason }]);
-  await em.execute(
+export async function noteFailure(tx: Tx, run: RunningRun, id: number, reason: string): Promise<void> {
+  const [contract] = await dueContracts(tx, run.date, [id]);
+  if (contract) await report(tx, run, [{ ...namesOf(contract), ...NO_INVOICE, outcome: 'failed', reason }]);
+  await tx.query(
     'update billing_run set done = done + 1, failed = failed + ?, last_contract_id = ?, updated_at = now() where id = ?',
     [contract ? 1 : 0, id, run.id],
   );
@@ -86,14 +77,14 @@ interface NewInvoice {
 
 /** Creates an invoice for each period, in their order. */
 async function createInvoices(
-  em: EntityManager,
+  tx: Tx,
   { today, author }: RunningRun,
   billed: readonly Billed[],
 ): Promise<NewInvoice[]> {
   if (billed.length === 0) return [];
   const resource = resourceOf(BillingRecord);
   const numbered = { table: resource.table, column: 'invoice_number' };
-  const numbers = await nextFreeNumbers(em, 'INV', numbered, billed.length);
+  const numbers = await nextFreeNumbers(tx, 'INV', numbered, billed.length);
   const values = billed.map(({ contract, days, isPeriod, lines, amount, taxAmount, totalAmount }, index) => ({
     memberId: contract.memberId,
     invoiceNumber: numbers[index]!,
@@ -113,7 +104,7 @@ async function createInvoices(
     contractId: contract.id,
     lines,
   }));
-  const created = await em.execute<NewInvoice[]>(
+  const created = await tx.query<NewInvoice[]>(
     `insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount,
             total_amount, paid_amount, payment_status, billing_period_start, billing_period_end, billing_type, description,
             contract_id, lines)
@@ -131,7 +122,7 @@ async function createInvoices(
   const idOf = new Map(created.map(({ id, invoiceNumber }) => [invoiceNumber, id]));
   const invoices = values.map(({ invoiceNumber }) => ({ id: idOf.get(invoiceNumber)!, invoiceNumber }));
   await recordChanges(
-    em,
+    tx,
     author,
     invoices.map(({ id, invoiceNumber }, index) => ({
       resource: resource.resource,
@@ -144,7 +135,7 @@ async function createInvoices(
   );
   await settleAccounts(
     billed.map(({ contract }) => contract.memberId),
-    { author, em },
+    { author, tx },
   );
   return invoices;
 }
@@ -154,7 +145,7 @@ export class PeriodTaken extends Error {}
 
 /** Moves the last invoiced day of each contract over its periods. */
 async function moveBilledThrough(
-  em: EntityManager,
+  tx: Tx,
   { author }: RunningRun,
   contracts: readonly DueContract[],
   periods: readonly Billed[],
@@ -165,13 +156,13 @@ async function moveBilledThrough(
     return to === undefined ? [] : [{ contract, to }];
   });
   if (moved.length === 0) return;
-  await em.execute(
+  await tx.query(
     `update contract set billed_through = row.to, updated_at = now()
        from jsonb_to_recordset(?::jsonb) as row(id int, "to" date) where contract.id = row.id`,
     [JSON.stringify(moved.map(({ contract, to }) => ({ id: contract.id, to })))],
   );
   await recordChanges(
-    em,
+    tx,
     author,
     moved.map(({ contract, to }) => ({
       resource: resourceOf(Contract).resource,
@@ -193,13 +184,9 @@ interface Entry {
   changes: AuditChanges;
 }
 
-/** Adds audit entries to the transaction of `em`. */
-export async function recordChanges(
-  em: EntityManager,
-  author: Author,
-  entries: readonly Entry[],
-): Promise<void> {
-  await em.execute(
+/** Adds audit entries to the transaction of `tx`. */
+export async function recordChanges(tx: Tx, author: Author, entries: readonly Entry[]): Promise<void> {
+  await tx.query(
     `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes)
      select ${AUTHOR_VALUES}, resource, "recordId", title, action, version, changes
        from jsonb_to_recordset(?::jsonb) as row(resource text, "recordId" int, title text, action text, version int, changes jsonb)`,
@@ -252,9 +239,9 @@ export const itemOf = (
   totalAmount,
 });
 
-async function report(em: EntityManager, { id }: RunningRun, items: readonly Item[]): Promise<void> {
+async function report(tx: Tx, { id }: RunningRun, items: readonly Item[]): Promise<void> {
   if (items.length === 0) return;
-  await em.execute(
+  await tx.query(
     `insert into billing_run_item (run_id, outcome, reason, contract_id, contract_number, member_id, member_name,
             period_start, period_end, invoice_id, invoice_number, total_amount)
      select ?::int, outcome, reason, "contractId", "contractNumber", "memberId", "memberName",

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { addDays, LocalDate, today } from '../../common/dates.ts';
@@ -88,19 +88,20 @@ export class BillingRunResolver {
       throw badInput({
         date: msg('Date must be from a year ago to {max} days ahead', { max: MOST_DAYS_AHEAD }),
       });
-    if (dryRun) return { runId: null, preview: await context.db.entities(em => preview(em, date, page)) };
-    return { runId: await context.db.transaction(em => start(em, date, context)), preview: null };
+    if (dryRun)
+      return { runId: null, preview: await context.db.onOneConnection(tx => preview(tx, date, page)) };
+    return { runId: await context.db.transaction(tx => start(tx, date, context)), preview: null };
   }
 }
 
 /** Runs that users started and that are not completed. They work one after another. */
 const MOST_UNFINISHED = 5;
 
-async function start(em: EntityManager, date: string, context: Context): Promise<number> {
+async function start(tx: Tx, date: string, context: Context): Promise<number> {
   const { id: userId, username } = context.access.user!;
   // The series is locked until the commit, and with it the number of runs.
-  const runNumber = await nextNumber(em, 'RUN');
-  const unfinished = await em.execute<object[]>(
+  const runNumber = await nextNumber(tx, 'RUN');
+  const unfinished = await tx.query<object[]>(
     `select from billing_run where trigger = 'manual' and status = 'running' limit ?`,
     [MOST_UNFINISHED],
   );
@@ -110,28 +111,28 @@ async function start(em: EntityManager, date: string, context: Context): Promise
         max: MOST_UNFINISHED,
       }),
     );
-  const [run] = await em.execute<{ id: number }[]>(
+  const [run] = await tx.query<{ id: number }[]>(
     `insert into billing_run (run_number, date, trigger, started_by, started_by_id, ${NEW_RUN_COLUMNS})
      values (?, ?, 'manual', ?, ?, ${NEW_RUN_VALUES}) returning id`,
     [runNumber, date, username, userId],
   );
-  await recordChange(em, context, resourceOf(BillingRun), {
+  await recordChange(tx, context, resourceOf(BillingRun), {
     action: 'created',
     id: run!.id,
     version: 1,
     values: { runNumber },
     changes: { runNumber: [null, runNumber], date: [null, date], trigger: [null, 'manual'] },
   });
-  await context.services.jobs.add(em, manualBilling, { runId: run!.id });
+  await context.services.jobs.add(tx, manualBilling, { runId: run!.id });
   return run!.id;
 }
 
 /** Contracts that one statement reads. */
 const PART = 2_000;
 
-async function preview(em: EntityManager, date: string, page: PageInputType | null): Promise<BillingPreview> {
+async function preview(tx: Tx, date: string, page: PageInputType | null): Promise<BillingPreview> {
   const sums = { created: 0, skipped: 0, total: 0 };
-  const [overdue] = await em.execute<{ count: number }[]>(
+  const [overdue] = await tx.query<{ count: number }[]>(
     `select count(*)::int as count from billing_record
       where payment_status = 'pending' and open_amount > 0 and due_date < ?`,
     [today()],
@@ -140,11 +141,11 @@ async function preview(em: EntityManager, date: string, page: PageInputType | nu
     const items: BillingPreviewItem[] = [];
     let position = 0;
     for (
-      let ids = await dueIds(em, date, 0, PART);
+      let ids = await dueIds(tx, date, 0, PART);
       ids.length > 0;
-      ids = await dueIds(em, date, ids.at(-1)!, PART)
+      ids = await dueIds(tx, date, ids.at(-1)!, PART)
     )
-      for (const contract of await dueContracts(em, date, ids))
+      for (const contract of await dueContracts(tx, date, ids))
         for (const period of duePeriods(contract, date)) {
           sums[period.reason === null ? 'created' : 'skipped']++;
           sums.total += cents(period.totalAmount);

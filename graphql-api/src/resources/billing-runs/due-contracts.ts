@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { taxOn } from '../../common/club-settings.ts';
 import type { InvoiceLine } from '../billing/invoice-lines.ts';
 import { chargesOf, invoicesOf, type FoundInvoice } from '../contracts/invoiced.ts';
@@ -20,8 +20,8 @@ export interface DueContract extends ContractToBill {
 const IS_DUE = isUnbilledOn('c', '?');
 
 /** How many contracts are due. */
-export async function countDue(em: EntityManager, date: string): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
+export async function countDue(tx: Tx, date: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }[]>(
     `select count(*)::int as count from contract c where ${IS_DUE}`,
     [date],
   );
@@ -29,13 +29,8 @@ export async function countDue(em: EntityManager, date: string): Promise<number>
 }
 
 /** The ids of the contracts that are due after a contract, in the order of their ids. */
-export async function dueIds(
-  em: EntityManager,
-  date: string,
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(
+export async function dueIds(tx: Tx, date: string, after: number, limit: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
     `select c.id from contract c where c.id > ? and ${IS_DUE} order by c.id limit ?`,
     [after, date, limit],
   );
@@ -62,7 +57,7 @@ const CANCELLED_FEES = `
 
 /** Those of the contracts that are due, with what their invoices depend on. @param lock holds them until the transaction ends */
 export async function dueContracts(
-  em: EntityManager,
+  tx: Tx,
   date: string,
   ids: readonly number[],
   lock = false,
@@ -70,8 +65,8 @@ export async function dueContracts(
   const chosen = `{${ids.join()}}`;
   // A lock that waited sees the contract as it is then, but not what else the statement has read.
   if (lock)
-    await em.execute('select from contract where id = any(?::int[]) order by id for no key update', [chosen]);
-  const found = await em.execute<FoundContract[]>(
+    await tx.query('select from contract where id = any(?::int[]) order by id for no key update', [chosen]);
+  const found = await tx.query<FoundContract[]>(
     `select c.id, c.version, c.contract_number as "contractNumber", c.member_id as "memberId",
             m.name as "memberName", p.plan_name as "planName", c.kind, c.price::float8 as price,
             c.start_date::text as "startDate", c.end_date::text as "endDate",

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import type { Author } from '../../audit/audit-entry.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
@@ -16,17 +16,17 @@ interface Position {
  * @returns how many, and the position of the last one; null when there are no more
  */
 export async function markOverdue(
-  em: EntityManager,
+  tx: Tx,
   { today, author, after, limit }: { today: string; author: Author; after: Position; limit: number },
 ): Promise<{ marked: number; last: Position | null }> {
-  const found = await em.execute<Position[]>(
+  const found = await tx.query<Position[]>(
     `select id, due_date::text as "dueDate" from billing_record
       where payment_status in ('pending', 'overdue') and payment_status = 'pending' and open_amount > 0
         and due_date < ? and (due_date, id) > (?::date, ?) order by due_date, id limit ?`,
     [today, after.dueDate, after.id, limit],
   );
   if (found.length === 0) return { marked: 0, last: null };
-  const marked = await em.execute<{ id: number; version: number; title: string }[]>(
+  const marked = await tx.query<{ id: number; version: number; title: string }[]>(
     `update billing_record set payment_status = 'overdue', version = version + 1, updated_at = now()
       where id in (select id from billing_record where id = any(?::int[]) and payment_status = 'pending' and open_amount > 0
                       and due_date < ? order by id for no key update skip locked)
@@ -35,7 +35,7 @@ export async function markOverdue(
   );
   if (marked.length > 0)
     await recordChanges(
-      em,
+      tx,
       author,
       marked.map(({ id, version, title }) => ({
         resource: resourceOf(BillingRecord).resource,

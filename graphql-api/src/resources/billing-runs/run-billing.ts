@@ -36,9 +36,9 @@ export const manualBilling = defineJob({
 
 /** The id of the nightly run of today, which is created unless an attempt before has created it. */
 const nightlyRun = ({ db }: Pick<JobRun, 'db'>): Promise<number> =>
-  db.transaction(async em => {
+  db.transaction(async tx => {
     const find = async () => {
-      const [row] = await em.execute<{ id: number }[]>(
+      const [row] = await tx.query<{ id: number }[]>(
         `select id from billing_run where date = ? and trigger = 'nightly'`,
         [today()],
       );
@@ -46,10 +46,10 @@ const nightlyRun = ({ db }: Pick<JobRun, 'db'>): Promise<number> =>
     };
     const existing = await find();
     if (existing !== undefined) return existing;
-    await em.execute(
+    await tx.query(
       `insert into billing_run (run_number, date, trigger, ${NEW_RUN_COLUMNS}) values (?, ?, 'nightly', ${NEW_RUN_VALUES})
        on conflict (date) where trigger = 'nightly' do nothing`,
-      [await nextNumber(em, 'RUN'), today()],
+      [await nextNumber(tx, 'RUN'), today()],
     );
     return (await find())!;
   });
@@ -74,8 +74,8 @@ interface StoredRun {
 }
 
 const read = async ({ db }: Pick<JobRun, 'db'>, id: number): Promise<StoredRun> =>
-  db.entities(async em => {
-    const [row] = await em.execute<StoredRun[]>(
+  db.onOneConnection(async tx => {
+    const [row] = await tx.query<StoredRun[]>(
       `select date::text, status, started_by_id as "startedById", started_by as "startedBy", due, done, created, skipped,
               failed, marked_overdue as "markedOverdue", last_contract_id as "lastContractId"
          from billing_run where id = ?`,
@@ -89,8 +89,8 @@ async function billRun(job: Omit<JobRun, 'payload'>, id: number): Promise<JobCou
   const { db } = job;
   const stored = await read(job, id);
   if (stored.status !== 'completed') {
-    await db.transaction(em =>
-      em.execute(`update billing_run set status = 'running', error = null where id = ?`, [id]),
+    await db.transaction(tx =>
+      tx.query(`update billing_run set status = 'running', error = null where id = ?`, [id]),
     );
     const author: Author =
       stored.startedById === null
@@ -103,15 +103,15 @@ async function billRun(job: Omit<JobRun, 'payload'>, id: number): Promise<JobCou
     try {
       await billAll(job, run, stored);
       await markAllOverdue(job, run);
-      await db.transaction(em =>
-        em.execute(`update billing_run set status = 'completed', finished_at = now() where id = ?`, [id]),
+      await db.transaction(tx =>
+        tx.query(`update billing_run set status = 'completed', finished_at = now() where id = ?`, [id]),
       );
     } catch (error) {
       const message = error instanceof ApiError ? error.message : 'The run was interrupted';
       // The next attempt continues. A run that is aborted cannot say so.
       if (!job.signal.aborted)
-        await db.transaction(em =>
-          em.execute(`update billing_run set status = 'failed', error = ? where id = ?`, [message, id]),
+        await db.transaction(tx =>
+          tx.query(`update billing_run set status = 'failed', error = ? where id = ?`, [message, id]),
         );
       throw error;
     }
@@ -126,11 +126,11 @@ async function billAll(
   stored: StoredRun,
 ) {
   let { done, lastContractId } = stored;
-  const due = done + (await db.entities(em => countDue(em, run.date)));
-  await db.transaction(em => em.execute('update billing_run set due = ? where id = ?', [due, run.id]));
+  const due = done + (await db.onOneConnection(tx => countDue(tx, run.date)));
+  await db.transaction(tx => tx.query('update billing_run set due = ? where id = ?', [due, run.id]));
   for (;;) {
     signal.throwIfAborted();
-    const ids = await db.entities(em => dueIds(em, run.date, lastContractId, BATCH));
+    const ids = await db.onOneConnection(tx => dueIds(tx, run.date, lastContractId, BATCH));
     if (ids.length === 0) return;
     await billBatch(db, run, ids);
     lastContractId = ids.at(-1)!;
@@ -142,11 +142,11 @@ async function billAll(
 /** Bills some contracts together, or one by one where they cannot be: what is wrong with one does not stop the others. */
 async function billBatch(db: JobRun['db'], run: RunningRun, ids: readonly number[]): Promise<void> {
   try {
-    await repeated(() => db.transaction(em => billContracts(em, run, ids)));
+    await repeated(() => db.transaction(tx => billContracts(tx, run, ids)));
   } catch (error) {
     if (!isOfContract(error)) throw error;
     const [only] = ids;
-    if (ids.length === 1) await db.transaction(em => noteFailure(em, run, only!, reasonOf(error)));
+    if (ids.length === 1) await db.transaction(tx => noteFailure(tx, run, only!, reasonOf(error)));
     else for (const id of ids) await billBatch(db, run, [id]);
   }
 }
@@ -179,15 +179,15 @@ async function markAllOverdue(
   while (after) {
     signal.throwIfAborted();
     const position: { dueDate: string; id: number } = after;
-    after = await db.transaction(async em => {
-      const { marked, last } = await markOverdue(em, {
+    after = await db.transaction(async tx => {
+      const { marked, last } = await markOverdue(tx, {
         today: day,
         author,
         after: position,
         limit: OVERDUE_BATCH,
       });
       if (marked > 0)
-        await em.execute('update billing_run set marked_overdue = marked_overdue + ? where id = ?', [
+        await tx.query('update billing_run set marked_overdue = marked_overdue + ? where id = ?', [
           marked,
           id,
         ]);

@@ -140,17 +140,17 @@ export const billing = defineResource(BillingRecord, {
   periodDate: 'invoiceDate',
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   beforeSave: prepareInvoice,
-  async beforeDelete({ id, member, invoiceNumber }, { context, em }) {
-    await checkWriteOff(id, invoiceNumber, em);
-    await settleAccounts([member.id], { author: context, em, leaving: { kind: 'invoice', id } });
+  async beforeDelete({ id, member, invoiceNumber }, { context, tx }) {
+    await checkWriteOff(id, invoiceNumber, tx);
+    await settleAccounts([member.id], { author: context, tx, leaving: { kind: 'invoice', id } });
   },
   async afterWrite(change) {
     await followInvoice(change);
     await cancelFees(resourceOf(BillingRecord), change);
     await releasePayments(resourceOf(BillingRecord), change);
-    const { values, stored, context, em, entryId } = change;
+    const { values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(invoice => (invoice ? [Number(invoice['memberId'])] : []));
-    await settleAccounts(memberIds, { author: context, em, cause: entryId });
+    await settleAccounts(memberIds, { author: context, tx, cause: entryId });
   },
 });
 
@@ -193,10 +193,10 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
 }
 
 /** Settles or reopens an invoice with payments whose total changes, unless the request sets its status. */
-async function followTotal({ values, stored, em }: PendingChange<BillingRecord>): Promise<void> {
+async function followTotal({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored || values.totalAmount === stored.totalAmount) return;
   if (values.paymentStatus !== stored.paymentStatus) return;
-  const last = await lastSettlement(stored.id, em);
+  const last = await lastSettlement(stored.id, tx);
   const fields = last && settledFields(values as InvoiceState, last);
   if (fields && fields.paymentStatus !== stored.paymentStatus) Object.assign(values, fields);
 }
@@ -212,10 +212,10 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
 const NAMED_PAYMENTS = 5;
 
 /** Rejects a change of the member of an invoice that has payments, and locks the invoice. */
-async function checkMember({ values, stored, context, em }: PendingChange<BillingRecord>): Promise<void> {
+async function checkMember({ values, stored, context, tx }: PendingChange<BillingRecord>): Promise<void> {
   const memberId = Number(values['memberId']);
   if (!stored || memberId === stored.member.id) return;
-  const payments = await em.execute<{ payment_number: string }[]>(
+  const payments = await tx.query<{ payment_number: string }[]>(
     `select payment_number from payment where billing_id = ? and member_id <> ? order by id limit ?`,
     [stored.id, memberId, NAMED_PAYMENTS + 1],
   );

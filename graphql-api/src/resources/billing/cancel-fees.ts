@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
@@ -31,18 +31,18 @@ const WRITE_OFFS = `
 /** Cancels the fees for the reminders of an invoice with the invoice, and what was written off. */
 export async function cancelFees<T>(
   invoices: Resource,
-  { id, values, stored, entryId, context, em }: AppliedChange<T>,
+  { id, values, stored, entryId, context, tx }: AppliedChange<T>,
 ): Promise<void> {
   const [status, was] = [values, stored].map(each => each?.['paymentStatus']);
   if (status === was || (status !== 'cancelled' && status !== 'refunded')) return;
-  const fees = status === 'cancelled' ? await em.execute<{ id: number }[]>(OPEN_FEES, [id]) : [];
-  const writeOffs = await em.execute<{ id: number }[]>(WRITE_OFFS, [id]);
+  const fees = status === 'cancelled' ? await tx.query<{ id: number }[]>(OPEN_FEES, [id]) : [];
+  const writeOffs = await tx.query<{ id: number }[]>(WRITE_OFFS, [id]);
   for (const fee of [...fees, ...writeOffs]) {
-    const record = await findForUpdate(invoices, fee.id, em);
+    const record = await findForUpdate(invoices, fee.id, tx);
     const before = storedValues(invoices, record);
     const after = { ...before, paymentStatus: 'cancelled' };
     const changes = changesOf(invoices, before, after);
-    await updateRow(invoices, fee.id, after, ['paymentStatus'], em);
+    await updateRow(invoices, fee.id, after, ['paymentStatus'], tx);
     const entry = {
       action: 'updated',
       id: fee.id,
@@ -50,13 +50,13 @@ export async function cancelFees<T>(
       values: after,
       changes,
     } as const;
-    await recordChange(em, context, invoices, { ...entry, cause: entryId });
+    await recordChange(tx, context, invoices, { ...entry, cause: entryId });
   }
 }
 
 /** @throws CONFLICT for an invoice that was written off: without it, the credit would settle others */
-export async function checkWriteOff(id: number, invoiceNumber: string, em: EntityManager): Promise<void> {
-  const [writeOff] = await em.execute<{ number: string }[]>(
+export async function checkWriteOff(id: number, invoiceNumber: string, tx: Tx): Promise<void> {
+  const [writeOff] = await tx.query<{ number: string }[]>(
     `select invoice_number as number from billing_record where id in (${WRITE_OFFS})`,
     [id],
   );

@@ -28,11 +28,11 @@ export interface NewInvoice {
  */
 export async function insertInvoice(
   { contractId, lines, ...fields }: NewInvoice,
-  { author, em, cause }: SettledBy,
+  { author, tx, cause }: SettledBy,
 ): Promise<{ id: number; invoiceNumber: string; entryId: string }> {
   const invoices = resourceNamed('billing');
   const numbered = { table: invoices.table, column: 'invoice_number' };
-  const invoiceNumber = await nextFreeNumber(em, 'INV', numbered);
+  const invoiceNumber = await nextFreeNumber(tx, 'INV', numbered);
   const sums = sumOfLines(lines);
   // Of nothing, nothing is left to be paid.
   const status = sums.totalAmount === 0 && { paymentStatus: 'paid' };
@@ -43,8 +43,8 @@ export async function insertInvoice(
     contractId,
     lines,
   };
-  const id = await insertRow(invoices, values, em);
+  const id = await insertRow(invoices, values, tx);
   const changes = changesOf(invoices, {}, values);
   const entry = { action: 'created', id, version: 1, values, changes, cause } as const;
-  return { id, invoiceNumber, entryId: await recordChange(em, author, invoices, entry) };
+  return { id, invoiceNumber, entryId: await recordChange(tx, author, invoices, entry) };
 }

@@ -22,7 +22,7 @@ type Numbers = (typeof numbers)[keyof typeof numbers];
 
 const next = ({ db }: Context, { series, ...numbered }: Numbers) => peekNumber(db, series, numbered);
 const reserve = ({ db }: Context, { series, ...numbered }: Numbers) =>
-  db.transaction(em => nextFreeNumber(em, series, numbered));
+  db.transaction(tx => nextFreeNumber(tx, series, numbered));
 
 const NEXT =
   'that a record created now without one would be given. Nothing is reserved: the next form is shown the same';

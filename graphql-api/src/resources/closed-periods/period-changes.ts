@@ -1,5 +1,5 @@
 import { composed } from '../../common/normalized-text.ts';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { monthName, today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
@@ -22,13 +22,13 @@ export async function closePeriod(month: string, context: Context): Promise<numb
   requireMonth(month);
   if (month >= today().slice(0, 7))
     throw badInput({ month: msg('{month} has not ended', { month: monthName(month) }) });
-  return write(closedPeriods, context, async em => {
-    await lockMonth(month, em);
-    if (await findClosed(month, em))
+  return write(closedPeriods, context, async tx => {
+    await lockMonth(month, tx);
+    if (await findClosed(month, tx))
       throw conflict(msg('{month} is closed already', { month: monthName(month) }));
     const values = { month, closedBy: userName(context), closedAt: new Date() };
-    const id = await insertRow(closedPeriods, values, em);
-    await recordNew(closedPeriods, { id, version: 1, values }, { context, em });
+    const id = await insertRow(closedPeriods, values, tx);
+    await recordNew(closedPeriods, { id, version: 1, values }, { context, tx });
     return id;
   });
 }
@@ -46,17 +46,17 @@ export async function reopenPeriod(month: string, reason: string, context: Conte
   if (!text) throw badInput({ reason: msg('Reason is required') });
   if (text.length > LONGEST_REASON)
     throw badInput({ reason: msg('Reason may have {max} characters at the most', { max: LONGEST_REASON }) });
-  return write(closedPeriods, context, async em => {
-    const id = await findClosed(month, em);
+  return write(closedPeriods, context, async tx => {
+    const id = await findClosed(month, tx);
     if (!id) throw conflict(msg('This month is open'));
-    const record = await findForUpdate(closedPeriods, id, em);
+    const record = await findForUpdate(closedPeriods, id, tx);
     const stored = storedValues(closedPeriods, record);
     if (stored['reopenedAt']) throw conflict(msg('This month is open'));
     const values = { ...stored, reopenedBy: userName(context), reopenedAt: new Date(), reason: text };
     const changes = changesOf(closedPeriods, stored, values);
-    await updateRow(closedPeriods, id, values, Object.keys(changes), em);
+    await updateRow(closedPeriods, id, values, Object.keys(changes), tx);
     const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
-    await recordChange(em, context, closedPeriods, entry);
+    await recordChange(tx, context, closedPeriods, entry);
     return id;
   });
 }
@@ -68,14 +68,14 @@ function requireMonth(month: string): void {
 /** The key of the lock that the function `month_is_closed` takes too, in the mode that writers share. */
 const LOCK = 5_770_220;
 
-async function lockMonth(month: string, em: EntityManager): Promise<void> {
+async function lockMonth(month: string, tx: Tx): Promise<void> {
   const [year, number] = month.split('-').map(Number) as [number, number];
-  await em.execute('select pg_advisory_xact_lock(?, ?)', [LOCK, year * 12 + number]);
+  await tx.query('select pg_advisory_xact_lock(?, ?)', [LOCK, year * 12 + number]);
 }
 
 /** The id of the period by which a month is closed now. */
-async function findClosed(month: string, em: EntityManager): Promise<number | undefined> {
-  const [row] = await em.execute<{ id: number }[]>(
+async function findClosed(month: string, tx: Tx): Promise<number | undefined> {
+  const [row] = await tx.query<{ id: number }[]>(
     'select id from closed_period where month = ? and reopened_at is null',
     [month],
   );

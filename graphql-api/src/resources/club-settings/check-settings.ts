@@ -38,7 +38,7 @@ type Checks = { [K in keyof StoredSettings]?: (value: NonNullable<StoredSettings
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
 export async function checkSettings(change: PendingChange<StoredSettings>): Promise<void> {
-  const { values, given, em } = change;
+  const { values, given, tx } = change;
   const fields: Record<string, ErrorText> = {};
   const checks: Checks = {
     name: name => name.replaceAll(/\s+/g, ' '),
@@ -64,7 +64,7 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
   const inUse = fields['currency'] ? undefined : await currencyInUse(change);
   if (inUse) fields['currency'] = inUse;
   if (given.has('logo') && values.logo != null) {
-    const found = await em.execute('select 1 from club_logo where file = ?', [values.logo]);
+    const found = await tx.query('select 1 from club_logo where file = ?', [values.logo]);
     if (found.length === 0) fields['logo'] = msg('This logo is no longer stored. Upload it again.');
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
@@ -74,10 +74,10 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
 async function currencyInUse({
   values,
   stored,
-  em,
+  tx,
 }: PendingChange<StoredSettings>): Promise<Message | undefined> {
   if (!stored || values.currency === stored.currency) return undefined;
-  const [row] = await em.execute<{ invoices: number; contracts: number }[]>(
+  const [row] = await tx.query<{ invoices: number; contracts: number }[]>(
     `select (select count(*)::int from billing_record where open_amount <> 0) as invoices,
             (select count(*)::int from contract where status in ('upcoming', 'active', 'frozen')) as contracts`,
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import PDFDocument from 'pdfkit';
 import { PNG } from 'pngjs';
 import { badInput } from '../../common/errors.ts';
@@ -31,12 +31,12 @@ export const typeOfLogo = (file: string): string =>
   TYPES[file.slice(file.lastIndexOf('.') + 1) as keyof typeof TYPES].type;
 
 /**
- * Stores a logo in the transaction of `em`.
+ * Stores a logo in the transaction of `tx`.
  * @param base64 PNG or JPEG
  * @returns the name of its file
  * @throws BAD_USER_INPUT at `logo`
  */
-export async function storeLogo(base64: string, em: EntityManager): Promise<string> {
+export async function storeLogo(base64: string, tx: Tx): Promise<string> {
   const content = Buffer.from(base64, 'base64');
   const extension = Object.entries(TYPES).find(([, { isTypeOf }]) => isTypeOf(content))?.[0];
   if (!extension) throw badInput({ logo: msg('The logo must be a PNG or JPEG file') });
@@ -45,11 +45,11 @@ export async function storeLogo(base64: string, em: EntityManager): Promise<stri
   checkImage(content);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const file = `${hash}.${extension}`;
-  await em.execute(
+  await tx.query(
     `insert into club_logo (file, content) values (?, ?) on conflict (file) do update set stored_at = now()`,
     [file, content],
   );
-  await em.execute(
+  await tx.query(
     `delete from club_logo where file not in (select file from club_logo order by stored_at desc limit ?)`,
     [KEPT_LOGOS],
   );

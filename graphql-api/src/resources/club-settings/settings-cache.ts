@@ -29,7 +29,7 @@ export class SettingsCache {
 
   /** @param listener not started yet */
   constructor(
-    private readonly db: { forRequest(signal: AbortSignal): Pick<RequestDatabase, 'entities'> },
+    private readonly db: { forRequest(signal: AbortSignal): Pick<RequestDatabase, 'onOneConnection'> },
     listener: ChangeListener,
   ) {
     // While the database is away, the values that were read last remain; its return is reported like a change.
@@ -40,7 +40,7 @@ export class SettingsCache {
   async load(): Promise<void> {
     const load = ++this.begun;
     const db = this.db.forRequest(AbortSignal.timeout(LOAD_TIMEOUT_MS));
-    const settings = await db.entities(em => readSettings(sql => em.execute(sql)));
+    const settings = await db.onOneConnection(tx => readSettings(sql => tx.query(sql)));
     // A load that began later has newer values.
     if (load < this.applied) return;
     this.applied = load;

@@ -27,7 +27,7 @@ export class ClubSettingsResolver {
   @Query(() => ClubSettings, { description: 'What is set for the whole club' })
   @Extensions(costOfRecord)
   clubSettings(@Ctx() { db }: Context): Promise<ClubSettings> {
-    return db.entities(em => em.findOneOrFail(ClubSettings, SETTINGS_ID));
+    return db.onOneConnection(tx => tx.entities().findOneOrFail(ClubSettings, SETTINGS_ID));
   }
 
   @Mutation(() => ClubSettings, { description: 'Changes the settings of the club, for everybody at once' })
@@ -47,12 +47,12 @@ export class ClubSettingsResolver {
     logoContent: string | null,
     @Ctx() context: Context,
   ): Promise<ClubSettings> {
-    await write(settingsResource, context, async em => {
-      const record = await findForUpdate(settingsResource, SETTINGS_ID, em);
+    await write(settingsResource, context, async tx => {
+      const record = await findForUpdate(settingsResource, SETTINGS_ID, tx);
       if (version != null && version !== record.version)
         throw versionConflict(settingsResource, record, storedValues(settingsResource, record));
-      const logo = logoContent == null ? {} : { logo: await storeLogo(logoContent, em) };
-      await applyPatch(settingsResource, record, { ...patch, ...logo }, { context, em });
+      const logo = logoContent == null ? {} : { logo: await storeLogo(logoContent, tx) };
+      await applyPatch(settingsResource, record, { ...patch, ...logo }, { context, tx });
     });
     await context.services.settings.load();
     return this.clubSettings(context);

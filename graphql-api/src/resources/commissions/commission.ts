@@ -44,17 +44,17 @@ export const commissions = defineResource(Commission, {
   title: 'commissionType',
   defaultSort: { commissionDate: 'desc' },
   beforeSave: requireCountedKept,
-  beforeDelete: ({ id }, { em }) => requireRemovable('commission', id, em),
+  beforeDelete: ({ id }, { tx }) => requireRemovable('commission', id, tx),
 });
 
 /** What payroll has counted is kept. A commission that is paid may be cancelled, and be paid again until that is subtracted. */
 async function requireCountedKept(draft: PendingChange<Commission>): Promise<void> {
-  const { values, stored, em } = draft;
+  const { values, stored, tx } = draft;
   const fields = ['employeeId', 'amount', 'commissionDate'];
   const isReversal =
     stored &&
     [stored.paymentStatus, values.paymentStatus].toSorted().join() === 'cancelled,paid' &&
-    (await isPaidWithPayroll(stored.id, em));
+    (await isPaidWithPayroll(stored.id, tx));
   await requireUncounted('commission', draft, isReversal ? fields : [...fields, 'paymentStatus']);
-  if (isReversal) await requireRemovable('clawback', stored.id, em);
+  if (isReversal) await requireRemovable('clawback', stored.id, tx);
 }

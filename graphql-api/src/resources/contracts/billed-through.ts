@@ -74,10 +74,10 @@ async function followOne<T>(
   id: number,
   invoice: ContractInvoice,
   isCounted: boolean,
-  { entryId, context, em }: AppliedChange<T>,
+  { entryId, context, tx }: AppliedChange<T>,
 ): Promise<void> {
   const contracts = resourceOf(Contract);
-  const record = await findForUpdate(contracts, id, em);
+  const record = await findForUpdate(contracts, id, tx);
   const contract = storedValues(contracts, record);
   const state = contract as unknown as BilledContract;
   const { startDate, endDate, billedThrough: present } = state;
@@ -89,13 +89,13 @@ async function followOne<T>(
   if (isCounted && from !== null && !isTooMuch) {
     // Behind a gap it does not count.
     if (addDays(present ?? addDays(startDate, -1), 1) !== from) return;
-    const [row] = await em.execute<{ last: string }[]>(INVOICED_FROM, [from, id]);
+    const [row] = await tx.query<{ last: string }[]>(INVOICED_FROM, [from, id]);
     billedThrough = row!.last < startDate ? null : row!.last;
   } else billedThrough = billedWithout(state, id, invoice);
   const changed = { ...contract, billedThrough };
   const changes = changesOf(contracts, contract, changed);
   if (Object.keys(changes).length === 0) return;
-  await updateRow(contracts, id, changed, ['billedThrough'], em);
+  await updateRow(contracts, id, changed, ['billedThrough'], tx);
   const entry = { action: 'updated', id, version: record.version + 1, values: changed, changes } as const;
-  await recordChange(em, context, contracts, { ...entry, cause: entryId });
+  await recordChange(tx, context, contracts, { ...entry, cause: entryId });
 }

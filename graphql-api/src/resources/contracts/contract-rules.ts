@@ -86,7 +86,7 @@ export async function afterContract({
   stored,
   entryId,
   context,
-  em,
+  tx,
 }: AppliedChange<ContractTerms>): Promise<void> {
-  await followContract(Number((values ?? stored)!['memberId']), entryId, { context, em });
+  await followContract(Number((values ?? stored)!['memberId']), entryId, { context, tx });
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange, type Author } from '../../audit/audit-entry.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -42,12 +42,12 @@ const CURRENT_CONTRACT = `
 export async function followContract(
   memberId: number,
   cause: string,
-  { context, em }: { context: Author; em: EntityManager },
+  { context, tx }: { context: Author; tx: Tx },
 ): Promise<void> {
-  const [current] = await em.execute<CurrentContract[]>(CURRENT_CONTRACT, [memberId]);
+  const [current] = await tx.query<CurrentContract[]>(CURRENT_CONTRACT, [memberId]);
   if (!current) return;
   const members = resourceOf(Member);
-  const record = await findForUpdate(members, memberId, em);
+  const record = await findForUpdate(members, memberId, tx);
   const stored = storedValues(members, record);
   const values = {
     ...stored,
@@ -58,7 +58,7 @@ export async function followContract(
   };
   const changes = changesOf(members, stored, values);
   if (Object.keys(changes).length === 0) return;
-  await updateRow(members, memberId, values, Object.keys(changes), em);
+  await updateRow(members, memberId, values, Object.keys(changes), tx);
   const entry = {
     action: 'updated',
     id: memberId,
@@ -67,7 +67,7 @@ export async function followContract(
     changes,
     cause,
   } as const;
-  await recordChange(em, context, members, entry);
+  await recordChange(tx, context, members, entry);
 }
 
 const LONGEST_TYPE = 100;

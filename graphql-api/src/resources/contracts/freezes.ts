@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { daysIn, type Period } from './billing-periods.ts';
 
 /** The days of a freeze. */
@@ -13,8 +13,8 @@ export const movedDays = (freezes: readonly StoredFreeze[]): number =>
   freezes.filter(({ movedEnd }) => movedEnd).reduce((sum, freeze) => sum + daysIn(freeze), 0);
 
 /** The freezes of a contract, the earliest first. */
-export const freezesOf = (contractId: number, em: EntityManager): Promise<StoredFreeze[]> =>
-  em.execute<StoredFreeze[]>(
+export const freezesOf = (contractId: number, tx: Tx): Promise<StoredFreeze[]> =>
+  tx.query<StoredFreeze[]>(
     `select f.id, f."from"::text, f.until::text as "to",
             f.moves_end and not exists (select from contract successor where successor.predecessor_id = f.contract_id
               and successor.succession is distinct from 'renewal' and (successor.end_date is null or successor.end_date >= successor.start_date)) as "movedEnd"

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
 import { addDays, today } from '../../common/dates.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -39,7 +39,7 @@ export const updateContracts = defineJob({
     const counts = { changed: 0, extended: 0 };
     for (let last = 0; ;) {
       signal.throwIfAborted();
-      const batch = await db.transaction(em => updateBatch(em, last, day));
+      const batch = await db.transaction(tx => updateBatch(tx, last, day));
       counts.changed += batch.changed;
       counts.extended += batch.extended;
       progress(counts.changed, counts.changed + batch.ids.length);
@@ -49,12 +49,12 @@ export const updateContracts = defineJob({
   },
 });
 
-async function updateBatch(em: EntityManager, after: number, day: string) {
-  const due = await em.execute<{ id: number }[]>(DUE, [after, day, day, day, day]);
+async function updateBatch(tx: Tx, after: number, day: string) {
+  const due = await tx.query<{ id: number }[]>(DUE, [after, day, day, day, day]);
   const ids = due.map(({ id }) => id);
   let [changed, extended] = [0, 0];
   for (const id of ids) {
-    const update = await updateContract(em, id, day);
+    const update = await updateContract(tx, id, day);
     if (update) changed++;
     if (update === 'extended') extended++;
   }
@@ -62,25 +62,21 @@ async function updateBatch(em: EntityManager, after: number, day: string) {
 }
 
 /** Brings a contract to a day. @returns what was done; null for nothing */
-async function updateContract(
-  em: EntityManager,
-  id: number,
-  day: string,
-): Promise<'changed' | 'extended' | null> {
+async function updateContract(tx: Tx, id: number, day: string): Promise<'changed' | 'extended' | null> {
   const contracts = resourceOf(Contract);
-  const record = await findForUpdate(contracts, id, em);
+  const record = await findForUpdate(contracts, id, tx);
   const stored = storedValues(contracts, record);
   const contract = { ...stored } as Pick<Contract, 'startDate' | 'endDate' | 'cancelledOn' | 'autoRenewal'>;
-  const freezes = await freezesOf(id, em);
-  const endDate = await endAfter(em, id, stored, freezes, day);
+  const freezes = await freezesOf(id, tx);
+  const endDate = await endAfter(tx, id, stored, freezes, day);
   const status = statusOn({ ...contract, endDate }, freezes, day);
   const values = { ...stored, endDate, status };
   const changes = changesOf(contracts, stored, values);
   if (Object.keys(changes).length === 0) return null;
-  await updateRow(contracts, id, values, Object.keys(changes), em);
+  await updateRow(contracts, id, values, Object.keys(changes), tx);
   const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
-  const cause = await recordChange(em, SYSTEM, contracts, entry);
-  await followContract(Number(stored['memberId']), cause, { context: SYSTEM, em });
+  const cause = await recordChange(tx, SYSTEM, contracts, entry);
+  await followContract(Number(stored['memberId']), cause, { context: SYSTEM, tx });
   return 'endDate' in changes ? 'extended' : 'changed';
 }
 
@@ -89,7 +85,7 @@ async function updateContract(
  * a plan whose duration is no number of days.
  */
 async function endAfter(
-  em: EntityManager,
+  tx: Tx,
   id: number,
   stored: Record<string, unknown>,
   freezes: readonly StoredFreeze[],
@@ -99,11 +95,11 @@ async function endAfter(
   const isExtended =
     stored['autoRenewal'] && stored['cancelledOn'] === null && stored['billingFrequency'] !== 'one-time';
   if (present === null || present > day || !isExtended) return present;
-  const plan = await em.findOneOrFail(MembershipPlan, { id: Number(stored['planId']) });
+  const plan = await tx.entities().findOneOrFail(MembershipPlan, { id: Number(stored['planId']) });
   const terms = { endDate: present, billingAnchor: String(stored['billingAnchor']) };
   const end = extendedEnd(terms, plan, movedDays(freezes), day);
   if (end === undefined) return present;
-  const others = await em.execute<object[]>(
+  const others = await tx.query<object[]>(
     `select from contract where member_id = ? and kind = ? and id <> ? and (end_date is null or end_date >= start_date)
         and daterange(start_date, end_date, '[]') && daterange(?::date, ?::date, '[]') limit 1`,
     [stored['memberId'], stored['kind'], id, addDays(present, 1), end],

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -30,41 +30,39 @@ export interface DunningCounts {
 export const NO_COUNTS: DunningCounts = { opened: 0, reminder: 0, reminder_with_fee: 0, block: 0 };
 
 /**
- * Carries out the steps of members that are due, in the transaction of `em`. The invoices are locked as payments lock
+ * Carries out the steps of members that are due, in the transaction of `tx`. The invoices are locked as payments lock
  * them, so that an invoice that is paid meanwhile gets no step.
  */
 export async function carryOutBatch(
-  em: EntityManager,
+  tx: Tx,
   { today, members }: { today: string; members: readonly number[] },
   counts: DunningCounts,
 ): Promise<void> {
-  counts.opened += await openCases(em, await lockOverdue(em, today, members));
-  const active = await readActivePurposes(em);
-  for (const found of await overdueInvoices(em, today, members)) {
-    const invoices = await restoreLetter(em, found, active, today);
+  counts.opened += await openCases(tx, await lockOverdue(tx, today, members));
+  const active = await readActivePurposes(tx);
+  for (const found of await overdueInvoices(tx, today, members)) {
+    const invoices = await restoreLetter(tx, found, active, today);
     const letter = nextLetter(invoices, today, active);
     if (!letter.isDue) {
-      await noteNextSteps(em, found, invoices, letter, today);
+      await noteNextSteps(tx, found, invoices, letter, today);
       continue;
     }
-    const carriedOut = await carryOut(em, invoices, letter.steps, today);
+    const carriedOut = await carryOut(tx, invoices, letter.steps, today);
     counts[letter.steps[0]!.step.action]++;
-    await noteNextSteps(em, found, carriedOut, nextLetter(carriedOut, today, active), today);
+    await noteNextSteps(tx, found, carriedOut, nextLetter(carriedOut, today, active), today);
   }
 }
 
 /** Opens the cases that are missing, and locks all of them, so that a pause that is saved meanwhile holds. */
-async function openCases(em: EntityManager, ids: readonly number[]): Promise<number> {
-  const { affectedRows } = await em.execute<{ affectedRows: number }>(
-    `insert into dunning_case (invoice_id) select unnest(?::int[]) on conflict (invoice_id) do nothing`,
-    [`{${ids.join()}}`],
-    'run',
-  );
-  await em.execute(
-    `select from dunning_case where invoice_id = any(?::int[]) order by id for no key update`,
+async function openCases(tx: Tx, ids: readonly number[]): Promise<number> {
+  const opened = await tx.query(
+    `insert into dunning_case (invoice_id) select unnest(?::int[]) on conflict (invoice_id) do nothing returning id`,
     [`{${ids.join()}}`],
   );
-  return affectedRows;
+  await tx.query(`select from dunning_case where invoice_id = any(?::int[]) order by id for no key update`, [
+    `{${ids.join()}}`,
+  ]);
+  return opened.length;
 }
 
 /**
@@ -72,7 +70,7 @@ async function openCases(em: EntityManager, ids: readonly number[]): Promise<num
  * @returns the invoices with its status
  */
 async function restoreLetter(
-  em: EntityManager,
+  tx: Tx,
   invoices: readonly OverdueInvoice[],
   active: ReadonlySet<string>,
   today: string,
@@ -83,7 +81,7 @@ async function restoreLetter(
   const lead = missing.toSorted((a, b) => b.lastFee - a.lastFee || b.done.length - a.done.length)[0];
   if (!lead) return invoices;
   const step = { action: lead.lastStep!, position: lead.done.length, fee: lead.lastFee };
-  const letterStatus = await writeLetter(em, { invoices, lead, step, included: missing }, today);
+  const letterStatus = await writeLetter(tx, { invoices, lead, step, included: missing }, today);
   return invoices.map(invoice => (missing.includes(invoice) ? { ...invoice, letterStatus } : invoice));
 }
 
@@ -99,13 +97,13 @@ interface Letter {
 
 /** Queues a letter, unless its template is inactive. @returns its status */
 async function writeLetter(
-  em: EntityManager,
+  tx: Tx,
   { invoices, lead, step, included }: Letter,
   today: string,
 ): Promise<string | null> {
   const others = invoices.filter(invoice => invoice !== lead && !isPaused(invoice, today));
   const open = [lead, ...others].reduce((total, { openAmount }) => total + cents(openAmount), 0);
-  const { id } = await queueMessage(em, {
+  const { id } = await queueMessage(tx, {
     memberId: lead.memberId,
     template: TEMPLATES[step.action],
     values: {
@@ -123,12 +121,12 @@ async function writeLetter(
     cause: letterCause(lead.caseId!, step.position),
   });
   if (id === null) return null;
-  await em.execute(
+  await tx.query(
     `update dunning_action set letter_id = ? where (case_id, position) in
        (select case_id, max(position) from dunning_action where case_id = any(?::int[]) group by case_id)`,
     [id, `{${included.map(({ caseId }) => caseId).join()}}`],
   );
-  const [message] = await em.execute<{ status: string }[]>('select status from message where id = ?', [id]);
+  const [message] = await tx.query<{ status: string }[]>('select status from message where id = ?', [id]);
   return message!.status;
 }
 
@@ -149,15 +147,15 @@ function nameInvoices(invoices: readonly OverdueInvoice[]): string {
  * @returns the invoices as they are now
  */
 async function carryOut(
-  em: EntityManager,
+  tx: Tx,
   invoices: readonly OverdueInvoice[],
   steps: readonly { invoice: OverdueInvoice; step: NextStep }[],
   today: string,
 ): Promise<readonly OverdueInvoice[]> {
-  for (const { invoice, step } of steps) await recordStep(em, invoice, step, today);
+  for (const { invoice, step } of steps) await recordStep(tx, invoice, step, today);
   const [{ invoice: lead, step }] = steps as [(typeof steps)[number]];
   const included = steps.map(({ invoice }) => invoice);
-  const letterStatus = await writeLetter(em, { invoices, lead, step, included }, today);
+  const letterStatus = await writeLetter(tx, { invoices, lead, step, included }, today);
   return invoices.map(invoice => {
     const { action } = steps.find(each => each.invoice === invoice)?.step ?? {};
     if (!action) return invoice;
@@ -167,24 +165,24 @@ async function carryOut(
 
 /** Records a step of a case that is locked. */
 async function recordStep(
-  em: EntityManager,
+  tx: Tx,
   { caseId, openAmount, dueDate, invoiceNumber }: OverdueInvoice,
   { action, position, fee }: NextStep,
   today: string,
 ): Promise<void> {
-  await em.execute(
+  await tx.query(
     `insert into dunning_action (case_id, position, step, executed_on, days_overdue, open_amount, fee)
      values (?, ?, ?, ?, ?, ?, ?)`,
     [caseId, position, action, today, daysOverdue(dueDate, today), openAmount, fee],
   );
-  const [{ stage, version } = { stage: '', version: 0 }] = await em.execute<
+  const [{ stage, version } = { stage: '', version: 0 }] = await tx.query<
     { stage: string; version: number }[]
   >(
     `update dunning_case set last_step = ? where id = ?
      returning version, (select stage from dunning_case before where before.id = dunning_case.id) as stage`,
     [action, caseId],
   );
-  await recordChange(em, SYSTEM, resourceOf(DunningCase), {
+  await recordChange(tx, SYSTEM, resourceOf(DunningCase), {
     action: 'updated',
     id: caseId!,
     version,
@@ -199,7 +197,7 @@ async function recordStep(
  * @param invoices the same as they are now, in the same order
  */
 async function noteNextSteps(
-  em: EntityManager,
+  tx: Tx,
   found: readonly OverdueInvoice[],
   invoices: readonly OverdueInvoice[],
   letter: NextLetter,
@@ -220,7 +218,7 @@ async function noteNextSteps(
       before.waitReason === noted.waitReason
     )
       continue;
-    await em.execute('update dunning_case set next_step = ?, next_date = ?, wait_reason = ? where id = ?', [
+    await tx.query('update dunning_case set next_step = ?, next_date = ?, wait_reason = ? where id = ?', [
       noted.nextStep,
       noted.nextDate,
       noted.waitReason,

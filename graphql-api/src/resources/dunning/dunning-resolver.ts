@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { LocalDate, today } from '../../common/dates.ts';
 import { conflict } from '../../common/errors.ts';
@@ -72,10 +72,10 @@ export class DunningResolver {
     page: PageInputType | null,
     @Ctx() { db, services: { jobs } }: Context,
   ): Promise<DunningPreview> {
-    const letters = await db.entities(dueSteps);
+    const letters = await db.onOneConnection(dueSteps);
     const due = letters.flat();
     if (!dryRun) {
-      const run = await db.transaction(em => jobs.runNow(em, runDunning.name));
+      const run = await db.transaction(tx => jobs.runNow(tx, runDunning.name));
       if (run === undefined) throw conflict(msg('A run of dunning waits or runs already'));
     }
     const count = (action: string) => letters.filter(([lead]) => lead!.step === action).length;
@@ -97,13 +97,13 @@ export class DunningResolver {
 const PART = 5_000;
 
 /** The steps that are due today and wait for no letter, by letter, those of the oldest invoices first. */
-async function dueSteps(em: EntityManager): Promise<DueDunningStep[][]> {
+async function dueSteps(tx: Tx): Promise<DueDunningStep[][]> {
   const day = today();
-  const active = await readActivePurposes(em);
-  const members = await overdueMembers(em, day);
+  const active = await readActivePurposes(tx);
+  const members = await overdueMembers(tx, day);
   const letters: DueDunningStep[][] = [];
   for (let index = 0; index < members.length; index += PART)
-    for (const invoices of await overdueInvoices(em, day, members.slice(index, index + PART))) {
+    for (const invoices of await overdueInvoices(tx, day, members.slice(index, index + PART))) {
       const { isDue, steps } = nextLetter(invoices, day, active);
       if (isDue) letters.push(steps.map(({ invoice, step }) => toDueStep(invoice, step)));
     }

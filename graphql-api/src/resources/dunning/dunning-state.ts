@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { currentClubSettings, type DunningAction } from '../../common/club-settings.ts';
 import { clubTimeZone } from '../../common/dates.ts';
 import { hasMailServer } from '../messages/mail-server.ts';
@@ -39,8 +39,8 @@ export interface OverdueInvoice extends DunningState {
 const IS_OVERDUE = `b.payment_status in ('pending', 'overdue') and b.open_amount > 0 and b.due_date < ?`;
 
 /** The ids of the members with overdue invoices. */
-export async function overdueMembers(em: EntityManager, today: string): Promise<number[]> {
-  const rows = await em.execute<{ memberId: number }[]>(
+export async function overdueMembers(tx: Tx, today: string): Promise<number[]> {
+  const rows = await tx.query<{ memberId: number }[]>(
     `select distinct b.member_id as "memberId" from billing_record b
       where ${IS_OVERDUE} and b.member_id is not null order by b.member_id`,
     [today],
@@ -52,12 +52,8 @@ export async function overdueMembers(em: EntityManager, today: string): Promise<
  * Locks the overdue invoices of members, as payments lock them.
  * @returns their ids
  */
-export async function lockOverdue(
-  em: EntityManager,
-  today: string,
-  members: readonly number[],
-): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(
+export async function lockOverdue(tx: Tx, today: string, members: readonly number[]): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
     `select b.id from billing_record b where b.member_id = any(?::int[]) and ${IS_OVERDUE}
       order by b.due_date, b.id for no key update`,
     [`{${members.join()}}`, today],
@@ -70,11 +66,11 @@ export async function lockOverdue(
  * @returns a list for each member
  */
 export async function overdueInvoices(
-  em: EntityManager,
+  tx: Tx,
   today: string,
   members: readonly number[],
 ): Promise<OverdueInvoice[][]> {
-  const invoices = await em.execute<OverdueInvoice[]>(
+  const invoices = await tx.query<OverdueInvoice[]>(
     `select b.id as "invoiceId", b.invoice_number as "invoiceNumber", b.member_id as "memberId", m.name as "memberName",
             b.location_id as "locationId", b.due_date::text as "dueDate", b.open_amount::float8 as "openAmount",
             c.id as "caseId", c.version as "caseVersion", c.paused_until::text as "pausedUntil",
@@ -127,8 +123,8 @@ export function nextLetter(
 }
 
 /** The purposes whose templates are active. */
-export async function readActivePurposes(em: EntityManager): Promise<ReadonlySet<string>> {
-  const rows = await em.execute<{ purpose: string }[]>('select purpose from message_template where active');
+export async function readActivePurposes(tx: Tx): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ purpose: string }[]>('select purpose from message_template where active');
   return new Set(rows.map(({ purpose }) => purpose));
 }
 

@@ -412,22 +412,21 @@ test('each step is carried out once by two runs at the same moment', async () =>
   const invoices = await Promise.all(Array.from({ length: 12 }, () => overdueInvoice(20)));
   const { carryOutBatch, NO_COUNTS } = await import('./carry-out.ts');
   const members = invoices.map(({ memberId }) => Number(memberId));
-  const { initOrm } = await import('../../database/database.ts');
+  const { openDatabase } = await import('../../database/database.ts');
   const { entities } = await import('../index.ts');
-  const orm = await initOrm(app.databaseUrl, entities());
+  const database = await openDatabase({ databaseUrl: app.databaseUrl }, entities(), () => {});
+  const db = database.forRequest(AbortSignal.timeout(60_000));
   try {
     const runs = await Promise.all(
       [1, 2].map(async () => {
         const counts = { ...NO_COUNTS };
-        await orm.em
-          .fork()
-          .transactional(em => carryOutBatch(em as never, { today: dayFromToday(), members }, counts));
+        await db.transaction(tx => carryOutBatch(tx, { today: dayFromToday(), members }, counts));
         return counts.reminder;
       }),
     );
     expect(runs.toSorted((a, b) => a - b)).toEqual([0, 12]);
   } finally {
-    await orm.close();
+    await database.close();
   }
   for (const { invoiceId } of invoices) expect(await steps(invoiceId)).toEqual(['reminder']);
 });

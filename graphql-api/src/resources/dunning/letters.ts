@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { SYSTEM } from '../../audit/audit-entry.ts';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
@@ -34,23 +34,19 @@ interface SentStep {
 }
 
 /**
- * Follows a message that was sent, by the mail server or by hand, in the transaction of `em`: when it is the letter of
+ * Follows a message that was sent, by the mail server or by hand, in the transaction of `tx`: when it is the letter of
  * dunning steps, its fee is charged and their cases no longer wait for it.
  * @param entryId the audit entry from which this follows
  */
-export async function followSentLetter(
-  em: EntityManager,
-  messageId: number,
-  entryId?: string,
-): Promise<void> {
+export async function followSentLetter(tx: Tx, messageId: number, entryId?: string): Promise<void> {
   // The cases first, as a run of dunning does.
-  const cases = await em.execute<{ id: number }[]>(
+  const cases = await tx.query<{ id: number }[]>(
     `select id from dunning_case where id in (select case_id from dunning_action where letter_id = ?)
       order by id for no key update`,
     [messageId],
   );
   if (cases.length === 0) return;
-  const steps = await em.execute<SentStep[]>(
+  const steps = await tx.query<SentStep[]>(
     `select a.id, a.case_id as "caseId", a.fee::float8 as fee, a.fee_invoice_id is not null or c.stage = 'ended' as "isCharged",
             not exists (select from dunning_action later where later.case_id = c.id and later.position > a.position) as "isLast",
             b.member_id as "memberId", b.location_id as "locationId", b.invoice_number as "invoiceNumber"
@@ -59,20 +55,20 @@ export async function followSentLetter(
     [messageId],
   );
   const waiting = steps.filter(({ isLast }) => isLast).map(({ caseId }) => caseId);
-  await em.execute(
+  await tx.query(
     `update dunning_case set wait_reason = null
       where id = any(?::int[]) and wait_reason is distinct from 'access is blocked'`,
     [`{${waiting.join()}}`],
   );
   for (const step of steps.filter(({ fee, isCharged }) => fee > 0 && !isCharged)) {
-    const invoiceId = await chargeFee(em, step, entryId);
-    await em.execute('update dunning_action set fee_invoice_id = ? where id = ?', [invoiceId, step.id]);
+    const invoiceId = await chargeFee(tx, step, entryId);
+    await tx.query('update dunning_action set fee_invoice_id = ? where id = ?', [invoiceId, step.id]);
   }
 }
 
 /** Issues the invoice of a fee: an issued invoice is never changed. A fee is compensation, without tax. @returns its id */
 async function chargeFee(
-  em: EntityManager,
+  tx: Tx,
   { memberId, locationId, invoiceNumber, fee }: SentStep,
   cause: string | undefined,
 ): Promise<number> {
@@ -87,8 +83,8 @@ async function chargeFee(
       dueDate: inThirtyDays(),
       lines: [invoiceLine({ kind: 'dunning_fee', description, cents: cents(fee), tax: NO_TAX })],
     },
-    { author: SYSTEM, em, cause },
+    { author: SYSTEM, tx, cause },
   );
-  await settleAccounts([memberId], { author: SYSTEM, em, cause: entryId });
+  await settleAccounts([memberId], { author: SYSTEM, tx, cause: entryId });
   return id;
 }

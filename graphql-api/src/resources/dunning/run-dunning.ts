@@ -18,14 +18,14 @@ export const runDunning = defineJob({
   async run({ db, signal, progress }) {
     const counts = { ...NO_COUNTS };
     const day = today();
-    const all = await db.entities(em => overdueMembers(em, day));
+    const all = await db.onOneConnection(tx => overdueMembers(tx, day));
     for (let done = 0; done < all.length; done += BATCH) {
       signal.throwIfAborted();
       const members = all.slice(done, done + BATCH);
       for (let attempt = 1; ; attempt++) {
         const batch = { ...NO_COUNTS };
         try {
-          await db.transaction(em => carryOutBatch(em, { today: day, members }, batch));
+          await db.transaction(tx => carryOutBatch(tx, { today: day, members }, batch));
           for (const name of Object.keys(batch) as (keyof typeof batch)[]) counts[name] += batch[name];
           break;
         } catch (error) {

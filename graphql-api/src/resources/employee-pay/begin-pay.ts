@@ -11,6 +11,6 @@ export const beginPay = defineJob({
   attempts: 5,
   timeout: 300,
   async run({ db }) {
-    return { changed: await db.transaction(em => followCurrentPay(em, SYSTEM, {})) };
+    return { changed: await db.transaction(tx => followCurrentPay(tx, SYSTEM, {})) };
   },
 });

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { AUTHOR_COLUMNS, AUTHOR_VALUES, authorOf, type Author } from '../../audit/audit-entry.ts';
 import { clubTimeZone, today } from '../../common/dates.ts';
 import type { AppliedChange } from '../../declaration/resource-options.ts';
@@ -15,11 +15,11 @@ interface Followed {
  * @returns how many changed
  */
 export async function followCurrentPay(
-  em: EntityManager,
+  tx: Tx,
   author: Author,
   { employeeIds, cause }: Followed,
 ): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
+  const [row] = await tx.query<{ count: number }[]>(
     `with pay as (
        select distinct on (employee_id) employee_id, salary from employee_pay
         where valid_from <= ?::date and (?::int[] is null or employee_id = any(?::int[]))
@@ -52,11 +52,11 @@ export async function followSalary({
   stored,
   entryId,
   context,
-  em,
+  tx,
 }: AppliedChange<object>): Promise<void> {
   if (!values || !stored || values['salary'] === stored['salary']) return;
-  await keepSalary(em, { id, salary: stored['salary'], context, entryId });
-  await em.execute(
+  await keepSalary(tx, { id, salary: stored['salary'], context, entryId });
+  await tx.query(
     `with last as (
        select overtime_rate from employee_pay where employee_id = ? and valid_from <= ?::date
         order by valid_from desc limit 1),
@@ -91,7 +91,7 @@ export async function followSalary({
 
 /** The pay until today of an employee without pay records. */
 async function keepSalary(
-  em: EntityManager,
+  tx: Tx,
   {
     id,
     salary,
@@ -99,7 +99,7 @@ async function keepSalary(
     entryId,
   }: Pick<AppliedChange<object>, 'id' | 'context' | 'entryId'> & { salary: unknown },
 ): Promise<void> {
-  await em.execute(
+  await tx.query(
     `with kept as (
        insert into employee_pay (employee_id, valid_from, salary, overtime_rate)
        select id, hire_date, ?::numeric, 0 from employee

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { conflict } from '../../common/errors.ts';
@@ -43,8 +43,8 @@ export const employeePay = defineResource(EmployeePay, {
 });
 
 /** Rejects a second pay from the same day; the unique index rejects it for simultaneous saves. */
-async function requireOnePayADay({ values, stored, em }: PendingChange<EmployeePay>): Promise<void> {
-  const others = await em.count(EmployeePay, {
+async function requireOnePayADay({ values, stored, tx }: PendingChange<EmployeePay>): Promise<void> {
+  const others = await tx.entities().count(EmployeePay, {
     employee: Number(values['employeeId']),
     validFrom: values.validFrom,
     id: { $ne: stored?.id ?? 0 },
@@ -60,20 +60,20 @@ async function followPay({
   stored,
   entryId,
   context,
-  em,
+  tx,
 }: AppliedChange<EmployeePay>): Promise<void> {
-  if (values && !stored) await keepEarlierSalary(values, { context, em });
+  if (values && !stored) await keepEarlierSalary(values, { context, tx });
   const ids = [values, stored].flatMap(pay => (pay ? [Number(pay['employeeId'])] : []));
-  await followCurrentPay(em, context, { employeeIds: ids, cause: entryId });
+  await followCurrentPay(tx, context, { employeeIds: ids, cause: entryId });
 }
 
 /** The first pay record of an employee that begins later than the employment is preceded by the salary until then. */
 async function keepEarlierSalary(
   values: PendingChange<EmployeePay>['values'],
-  { context, em }: Pick<AppliedChange<EmployeePay>, 'context' | 'em'>,
+  { context, tx }: Pick<AppliedChange<EmployeePay>, 'context' | 'tx'>,
 ): Promise<void> {
   const employeeId = Number(values['employeeId']);
-  const [employee] = await em.execute<{ hireDate: string; salary: number }[]>(
+  const [employee] = await tx.query<{ hireDate: string; salary: number }[]>(
     `select hire_date::text as "hireDate", salary::float8 as salary from employee
       where id = ? and hire_date < ?::date
         and (select count(*) from employee_pay where employee_id = employee.id) = 1`,
@@ -81,14 +81,14 @@ async function keepEarlierSalary(
   );
   if (!employee) return;
   const { hireDate: validFrom, salary } = employee;
-  await addPay({ employeeId, validFrom, salary, overtimeRate: 0 }, { context, em });
+  await addPay({ employeeId, validFrom, salary, overtimeRate: 0 }, { context, tx });
 }
 
 async function addPay(
   values: Record<string, unknown>,
-  { context, em }: { context: AppliedChange<object>['context']; em: EntityManager },
+  { context, tx }: { context: AppliedChange<object>['context']; tx: Tx },
 ): Promise<void> {
   const resource = resourceOf(EmployeePay);
-  const id = await insertRow(resource, values, em);
-  await recordNew(resource, { id, version: 1, values }, { context, em });
+  const id = await insertRow(resource, values, tx);
+  await recordNew(resource, { id, version: 1, values }, { context, tx });
 }

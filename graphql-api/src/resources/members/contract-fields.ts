@@ -29,13 +29,13 @@ type ContractField = keyof typeof OPERATIONS;
 export async function keepContractFields({
   values,
   stored,
-  em,
+  tx,
 }: PendingChange<Record<ContractField, string> & { id: number }>): Promise<void> {
   if (!stored) return;
   const names = Object.keys(OPERATIONS) as ContractField[];
   const changed = names.filter(name => values[name] !== stored[name]);
   if (changed.length === 0) return;
-  const [contract] = await em.execute<{ number: string }[]>(
+  const [contract] = await tx.query<{ number: string }[]>(
     `select contract_number as number from contract
       where member_id = ? and kind = 'membership' and status in ('upcoming', 'active', 'frozen') order by start_date limit 1`,
     [stored.id],

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { formatDate, formatMoney } from '../../documents/format.ts';
 import {
   parseDocumentPath,
@@ -23,20 +23,20 @@ const MEMBER_OF: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** Finds the record of an attachment, `invoices/12`; undefined where there is none. */
-export async function findAttached(em: EntityManager, path: string): Promise<AttachedDocument | undefined> {
+export async function findAttached(tx: Tx, path: string): Promise<AttachedDocument | undefined> {
   const reference = parseDocumentPath(path);
   if (!reference) return undefined;
-  const [found] = await em.execute<{ memberId: number | null }[]>(MEMBER_OF[reference.kind], [reference.id]);
+  const [found] = await tx.query<{ memberId: number | null }[]>(MEMBER_OF[reference.kind], [reference.id]);
   return found && { ...reference, memberId: found.memberId };
 }
 
 /** The values that templates can use of an attached document: `invoice`, `payment`, or `payslip` and `employee`; none of a statement. */
-export const attachedValues = (em: EntityManager, { kind, id }: DocumentReference): Promise<TemplateValues> =>
-  VALUES[kind](em, id);
+export const attachedValues = (tx: Tx, { kind, id }: DocumentReference): Promise<TemplateValues> =>
+  VALUES[kind](tx, id);
 
-const VALUES: Readonly<Record<DocumentKind, (em: EntityManager, id: number) => Promise<TemplateValues>>> = {
-  async invoices(em, id) {
-    const [row] = await em.execute<Record<string, string>[]>(
+const VALUES: Readonly<Record<DocumentKind, (tx: Tx, id: number) => Promise<TemplateValues>>> = {
+  async invoices(tx, id) {
+    const [row] = await tx.query<Record<string, string>[]>(
       `select invoice_number as number, invoice_date::text as date, due_date::text as due_date,
               coalesce(description, billing_type) as description, total_amount as total,
               paid_amount as paid, open_amount as open
@@ -45,16 +45,16 @@ const VALUES: Readonly<Record<DocumentKind, (em: EntityManager, id: number) => P
     );
     return { invoice: formatted(row!, { dates: ['date', 'due_date'], amounts: ['total', 'paid', 'open'] }) };
   },
-  async receipts(em, id) {
-    const [row] = await em.execute<Record<string, string>[]>(
+  async receipts(tx, id) {
+    const [row] = await tx.query<Record<string, string>[]>(
       `select payment_number as number, payment_date::text as date, amount,
               replace(payment_method, '_', ' ') as method from payment where id = ?`,
       [id],
     );
     return { payment: formatted(row!, { dates: ['date'], amounts: ['amount'] }) };
   },
-  async payslips(em, id) {
-    const [row] = await em.execute<Record<string, string>[]>(
+  async payslips(tx, id) {
+    const [row] = await tx.query<Record<string, string>[]>(
       `select employee.name, pay_period_start::text as period_start, pay_period_end::text as period_end,
               payment_date::text as payment_date, total_amount as total
          from payroll join employee on employee.id = employee_id where payroll.id = ?`,

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { today } from '../../common/dates.ts';
 import { currentClubSettings } from '../../common/club-settings.ts';
 import { formatDate } from '../../documents/format.ts';
@@ -13,9 +13,9 @@ export interface Addressee {
 }
 
 /** The member of an id; undefined where there is none. */
-export async function findMember(em: EntityManager, id: unknown): Promise<Addressee | undefined> {
+export async function findMember(tx: Tx, id: unknown): Promise<Addressee | undefined> {
   if (id == null) return undefined;
-  const [member] = await em.execute<Addressee[]>(
+  const [member] = await tx.query<Addressee[]>(
     'select id, name, email, membership_type as membership from member where id = ?',
     [Number(id)],
   );

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { defineJob, JobFailure, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import { followSentLetter } from '../dunning/letters.ts';
 import { composeMail } from './compose-mail.ts';
@@ -121,8 +121,8 @@ const UNCERTAIN =
 
 /** Queues the messages again of a process that was killed while it sent them, unless they may have been delivered twice. */
 const releaseInterrupted = ({ db }: Run) =>
-  db.transaction(em =>
-    em.execute(
+  db.transaction(tx =>
+    tx.query(
       `update message set status = case when attempts >= ? or unconfirmed >= ? then 'failed' else 'queued' end,
               last_error = case when unconfirmed = 0 then ? when attempts >= ? or unconfirmed >= ? then ? else ? end,
               next_attempt_at = now(), claimed_at = null, version = version + 1, updated_at = now()
@@ -145,8 +145,8 @@ const releaseInterrupted = ({ db }: Run) =>
  * may evaluate a joined query for each message, and would lock further ones each time.
  */
 const claim = ({ db }: Run, count: number): Promise<ClaimedMessage[]> =>
-  db.transaction(em =>
-    em.execute<ClaimedMessage[]>(
+  db.transaction(tx =>
+    tx.query<ClaimedMessage[]>(
       `update message set status = 'sending', attempts = attempts + 1, claimed_at = now(),
               version = version + 1, updated_at = now()
         where id = any(array(select id from message where status = 'queued' and next_attempt_at <= now()
@@ -162,8 +162,8 @@ const claim = ({ db }: Run, count: number): Promise<ClaimedMessage[]> =>
  * @throws when another run has taken the message since: its attempt counts
  */
 const recordCompletion = ({ db }: Run, { id, attempts, unconfirmed }: ClaimedMessage): Promise<void> =>
-  db.transaction(async em => {
-    const found = await em.execute<object[]>(
+  db.transaction(async tx => {
+    const found = await tx.query<object[]>(
       `update message set unconfirmed = ?, claimed_at = now()
         where id = ? and status = 'sending' and attempts = ? and unconfirmed = ? returning id`,
       [unconfirmed + 1, id, attempts, unconfirmed],
@@ -202,8 +202,8 @@ async function send(
   } catch (error) {
     return conclude(run, message, explainFailure(error));
   }
-  await finish(run, message, 'sent', message.unconfirmed > 0 ? UNCONFIRMED : null, em =>
-    followSentLetter(em, message.id),
+  await finish(run, message, 'sent', message.unconfirmed > 0 ? UNCONFIRMED : null, tx =>
+    followSentLetter(tx, message.id),
   );
   return { count: 'sent', isServerDown: false };
 }
@@ -234,8 +234,8 @@ async function conclude(
     return { count: 'postponed', isServerDown };
   }
   if (outcome === 'bounced')
-    await finish(run, message, 'bounced', reason, async em => {
-      if (message.memberId !== null) await recordBounce(em, message.memberId, message.recipient, reason);
+    await finish(run, message, 'bounced', reason, async tx => {
+      if (message.memberId !== null) await recordBounce(tx, message.memberId, message.recipient, reason);
     });
   else await finish(run, message, 'failed', unconfirmed > 0 ? UNCERTAIN : reason);
   return { count: 'failed', isServerDown };
@@ -247,7 +247,7 @@ const finish = (
   message: ClaimedMessage,
   status: 'sent' | 'failed' | 'bounced',
   lastError: string | null,
-  also?: (em: EntityManager) => Promise<void>,
+  also?: (tx: Tx) => Promise<void>,
 ) =>
   settle(
     run,
@@ -263,13 +263,13 @@ const settle = (
   { id, attempts, unconfirmed }: ClaimedMessage,
   assignments: string,
   values: unknown[],
-  also?: (em: EntityManager) => Promise<void>,
+  also?: (tx: Tx) => Promise<void>,
 ): Promise<void> =>
-  db.transaction(async em => {
-    await em.execute(
+  db.transaction(async tx => {
+    await tx.query(
       `update message set ${assignments}, unconfirmed = ?, claimed_at = null, version = version + 1, updated_at = now()
         where id = ? and status = 'sending' and attempts = ?`,
       [...values, unconfirmed, id, attempts],
     );
-    await also?.(em);
+    await also?.(tx);
   });

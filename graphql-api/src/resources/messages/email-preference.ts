@@ -1,6 +1,6 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange, SYSTEM, type Author } from '../../audit/audit-entry.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
@@ -24,51 +24,51 @@ export class EmailPreference {
 }
 
 /** Records what the member said about marketing, with an entry in the history of the member. */
-export const recordConsent = (em: EntityManager, memberId: number, consent: boolean, author: Author) =>
-  change(em, memberId, author, {
+export const recordConsent = (tx: Tx, memberId: number, consent: boolean, author: Author) =>
+  change(tx, memberId, author, {
     marketingConsent: consent,
     consentAt: new Date(),
     consentBy: author.access.user?.username ?? null,
   });
 
 /** Marks the address of a member, so that no message is sent to it until it changes or a user clears it. */
-export const recordBounce = (em: EntityManager, memberId: number, address: string, reason: string) =>
-  change(em, memberId, SYSTEM, {
+export const recordBounce = (tx: Tx, memberId: number, address: string, reason: string) =>
+  change(tx, memberId, SYSTEM, {
     bouncedAddress: address,
     bouncedAt: new Date(),
     bounceReason: reason,
   });
 
-export const clearBounce = (em: EntityManager, memberId: number, author: Author) =>
-  change(em, memberId, author, { bouncedAddress: null, bouncedAt: null, bounceReason: null });
+export const clearBounce = (tx: Tx, memberId: number, author: Author) =>
+  change(tx, memberId, author, { bouncedAddress: null, bouncedAt: null, bounceReason: null });
 
 const LOGGED = ['marketingConsent', 'bouncedAddress'] as const;
 
 /** Changes what is known, and adds what changed of it to the history of the member. */
 async function change(
-  em: EntityManager,
+  tx: Tx,
   memberId: number,
   author: Author,
   values: Partial<Omit<EmailPreference, 'member'>>,
 ): Promise<void> {
   const members = resourceOf(Member);
   // One change after the other; a member that is deleted meanwhile has none.
-  const [member] = await em.execute<{ name: string; version: number }[]>(
+  const [member] = await tx.query<{ name: string; version: number }[]>(
     'select name, version from member where id = ? for no key update',
     [memberId],
   );
   if (!member) return;
-  const before = await em.findOne(EmailPreference, { member: memberId });
+  const before = await tx.entities().findOne(EmailPreference, { member: memberId });
   const changed = LOGGED.filter(
     name => values[name] !== undefined && (before?.[name] ?? null) !== values[name],
   );
   const changes = Object.fromEntries(
     changed.map(name => [name, [before?.[name] ?? null, values[name]] as [unknown, unknown]]),
   );
-  await em.upsert(EmailPreference, { member: memberId, ...values });
+  await tx.entities().upsert(EmailPreference, { member: memberId, ...values });
   if (changed.length === 0) return;
   const { name, version } = member;
-  await recordChange(em, author, members, {
+  await recordChange(tx, author, members, {
     action: 'updated',
     id: memberId,
     version,

@@ -128,11 +128,11 @@ export class MessageResolver {
     @Ctx() context: Context,
   ): Promise<MessagePreview> {
     checkLengths(subject, body);
-    return context.db.entities(async em => {
-      const member = await findMember(em, parseRecordId(memberId) ?? 0);
+    return context.db.onOneConnection(async tx => {
+      const member = await findMember(tx, parseRecordId(memberId) ?? 0);
       if (!member) throw badInput({ memberId: msg('Member not found') });
       const composition = { member, subject, body, attachments: attachments ?? [] };
-      return shown(await filledTexts(em, context, composition));
+      return shown(await filledTexts(tx, context, composition));
     });
   }
 
@@ -182,7 +182,7 @@ export class MessageResolver {
     @Ctx() context: Context,
   ): Promise<EmailPreferenceType> {
     await readPreference(memberId, context);
-    await context.db.transaction(em => recordConsent(em, Number(memberId), consent, context));
+    await context.db.transaction(tx => recordConsent(tx, Number(memberId), consent, context));
     return readPreference(memberId, context);
   }
 
@@ -193,7 +193,7 @@ export class MessageResolver {
     @Ctx() context: Context,
   ): Promise<EmailPreferenceType> {
     await readPreference(memberId, context);
-    await context.db.transaction(em => clearBounce(em, Number(memberId), context));
+    await context.db.transaction(tx => clearBounce(tx, Number(memberId), context));
     return readPreference(memberId, context);
   }
 }
@@ -214,8 +214,8 @@ function checkLengths(subject: string, body: string): void {
 
 /** @throws NOT_FOUND when there is no such member */
 async function readPreference(memberId: string, { db }: Context): Promise<EmailPreferenceType> {
-  const row = await db.entities(async em => {
-    const [found] = await em.execute<EmailPreferenceType[]>(
+  const row = await db.onOneConnection(async tx => {
+    const [found] = await tx.query<EmailPreferenceType[]>(
       `select marketing_consent as "marketingConsent", consent_at as "consentAt", consent_by as "consentBy",
               case when is_bounced then bounced_at end as "bouncedAt",
               case when is_bounced then bounce_reason end as "bounceReason"

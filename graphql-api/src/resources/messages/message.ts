@@ -117,8 +117,8 @@ export const messages = defineResource(Message, {
   detail: ['{recipient}', '{status}'],
   defaultSort: { createdAt: 'desc' },
   beforeSave: prepareMessage,
-  afterWrite: async ({ id, values, stored, entryId, em }) => {
-    if (values?.status === 'sent' && stored?.status !== 'sent') await followSentLetter(em, id, entryId);
+  afterWrite: async ({ id, values, stored, entryId, tx }) => {
+    if (values?.status === 'sent' && stored?.status !== 'sent') await followSentLetter(tx, id, entryId);
   },
   beforeDelete: ({ status }) => {
     if (status === 'sending') throw conflict(msg('The message is being sent right now'));

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import type { MESSAGE_KINDS } from './message-template.ts';
 
 /** What the check of consent and address found. */
@@ -22,14 +22,14 @@ interface Preference {
 
 /** Checks the recipient of a message: an address that bounced takes none, and marketing needs the consent of the member. */
 export async function permissionToSend(
-  em: EntityManager,
+  tx: Tx,
   kind: MessageKind,
   memberId: number | null,
   recipient: string,
 ): Promise<PermissionToSend> {
   if (recipient.trim() === '')
     return { consent: 'not needed', status: 'failed', reason: 'The member has no e-mail address' };
-  const [found] = await em.execute<Preference[]>(
+  const [found] = await tx.query<Preference[]>(
     `select coalesce(lower(bounced_address) = lower(?), false) as "isBounced",
             marketing_consent as "marketingConsent"
        from email_preference where member_id = ?`,

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -34,13 +34,13 @@ export async function prepareMessage(draft: PendingChange<PreparedMessage>): Pro
   else await composeMessage(draft);
 }
 
-async function composeMessage({ values, context, em }: PendingChange<PreparedMessage>): Promise<void> {
-  const member = await memberOf(em, values['memberId']);
+async function composeMessage({ values, context, tx }: PendingChange<PreparedMessage>): Promise<void> {
+  const member = await memberOf(tx, values['memberId']);
   if (values.status !== 'draft' && values.status !== 'queued')
     throw badInput({ status: msg('A new message is a draft or queued') });
-  const template = await findTemplate(em, values['templateId']);
+  const template = await findTemplate(tx, values['templateId']);
   const attachments = values.attachments ?? [];
-  const texts = await filledTexts(em, context, {
+  const texts = await filledTexts(tx, context, {
     member,
     subject: values.subject!,
     body: values.body!,
@@ -52,7 +52,7 @@ async function composeMessage({ values, context, em }: PendingChange<PreparedMes
     ...texts,
     nextAttemptAt: values.status === 'queued' ? new Date() : undefined,
   });
-  await checkRecipient(values, em);
+  await checkRecipient(values, tx);
 }
 
 /** What a user composes. */
@@ -68,17 +68,17 @@ export interface Composition {
  * @throws BAD_USER_INPUT for unknown variables, and FORBIDDEN for a document that the caller may not view
  */
 export async function filledTexts(
-  em: EntityManager,
+  tx: Tx,
   context: Pick<Context, 'access'>,
   { member, subject, body, attachments }: Composition,
 ): Promise<MessageTexts> {
-  const attached = await checkedAttachments(em, context, attachments, member?.id);
+  const attached = await checkedAttachments(tx, context, attachments, member?.id);
   const values = { ...commonValues(member), ...attached };
   return fillTexts({ subject, body }, values);
 }
 
 async function checkedAttachments(
-  em: EntityManager,
+  tx: Tx,
   context: Pick<Context, 'access'>,
   paths: readonly string[],
   memberId: number | undefined,
@@ -90,23 +90,20 @@ async function checkedAttachments(
   requireDocuments(context, paths);
   const values: Record<string, TemplateValues[string]> = {};
   for (const path of paths) {
-    const attached = await findAttached(em, path);
+    const attached = await findAttached(tx, path);
     if (!attached || attached.memberId === null || attached.memberId !== memberId)
       throw badInput({
         attachments: msg('{path} is not a document of this member', { path: path.slice(0, 50) }),
       });
-    Object.assign(values, await attachedValues(em, attached));
+    Object.assign(values, await attachedValues(tx, attached));
   }
   return values;
 }
 
 /** The template of a new message. @throws BAD_USER_INPUT for one that is inactive */
-export async function findTemplate(
-  em: EntityManager,
-  id: unknown,
-): Promise<Pick<MessageTemplate, 'kind'> | undefined> {
+export async function findTemplate(tx: Tx, id: unknown): Promise<Pick<MessageTemplate, 'kind'> | undefined> {
   if (id == null) return undefined;
-  const [template] = await em.execute<MessageTemplate[]>(
+  const [template] = await tx.query<MessageTemplate[]>(
     'select kind, active from message_template where id = ?',
     [Number(id)],
   );
@@ -116,12 +113,9 @@ export async function findTemplate(
 }
 
 /** Sets status and reason of a queued message that may not be sent. */
-async function checkRecipient(
-  values: PendingChange<PreparedMessage>['values'],
-  em: EntityManager,
-): Promise<void> {
+async function checkRecipient(values: PendingChange<PreparedMessage>['values'], tx: Tx): Promise<void> {
   const memberId = values['memberId'] == null ? null : Number(values['memberId']);
-  const permission = await permissionToSend(em, values.kind as MessageKind, memberId, values.recipient ?? '');
+  const permission = await permissionToSend(tx, values.kind as MessageKind, memberId, values.recipient ?? '');
   values.consent = permission.consent;
   if (values.status !== 'queued' || permission.status === null) return;
   values.status = permission.status;
@@ -159,7 +153,7 @@ async function changeMessage(draft: PendingChange<PreparedMessage>, stored: Prep
 
 /** Derives what follows from member, template and attachments. @returns whether what is sent, or to whom, changes */
 async function changeContent(
-  { values, context, em }: PendingChange<PreparedMessage>,
+  { values, context, tx }: PendingChange<PreparedMessage>,
   stored: PreparedMessage,
 ): Promise<boolean> {
   values.subject = oneLine(values.subject!);
@@ -167,23 +161,23 @@ async function changeContent(
   const isOtherMember = memberId !== (stored.member?.id ?? null);
   const isOtherTemplate = (values['templateId'] ?? null) !== (stored.template?.id ?? null);
   const hasOtherAttachments = values.attachments!.join() !== stored.attachments.join();
-  if (isOtherMember && memberId !== null) values.recipient = (await memberOf(em, memberId)).email;
-  if (isOtherTemplate) values.kind = (await findTemplate(em, values['templateId']))?.kind ?? 'service';
+  if (isOtherMember && memberId !== null) values.recipient = (await memberOf(tx, memberId)).email;
+  if (isOtherTemplate) values.kind = (await findTemplate(tx, values['templateId']))?.kind ?? 'service';
   if (isOtherMember || hasOtherAttachments)
-    await checkedAttachments(em, context, values.attachments!, memberId ?? undefined);
+    await checkedAttachments(tx, context, values.attachments!, memberId ?? undefined);
   const isNewText = values.subject !== stored.subject || values.body !== stored.body;
   return isOtherMember || isOtherTemplate || hasOtherAttachments || isNewText;
 }
 
-async function memberOf(em: EntityManager, id: unknown): Promise<Addressee> {
-  const member = await findMember(em, id);
+async function memberOf(tx: Tx, id: unknown): Promise<Addressee> {
+  const member = await findMember(tx, id);
   if (!member) throw badInput({ memberId: id == null ? msg('Member is required') : msg('Member not found') });
   return member;
 }
 
 /** A message that is queued again goes to the current address of the member, with all attempts before it. */
 async function changeStatus(
-  { values, context, em }: PendingChange<PreparedMessage>,
+  { values, context, tx }: PendingChange<PreparedMessage>,
   status: MessageStatus,
 ): Promise<void> {
   values.lastError = undefined;
@@ -195,8 +189,8 @@ async function changeStatus(
       body: msg('The message has no text, since its template could not be filled. Write one first.'),
     });
   requireDocuments(context, values.attachments!);
-  const member = await findMember(em, values['memberId']);
+  const member = await findMember(tx, values['memberId']);
   if (member) values.recipient = member.email;
   Object.assign(values, { attempts: 0, unconfirmed: 0, nextAttemptAt: new Date() });
-  await checkRecipient(values, em);
+  await checkRecipient(values, tx);
 }

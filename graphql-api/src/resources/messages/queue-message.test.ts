@@ -34,7 +34,7 @@ const reminder = (cause?: string): QueuedMessage<'reminder'> => ({
   attachments: [`invoices/${invoiceId}`],
   cause,
 });
-const queue = (cause?: string) => transaction(em => queueMessage(em, reminder(cause)));
+const queue = (cause?: string) => transaction(tx => queueMessage(tx, reminder(cause)));
 const messageOf = async (id: number | null) => (await app.as('accounts').records('Message').one(String(id)))!;
 
 test('a message has the values of its member and its invoice, which mean nothing in Markdown', async () => {
@@ -61,8 +61,8 @@ test('a cause has one message, also of concurrent transactions', async () => {
 });
 
 test('a message of a transaction that is rolled back does not exist', async () => {
-  const failing = transaction(async em => {
-    await queueMessage(em, reminder('rolled back'));
+  const failing = transaction(async tx => {
+    await queueMessage(tx, reminder('rolled back'));
     throw new Error('later');
   });
   await expect(failing).rejects.toThrow('later');
@@ -108,13 +108,13 @@ test('a template that cannot be filled makes a failed message, which is sent onc
 test('marketing goes to members who agreed to it only', async () => {
   await app.sql(`update message_template set kind = 'marketing' where purpose = 'reminder'`);
   expect(await messageOf((await queue()).id)).toMatchObject({ status: 'cancelled', consent: 'missing' });
-  await transaction(em => recordConsent(em, memberId, true, SYSTEM));
+  await transaction(tx => recordConsent(tx, memberId, true, SYSTEM));
   expect(await messageOf((await queue()).id)).toMatchObject({ status: 'queued', consent: 'given' });
   await app.sql(`update message_template set kind = 'service' where purpose = 'reminder'`);
 });
 
 test('an address that bounced takes no message until it changes', async () => {
-  await transaction(em => recordBounce(em, memberId, 'Ann@example.com', '550'));
+  await transaction(tx => recordBounce(tx, memberId, 'Ann@example.com', '550'));
   const { id } = await queue();
   const blocked = await messageOf(id);
   expect(blocked).toMatchObject({ status: 'failed', consent: 'address bounced' });
@@ -259,7 +259,7 @@ test('the history of a member has consent and bounces, which nobody undoes', asy
   await consent(true);
   await consent(true);
   await consent(false);
-  await transaction(em => recordBounce(em, Number(id), 'eva@example.com', '550'));
+  await transaction(tx => recordBounce(tx, Number(id), 'eva@example.com', '550'));
   await reception.request('mutation ($id: ID!) { clearEmailBounce(memberId: $id) { bouncedAt } }', { id });
   const { auditEntries } = await app.as('trainer').request<{ auditEntries: { items: object[] } }>(
     `query ($id: String!) {

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { ApiError } from '../../common/errors.ts';
 import { attachedValues, findAttached, MOST_ATTACHMENTS } from './attachments.ts';
 import { commonValues, findMember } from './common-values.ts';
@@ -34,33 +34,33 @@ export interface QueueResult {
 }
 
 /**
- * Queues a message in the transaction of `em`; it is sent after the commit. A member who may not be sent it has it as
+ * Queues a message in the transaction of `tx`; it is sent after the commit. A member who may not be sent it has it as
  * failed or cancelled, with the reason. A template that cannot be filled makes a failed message without a text, so that the
  * cause, such as a dunning step, takes its course.
  */
 export async function queueMessage<Purpose extends MessagePurpose>(
-  em: EntityManager,
+  tx: Tx,
   { memberId, recipient, template, values, attachments = [], cause }: QueuedMessage<Purpose>,
 ): Promise<QueueResult> {
-  const existing = cause === undefined ? undefined : await findByCause(em, cause);
+  const existing = cause === undefined ? undefined : await findByCause(tx, cause);
   if (existing !== undefined) return { id: existing, isNew: false };
-  const found = await activeTemplate(em, template);
+  const found = await activeTemplate(tx, template);
   if (!found) return { id: null, isNew: false };
   if (attachments.length > MOST_ATTACHMENTS) throw new Error(`More than ${MOST_ATTACHMENTS} attachments`);
 
-  const member = await findMember(em, memberId);
+  const member = await findMember(tx, memberId);
   const address = recipient ?? member?.email;
   if (address === undefined) throw new Error('A message needs a member or a recipient');
   const filled = { ...commonValues(member), ...values };
   for (const path of attachments) {
-    const attached = await findAttached(em, path);
+    const attached = await findAttached(tx, path);
     if (!attached) throw new Error(`There is no document ${path}`);
-    Object.assign(filled, await attachedValues(em, attached));
+    Object.assign(filled, await attachedValues(tx, attached));
   }
   const { subject, body, failure } = filledOrFailed(found, filled);
   const kind = found.kind as MessageKind;
-  const { consent, status, reason } = await permissionToSend(em, kind, member?.id ?? null, address);
-  const [row] = await em.execute<{ id: number }[]>(
+  const { consent, status, reason } = await permissionToSend(tx, kind, member?.id ?? null, address);
+  const [row] = await tx.query<{ id: number }[]>(
     `insert into message (member_id, recipient, template_id, kind, subject, body, attachments,
                           status, consent, attempts, last_error, next_attempt_at, sent_by_hand, cause)
      values (?, ?, ?, ?, ?, ?, ?::text[], ?, ?, 0, ?, now(), false, ?)
@@ -80,7 +80,7 @@ export async function queueMessage<Purpose extends MessagePurpose>(
     ],
   );
   if (row) return { id: row.id, isNew: true };
-  return { id: (await findByCause(em, cause!)) ?? null, isNew: false };
+  return { id: (await findByCause(tx, cause!)) ?? null, isNew: false };
 }
 
 type Template = Pick<MessageTemplate, 'id' | 'name' | 'subject' | 'body' | 'kind'>;
@@ -96,13 +96,13 @@ function filledOrFailed(template: Template, values: TemplateValues): MessageText
   }
 }
 
-async function findByCause(em: EntityManager, cause: string): Promise<number | undefined> {
-  const [row] = await em.execute<{ id: number }[]>('select id from message where cause = ?', [cause]);
+async function findByCause(tx: Tx, cause: string): Promise<number | undefined> {
+  const [row] = await tx.query<{ id: number }[]>('select id from message where cause = ?', [cause]);
   return row?.id;
 }
 
-async function activeTemplate(em: EntityManager, purpose: MessagePurpose): Promise<Template | undefined> {
-  const [template] = await em.execute<MessageTemplate[]>(
+async function activeTemplate(tx: Tx, purpose: MessagePurpose): Promise<Template | undefined> {
+  const [template] = await tx.query<MessageTemplate[]>(
     'select id, name, subject, body, kind from message_template where purpose = ? and active',
     [purpose],
   );

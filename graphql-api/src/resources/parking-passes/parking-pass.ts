@@ -70,8 +70,8 @@ export const parkingPasses = defineResource(ParkingPass, {
   beforeSave: numberPass,
 });
 
-async function numberPass({ values, stored, em }: PendingChange<ParkingPass>): Promise<void> {
+async function numberPass({ values, stored, tx }: PendingChange<ParkingPass>): Promise<void> {
   values.vehicleNumber = values.vehicleNumber!.toUpperCase();
   // A deleted pass that returns has its number.
-  if (!stored) values.passNumber ??= await nextNumber(em, 'PP');
+  if (!stored) values.passNumber ??= await nextNumber(tx, 'PP');
 }

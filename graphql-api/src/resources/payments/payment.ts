@@ -98,16 +98,16 @@ export const payments = defineResource(Payment, {
   periodDate: 'paymentDate',
   settledFields: ['balanceAmount', 'onAccount', 'billingId'],
   beforeSave: checkInvoice,
-  async beforeDelete(payment, { context, em }) {
-    await checkDeletion(payment, { em });
+  async beforeDelete(payment, { context, tx }) {
+    await checkDeletion(payment, { tx });
     const leaving = { kind: 'payment', id: payment.id } as const;
-    await settleAccounts([payment.member.id], { author: context, em, leaving });
+    await settleAccounts([payment.member.id], { author: context, tx, leaving });
   },
   async afterWrite(change) {
     await settleInvoices(change);
-    const { id, values, stored, context, em, entryId } = change;
+    const { id, values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(payment => (payment ? [Number(payment['memberId'])] : []));
-    await settleAccounts(memberIds, { author: context, em, cause: entryId, paymentId: id });
+    await settleAccounts(memberIds, { author: context, tx, cause: entryId, paymentId: id });
   },
 });
 
@@ -116,7 +116,7 @@ export const payments = defineResource(Payment, {
  * member, and that it pays no more than is open and refunds no more than was received. A stored payment is checked only
  * when its member or invoice, or what it pays, changes.
  */
-async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Promise<void> {
+async function checkInvoice({ values, stored, tx }: PendingChange<Payment>): Promise<void> {
   const billingId = idOf(values['billingId']);
   if (values.onAccount && billingId !== null)
     throw badInput({
@@ -130,7 +130,7 @@ async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Pro
   const before = stored?.billing?.id ?? null;
   const invoices = await lockInvoices(
     [billingId, before].filter(id => id !== null),
-    em,
+    tx,
   );
   const invoiceMember = billingId === null ? undefined : invoices.get(billingId)?.memberId;
   const isChecked = billingId !== before || memberId !== stored?.member.id;
@@ -157,8 +157,8 @@ async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Pro
 }
 
 /** @throws CONFLICT where refunds of the invoice would be left without what they refund */
-async function checkDeletion(payment: Payment, { em }: Pick<PendingChange<Payment>, 'em'>): Promise<void> {
-  const invoices = await lockInvoices(payment.billing ? [payment.billing.id] : [], em);
+async function checkDeletion(payment: Payment, { tx }: Pick<PendingChange<Payment>, 'tx'>): Promise<void> {
+  const invoices = await lockInvoices(payment.billing ? [payment.billing.id] : [], tx);
   for (const invoice of invoices.values()) {
     const reason = rejectedChange(invoice, -settledCents(payment));
     if (reason)
@@ -182,13 +182,13 @@ async function settleInvoices({
   stored,
   entryId,
   context,
-  em,
+  tx,
 }: AppliedChange<Payment>): Promise<void> {
   if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
   const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));
   for (const id of new Set(touched.map(payment => idOf(payment['billingId']))))
     if (id !== null)
-      await settleInvoice(id, resourceOf(BillingRecord), { author: context, em, cause: entryId });
+      await settleInvoice(id, resourceOf(BillingRecord), { author: context, tx, cause: entryId });
 }
 
 /** `IS_SETTLING` for a payment that is not in the database. */

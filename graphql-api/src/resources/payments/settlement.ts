@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange, type Author } from '../../audit/audit-entry.ts';
 import { clubTimeZone, today } from '../../common/dates.ts';
 import type { Resource } from '../../declaration/resource.ts';
@@ -62,8 +62,8 @@ export function settledFields(invoice: InvoiceState, last: LastSettlement | null
 }
 
 /** The last payment of an invoice, a refund only where there is no other; without payments the last credit. */
-export async function lastSettlement(invoiceId: number, em: EntityManager): Promise<LastSettlement | null> {
-  const [row] = await em.execute<LastSettlement[]>(
+export async function lastSettlement(invoiceId: number, tx: Tx): Promise<LastSettlement | null> {
+  const [row] = await tx.query<LastSettlement[]>(
     `select "paymentDate", "paymentMethod" from (
        select case when amount > 0 then 1 else 2 end as rank, payment_date::text as "paymentDate",
               payment_method as "paymentMethod", id
@@ -95,14 +95,14 @@ export interface LockedInvoice {
  */
 export async function lockInvoices(
   ids: Iterable<number>,
-  em: EntityManager,
+  tx: Tx,
 ): Promise<ReadonlyMap<number, LockedInvoice>> {
   const chosen = `{${[...ids].join()}}`;
   // A lock that waited sees the invoice as it is then, but not its payments.
-  await em.execute('select from billing_record where id = any(?::int[]) order by id for no key update', [
+  await tx.query('select from billing_record where id = any(?::int[]) order by id for no key update', [
     chosen,
   ]);
-  const invoices = await em.execute<LockedInvoice[]>(
+  const invoices = await tx.query<LockedInvoice[]>(
     `select id, invoice_number as "invoiceNumber", member_id as "memberId", total_amount::float8 as "totalAmount",
             paid_amount::float8 as "paidAmount", ${RECEIVED}::float8 as "receivedAmount", payment_status as "paymentStatus"
        from billing_record where id = any(?::int[]) order by id`,
@@ -155,7 +155,7 @@ export function rejectedChange(invoice: LockedInvoice, change: number): Message 
 /** From what the settlement of an invoice follows. */
 export interface SettledBy {
   author: Author;
-  em: EntityManager;
+  tx: Tx;
   /** The id of the audit entry of a payment, a credit or a cancellation. */
   cause?: string;
 }
@@ -167,12 +167,12 @@ export interface SettledBy {
 export async function settleInvoice(
   id: number,
   invoices: Resource,
-  { author, em, cause }: SettledBy,
+  { author, tx, cause }: SettledBy,
 ): Promise<void> {
-  const invoice = await addUp(id, em);
+  const invoice = await addUp(id, tx);
   if (!invoice) return;
   const { earlierPaidAmount } = invoice;
-  const fields = settledFields(invoice, await lastSettlement(id, em));
+  const fields = settledFields(invoice, await lastSettlement(id, tx));
   const changes = changesOf(
     invoices,
     { ...invoice, paidAmount: earlierPaidAmount },
@@ -182,14 +182,14 @@ export async function settleInvoice(
   let { version } = invoice;
   if (fields && Object.keys(changes).some(name => name in fields)) {
     version++;
-    await em.execute(
+    await tx.query(
       `update billing_record set payment_status = ?, payment_date = ?, payment_method = ?,
               version = ?, updated_at = now() where id = ?`,
       [fields.paymentStatus, fields.paymentDate, fields.paymentMethod, version, id],
     );
   }
   const entry = { action: 'updated', id, version, values: { ...invoice }, changes, cause } as const;
-  await recordChange(em, author, invoices, entry);
+  await recordChange(tx, author, invoices, entry);
 }
 
 interface SettledInvoice extends InvoiceState, Record<keyof LastSettlement, string | null> {
@@ -200,8 +200,8 @@ interface SettledInvoice extends InvoiceState, Record<keyof LastSettlement, stri
 }
 
 /** Sets the paid amount of an invoice. @returns the invoice then; undefined where there is none of this id */
-async function addUp(id: number, em: EntityManager): Promise<SettledInvoice | undefined> {
-  const [invoice] = await em.execute<SettledInvoice[]>(
+async function addUp(id: number, tx: Tx): Promise<SettledInvoice | undefined> {
+  const [invoice] = await tx.query<SettledInvoice[]>(
     `${SETTLE} where id = ? returning invoice_number as "invoiceNumber", version,
        total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount", due_date::text as "dueDate",
        (select paid_amount::float8 from billing_record earlier where earlier.id = billing_record.id) as "earlierPaidAmount",

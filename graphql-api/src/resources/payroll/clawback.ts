@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 
@@ -25,10 +25,10 @@ export const OWES_COMMISSION = `exists (select from ${OWED_COMMISSION} and commi
 /** The earliest first. */
 export function findOwedCommissions(
   ids: readonly number[],
-  em: EntityManager,
+  tx: Tx,
   lock: '' | 'for update',
 ): Promise<OwedCommission[]> {
-  return em.execute<OwedCommission[]>(
+  return tx.query<OwedCommission[]>(
     `select commission.id as "recordId", commission.employee_id as "employeeId", commission_date::text as day,
             (owed.amount * 100)::float8 as amount, concat_ws(': ', commission_type, commission.description) as description
        from ${OWED_COMMISSION} and commission.employee_id = any(?::int[]) and owed.amount > 0
@@ -58,8 +58,8 @@ export function clawBack(owed: readonly OwedCommission[], pay: number): Clawback
 }
 
 /** Whether a payroll record that is paid has paid a commission. */
-export async function isPaidWithPayroll(commissionId: number, em: EntityManager): Promise<boolean> {
-  const [paid] = await em.execute<object[]>(
+export async function isPaidWithPayroll(commissionId: number, tx: Tx): Promise<boolean> {
+  const [paid] = await tx.query<object[]>(
     `select from payroll_source join payroll on payroll.id = payroll_id
       where kind = 'commission' and record_id = ? and is_counted and payment_status = 'paid'`,
     [commissionId],
@@ -71,8 +71,8 @@ export async function isPaidWithPayroll(commissionId: number, em: EntityManager)
  * Rejects that a payroll record is cancelled or deleted while another one subtracts a commission of it.
  * @throws CONFLICT that names the pay period
  */
-export async function requireNoClawback(payrollId: number, em: EntityManager): Promise<void> {
-  const [taken] = await em.execute<{ start: string; end: string }[]>(
+export async function requireNoClawback(payrollId: number, tx: Tx): Promise<void> {
+  const [taken] = await tx.query<{ start: string; end: string }[]>(
     `select pay_period_start::text as start, pay_period_end::text as end
        from payroll_source own
        join payroll_source clawback on clawback.kind = 'clawback' and clawback.record_id = own.record_id and clawback.is_counted
@@ -91,15 +91,15 @@ export async function requireNoClawback(payrollId: number, em: EntityManager): P
 }
 
 /** Whether a returning payroll record would subtract more of a commission than is owed. Locks its commissions. */
-export async function subtractsTooMuch(payrollId: number, em: EntityManager): Promise<boolean> {
-  const clawbacks = await em.execute<{ recordId: number; amount: number }[]>(
+export async function subtractsTooMuch(payrollId: number, tx: Tx): Promise<boolean> {
+  const clawbacks = await tx.query<{ recordId: number; amount: number }[]>(
     `select record_id as "recordId", (payroll_source.amount * 100)::float8 as amount
        from payroll_source join commission on commission.id = record_id
       where payroll_id = ? and kind = 'clawback' order by record_id for share of commission`,
     [payrollId],
   );
   if (clawbacks.length === 0) return false;
-  const owed = await em.execute<{ recordId: number; amount: number }[]>(
+  const owed = await tx.query<{ recordId: number; amount: number }[]>(
     `select commission.id as "recordId", (owed.amount * 100)::float8 as amount
        from ${OWED_COMMISSION} and commission.id = any(?::int[])`,
     [`{${clawbacks.map(({ recordId }) => recordId).join()}}`],

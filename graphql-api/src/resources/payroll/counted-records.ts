@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { AUTHOR_COLUMNS, AUTHOR_VALUES, authorOf } from '../../audit/audit-entry.ts';
 import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
@@ -13,18 +13,18 @@ import type { SourceKind } from './payroll-source.ts';
  */
 export async function requireUncounted<T extends { id: number }>(
   kind: SourceKind,
-  { values, stored, em }: PendingChange<T>,
+  { values, stored, tx }: PendingChange<T>,
   fields: readonly string[],
 ): Promise<void> {
   if (!stored) return;
   const before = stored as Record<string, unknown>;
   const isChanged = fields.some(name => plain(values[name]) !== plain(before[name] ?? idOf(before, name)));
-  if (isChanged) await requireRemovable(kind, stored.id, em);
+  if (isChanged) await requireRemovable(kind, stored.id, tx);
 }
 
 /** Rejects the deletion of what a payroll record was computed from. @throws CONFLICT that names the pay period */
-export async function requireRemovable(kind: SourceKind, id: number, em: EntityManager): Promise<void> {
-  const [counted] = await em.execute<{ start: string; end: string }[]>(
+export async function requireRemovable(kind: SourceKind, id: number, tx: Tx): Promise<void> {
+  const [counted] = await tx.query<{ start: string; end: string }[]>(
     `select pay_period_start::text as start, pay_period_end::text as end
        from payroll_source join payroll on payroll.id = payroll_id
       where kind = ? and record_id = ? and is_counted`,
@@ -63,20 +63,17 @@ export async function followStatus({
   stored,
   entryId,
   context,
-  em,
+  tx,
 }: AppliedChange<object>): Promise<void> {
   if (isCounted(values) !== isCounted(stored)) {
     const employeeId = Number((values ?? stored)!['employeeId']);
-    if (isCounted(values)) await requireFreeSources(id, employeeId, em);
-    else await requireFreeable(id, employeeId, em);
-    await em.execute('update payroll_source set is_counted = ? where payroll_id = ?', [
-      isCounted(values),
-      id,
-    ]);
+    if (isCounted(values)) await requireFreeSources(id, employeeId, tx);
+    else await requireFreeable(id, employeeId, tx);
+    await tx.query('update payroll_source set is_counted = ? where payroll_id = ?', [isCounted(values), id]);
   }
   if (!isPaid(values) && !isPaid(stored)) return;
   const paymentDate = isPaid(values) ? values!['paymentDate'] : null;
-  await em.execute(
+  await tx.query(
     `with changed as (
        update commission set payment_status = ?, payment_date = ?::date, version = commission.version + 1, updated_at = now()
          from commission before
@@ -106,20 +103,20 @@ const commissionState = (paymentDate: unknown) =>
   paymentDate === null ? ['approved', null] : ['paid', paymentDate];
 
 /** Locks the employee, as preparing payroll does, so that no record is prepared at the same moment. */
-const lockEmployee = (id: number, em: EntityManager) =>
-  em.execute('select from employee where id = ? for no key update', [id]);
+const lockEmployee = (id: number, tx: Tx) =>
+  tx.query('select from employee where id = ? for no key update', [id]);
 
-async function requireFreeable(payrollId: number, employeeId: number, em: EntityManager): Promise<void> {
-  if (!(await isPrepared(payrollId, em))) return;
-  await lockEmployee(employeeId, em);
-  await requireNoClawback(payrollId, em);
+async function requireFreeable(payrollId: number, employeeId: number, tx: Tx): Promise<void> {
+  if (!(await isPrepared(payrollId, tx))) return;
+  await lockEmployee(employeeId, tx);
+  await requireNoClawback(payrollId, tx);
 }
 
 /** A back pay is counted again unless a later record has paid for its days. */
-async function requireFreeSources(payrollId: number, employeeId: number, em: EntityManager): Promise<void> {
-  if (!(await isPrepared(payrollId, em))) return;
-  await lockEmployee(employeeId, em);
-  const [taken] = await em.execute<object[]>(
+async function requireFreeSources(payrollId: number, employeeId: number, tx: Tx): Promise<void> {
+  if (!(await isPrepared(payrollId, tx))) return;
+  await lockEmployee(employeeId, tx);
+  const [taken] = await tx.query<object[]>(
     `select from payroll_source own
        join payroll_source other on other.is_counted and other.payroll_id <> own.payroll_id
        join payroll on payroll.id = other.payroll_id and payroll.employee_id = ?
@@ -132,7 +129,7 @@ async function requireFreeSources(payrollId: number, employeeId: number, em: Ent
       limit 1`,
     [employeeId, payrollId],
   );
-  if (taken || (await subtractsTooMuch(payrollId, em)))
+  if (taken || (await subtractsTooMuch(payrollId, tx)))
     throw conflict(
       msg(
         'Another payroll record counts salary, attendance or commissions of this one by now. Prepare the payroll again instead.',
@@ -141,8 +138,8 @@ async function requireFreeSources(payrollId: number, employeeId: number, em: Ent
 }
 
 /** Whether a payroll record was prepared from sources, rather than entered by a user. */
-export async function isPrepared(payrollId: number, em: EntityManager): Promise<boolean> {
-  const [source] = await em.execute<object[]>('select from payroll_source where payroll_id = ? limit 1', [
+export async function isPrepared(payrollId: number, tx: Tx): Promise<boolean> {
+  const [source] = await tx.query<object[]>('select from payroll_source where payroll_id = ? limit 1', [
     payrollId,
   ]);
   return source !== undefined;

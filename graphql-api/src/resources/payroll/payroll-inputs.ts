@@ -1,5 +1,5 @@
 /** Reads, and locks where it is counted, what payroll is computed from. */
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { addDays, addMonths } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import type { PaidSalary } from './back-pay.ts';
@@ -91,14 +91,10 @@ const IS_UNPAID_COMMISSION = `commission_date <= ?::date and payment_status = 'a
  * Those named, else those employed in the period and those who left before and may still be owed something or owe it; in the order of
  * their ids, in which they are locked.
  */
-export function findEmployees(
-  request: PayrollRequest,
-  em: EntityManager,
-  lock: Lock,
-): Promise<EmployeeRow[]> {
+export function findEmployees(request: PayrollRequest, tx: Tx, lock: Lock): Promise<EmployeeRow[]> {
   const { periodEnd } = request;
   const ids = arrayOf(request.employeeIds);
-  return em.execute<EmployeeRow[]>(
+  return tx.query<EmployeeRow[]>(
     `select id, name, status, hire_date::text as "hireDate", last_day::text as "lastDay", salary::float8 as salary
        from employee
       where case when ?::int[] is not null then id = any(?::int[])
@@ -115,8 +111,8 @@ export function findEmployees(
 const arrayOf = (ids: readonly number[] | null | undefined) => (ids ? `{${ids.join()}}` : null);
 
 /** The pay records of employees, each sorted by their first days. */
-export async function findPays(ids: readonly number[], em: EntityManager): Promise<Map<number, Pay[]>> {
-  const rows = await em.execute<(Pay & { employeeId: number })[]>(
+export async function findPays(ids: readonly number[], tx: Tx): Promise<Map<number, Pay[]>> {
+  const rows = await tx.query<(Pay & { employeeId: number })[]>(
     `select id, employee_id as "employeeId", valid_from::text as "validFrom",
             (salary * 100)::float8 as salary, (overtime_rate * 100)::float8 as "overtimeRate"
        from employee_pay where employee_id = any(?::int[]) order by valid_from`,
@@ -139,9 +135,9 @@ const LONGEST_RECORD_DAYS = 366;
 export async function findPaidSalaries(
   request: PayrollRequest,
   ids: readonly number[],
-  em: EntityManager,
+  tx: Tx,
 ): Promise<Map<number, PaidSalary[]>> {
-  const rows = await em.execute<(PaidSalary & { employeeId: number })[]>(
+  const rows = await tx.query<(PaidSalary & { employeeId: number })[]>(
     `select payroll.employee_id as "employeeId", payroll_id as "payrollId", kind, first_day::text as "from",
             last_day::text as until, (amount * 100)::float8 as amount,
             base_salary <> (select sum(base.amount) from payroll_source base
@@ -159,9 +155,9 @@ export async function findPaidSalaries(
 export async function findOverlaps(
   { periodStart, periodEnd }: PayrollRequest,
   ids: readonly number[],
-  em: EntityManager,
+  tx: Tx,
 ): Promise<Map<number, Overlap>> {
-  const rows = await em.execute<Overlap[]>(
+  const rows = await tx.query<Overlap[]>(
     `select distinct on (employee_id) employee_id as "employeeId",
             pay_period_start::text as start, pay_period_end::text as end
        from payroll
@@ -176,10 +172,10 @@ export async function findOverlaps(
 export function findOvertime(
   request: PayrollRequest,
   ids: readonly number[],
-  em: EntityManager,
+  tx: Tx,
   lock: Lock,
 ): Promise<UnpaidOvertime[]> {
-  return em.execute<UnpaidOvertime[]>(
+  return tx.query<UnpaidOvertime[]>(
     `select id as "recordId", employee_id as "employeeId", attendance_date::text as day,
             (overtime_hours * 100)::float8 as hours, notes as description
        from attendance
@@ -192,10 +188,10 @@ export function findOvertime(
 export function findCommissions(
   { periodEnd }: PayrollRequest,
   ids: readonly number[],
-  em: EntityManager,
+  tx: Tx,
   lock: Lock,
 ): Promise<UnpaidCommission[]> {
-  return em.execute<UnpaidCommission[]>(
+  return tx.query<UnpaidCommission[]>(
     `select id as "recordId", employee_id as "employeeId", commission_date::text as day,
             (amount * 100)::float8 as amount, concat_ws(': ', commission_type, description) as description
        from commission

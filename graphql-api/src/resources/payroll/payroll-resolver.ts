@@ -96,7 +96,9 @@ export class PayrollResolver {
     @Ctx() { db }: Context,
   ): Promise<PayrollSource[]> {
     const id = recordId(payrollId, 'Payroll record');
-    return db.entities(em => em.find(PayrollSource, { payrollId: id }, { orderBy: { id: 'asc' } }));
+    return db.onOneConnection(tx =>
+      tx.entities().find(PayrollSource, { payrollId: id }, { orderBy: { id: 'asc' } }),
+    );
   }
 
   @Mutation(() => PayrollPreparation, {

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
@@ -16,16 +16,16 @@ import { Payroll } from './payroll.ts';
  */
 export function approvePayroll(ids: readonly number[], context: Context): Promise<number> {
   const resource = resourceOf(Payroll);
-  return write(resource, context, async em => {
+  return write(resource, context, async tx => {
     let approved = 0;
-    for (const record of await findPending(ids, em)) {
+    for (const record of await findPending(ids, tx)) {
       const stored = storedValues(resource, record);
       if (stored['approvedAt']) continue;
       const values = { ...stored, approvedBy: context.access.user!.username, approvedAt: new Date() };
       const changes = changesOf(resource, stored, values);
-      await updateRow(resource, record.id, values, Object.keys(changes), em);
+      await updateRow(resource, record.id, values, Object.keys(changes), tx);
       const { id, version } = record;
-      await recordChange(em, context, resource, {
+      await recordChange(tx, context, resource, {
         action: 'updated',
         id,
         version: version + 1,
@@ -52,9 +52,9 @@ export function payPayroll(
 ): Promise<number> {
   const resource = resourceOf(Payroll);
   const paid = { paymentStatus: 'paid', paymentDate: paymentDate ?? today() };
-  return write(resource, context, async em => {
-    const records = await findPending(ids, em);
-    for (const record of records) await applyPatch(resource, record, paid, { context, em });
+  return write(resource, context, async tx => {
+    const records = await findPending(ids, tx);
+    for (const record of records) await applyPatch(resource, record, paid, { context, tx });
     return records.length;
   });
 }
@@ -62,13 +62,13 @@ export function payPayroll(
 const MAX_RECORDS = 500;
 
 /** Locks the records in the order of their ids, so that two requests cannot wait for each other. */
-async function findPending(ids: readonly number[], em: EntityManager) {
+async function findPending(ids: readonly number[], tx: Tx) {
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
   if (wanted.length === 0 || wanted.length > MAX_RECORDS)
     throw badInput({ ids: msg('Choose from 1 to {max} payroll records', { max: MAX_RECORDS }) });
   const records = [];
   for (const id of wanted) {
-    const record = await findForUpdate(resourceOf(Payroll), id, em);
+    const record = await findForUpdate(resourceOf(Payroll), id, tx);
     if (record['paymentStatus'] !== 'pending')
       throw conflict(
         msg('The payroll record of {day} is {status}', {

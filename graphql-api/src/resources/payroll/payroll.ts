@@ -96,7 +96,7 @@ async function preparePayrollRecord(draft: PendingChange<Payroll>): Promise<void
   );
   if (changed.length > 0) {
     const moved = SOURCE_FIELDS.filter(name => changed.includes(name));
-    if (moved.length > 0 && (await isPrepared(stored.id, draft.em)))
+    if (moved.length > 0 && (await isPrepared(stored.id, draft.tx)))
       throw badInput(Object.fromEntries(moved.map(name => [name, PREPARED])));
     Object.assign(values, { approvedBy: null, approvedAt: null });
   }
@@ -109,9 +109,9 @@ const PREPARED = msg(
 );
 
 /** A record that was prepared is approved before it is paid; one that a user entered needs no approval. */
-async function requireApproval({ values, stored, em }: PendingChange<Payroll>): Promise<void> {
+async function requireApproval({ values, stored, tx }: PendingChange<Payroll>): Promise<void> {
   if (values.approvedAt) return;
-  if (await isPrepared(stored!.id, em))
+  if (await isPrepared(stored!.id, tx))
     throw badInput({ paymentStatus: msg('Approve this payroll record before it is paid') });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../database/tx.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { type Message, type MessageTemplate, msg } from '../../common/message.ts';
 import { warningFields, type Warnings } from '../../common/message-template.ts';
@@ -82,7 +82,7 @@ export interface PayrollProposal {
 export async function proposePayroll(request: PayrollRequest, context: Context): Promise<PayrollProposal> {
   requirePeriod(request);
   try {
-    return await context.db.entities(em => propose(request, em, ''));
+    return await context.db.onOneConnection(tx => propose(request, tx, ''));
   } catch (error) {
     throw translateDatabaseError(resourceOf(Payroll), error);
   }
@@ -101,14 +101,14 @@ export async function preparePayroll(
   context: Context,
 ): Promise<PayrollProposal> {
   requirePeriod(request);
-  return write(resourceOf(Payroll), context, async em => {
-    const proposal = await propose(request, em, 'for update');
+  return write(resourceOf(Payroll), context, async tx => {
+    const proposal = await propose(request, tx, 'for update');
     if (preview && preview !== proposal.preview)
       throw conflict(msg('Something changed since this was previewed. Look at the preview again.'));
     const records: ProposedPayroll[] = [];
     for (const record of proposal.records) {
-      const id = await insertRecord(resourceOf(Payroll), recordInput(record, request), { context, em });
-      await insertSources(id, record.sources, em);
+      const id = await insertRecord(resourceOf(Payroll), recordInput(record, request), { context, tx });
+      await insertSources(id, record.sources, tx);
       records.push({ ...record, id });
     }
     return { ...proposal, records };
@@ -129,17 +129,17 @@ function requirePeriod({ periodStart, periodEnd }: PayrollRequest): void {
     });
 }
 
-async function propose(request: PayrollRequest, em: EntityManager, lock: Lock): Promise<PayrollProposal> {
-  await requireOpenMonths(resourceOf(Payroll), [{ paymentDate: paymentDateOf(request) }], em);
-  const employees = await findEmployees(request, em, lock);
+async function propose(request: PayrollRequest, tx: Tx, lock: Lock): Promise<PayrollProposal> {
+  await requireOpenMonths(resourceOf(Payroll), [{ paymentDate: paymentDateOf(request) }], tx);
+  const employees = await findEmployees(request, tx, lock);
   const ids = employees.map(({ id }) => id);
   const [pays, paid, overlaps, overtime, commissions, cancelled] = [
-    await findPays(ids, em),
-    await findPaidSalaries(request, ids, em),
-    await findOverlaps(request, ids, em),
-    await findOvertime(request, ids, em, lock),
-    await findCommissions(request, ids, em, lock),
-    await findOwedCommissions(ids, em, lock),
+    await findPays(ids, tx),
+    await findPaidSalaries(request, ids, tx),
+    await findOverlaps(request, ids, tx),
+    await findOvertime(request, ids, tx, lock),
+    await findCommissions(request, ids, tx, lock),
+    await findOwedCommissions(ids, tx, lock),
   ];
   const records: ProposedPayroll[] = [];
   const skipped: SkippedEmployee[] = [];
@@ -354,12 +354,8 @@ function recordInput(record: ProposedPayroll, request: PayrollRequest) {
   };
 }
 
-function insertSources(
-  payrollId: number,
-  sources: readonly ProposedSource[],
-  em: EntityManager,
-): Promise<unknown> {
-  return em.execute(
+function insertSources(payrollId: number, sources: readonly ProposedSource[], tx: Tx): Promise<unknown> {
+  return tx.query(
     `insert into payroll_source (payroll_id, kind, record_id, first_day, last_day, quantity, rate, amount, description, is_counted)
      select ?, kind, "recordId", "firstDay", "lastDay", quantity, rate, amount, description, true
        from jsonb_to_recordset(?::jsonb) as source(kind text, "recordId" int, "firstDay" date, "lastDay" date,

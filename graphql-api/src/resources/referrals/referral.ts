@@ -100,12 +100,12 @@ export const referrals = defineResource(Referral, {
 });
 
 /** Sets the reference of the category, so that the database restricts the deletion of the referrer. */
-async function placeReferrer({ values, given, stored, em }: PendingChange<Referral>): Promise<void> {
+async function placeReferrer({ values, given, stored, tx }: PendingChange<Referral>): Promise<void> {
   const otherKind = stored !== null && stored.referrerCategory !== values.referrerCategory;
   if (otherKind && !given.has('referrerId')) throw badInput({ referrerId: msg('Referrer is required') });
   const isMember = values.referrerCategory === 'member';
   const id = Number(values.referrerId);
-  const known = await (isMember ? em.count(Member, { id }) : em.count(Trainer, { id }));
+  const known = await (isMember ? tx.entities().count(Member, { id }) : tx.entities().count(Trainer, { id }));
   if (!known) throw badInput({ referrerId: msg('Referrer not found') });
   values['memberReferrerId'] = isMember ? id : null;
   values['trainerReferrerId'] = isMember ? null : id;

@@ -110,8 +110,8 @@ export class UserSettingsResolver {
     @Ctx() { access, db }: Context,
   ): Promise<UserSettings> {
     const changes = JSON.stringify(checked(patch));
-    const [row] = await db.transaction(em =>
-      em.execute<{ settings: Partial<UserSettings> }[]>(
+    const [row] = await db.transaction(tx =>
+      tx.query<{ settings: Partial<UserSettings> }[]>(
         'update "user" set settings = settings || ?::jsonb where id = ? returning settings',
         [changes, access.user!.id],
       ),

@@ -130,9 +130,9 @@ function requireRoleChange(stored: User, { context: { access } }: PendingChange<
 const SUPER_USER_LOCK = 5_770_219;
 
 /** Keeps one active Super User, who alone can restore permissions; the lock serializes concurrent changes. */
-async function keepOneSuperUser({ id }: User, { em }: PendingChange<User>): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(?)', [SUPER_USER_LOCK]);
-  const others = await em.count(User, { role: SUPER_USER, status: 'active', id: { $ne: id } });
+async function keepOneSuperUser({ id }: User, { tx }: PendingChange<User>): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(?)', [SUPER_USER_LOCK]);
+  const others = await tx.entities().count(User, { role: SUPER_USER, status: 'active', id: { $ne: id } });
   if (others === 0)
     throw conflict(msg('The last active Super User cannot be deactivated or given another role'));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../../database/tx.ts';
 import { taxOn } from '../../../common/club-settings.ts';
 import { inThirtyDays, today } from '../../../common/dates.ts';
 import { badInput, conflict } from '../../../common/errors.ts';
@@ -57,11 +57,11 @@ export function createContract(
   compute: (input: SignUpInput, plan: PlanTerms, club: Club) => Outcome,
   call: Execution,
 ): Promise<ContractOperation> {
-  return run(call, { operation: 'signUp', input }, async em => {
+  return run(call, { operation: 'signUp', input }, async tx => {
     const memberId = parseRecordId(input.memberId);
-    const found = await em.execute<object[]>('select from member where id = ? for no key update', [memberId]);
+    const found = await tx.query<object[]>('select from member where id = ? for no key update', [memberId]);
     if (found.length === 0) throw badInput({ memberId: msg('Member not found') });
-    const plan = await findPlan(input.planId, em);
+    const plan = await findPlan(input.planId, tx);
     return { record: null, state: null, outcome: withStatus(null, compute(input, plan, club()), today()) };
   });
 }
@@ -74,49 +74,49 @@ export function changeContract<Input extends object>(
   compute: (state: ContractState, input: Input, club: Club, plan: PlanTerms | null) => Outcome,
   call: Execution,
 ): Promise<ContractOperation> {
-  return run(call, { operation, input: { id, ...input } }, async em => {
-    const record = await findForUpdate(resourceOf(Contract), id, em);
-    const state = await stateOf(record, em);
+  return run(call, { operation, input: { id, ...input } }, async tx => {
+    const record = await findForUpdate(resourceOf(Contract), id, tx);
+    const state = await stateOf(record, tx);
     const { planId } = input as { planId?: string | null };
-    const plan = planId == null ? null : await findPlan(planId, em);
+    const plan = planId == null ? null : await findPlan(planId, tx);
     return { record, state, outcome: withStatus(state, compute(state, input, club(), plan), today()) };
   });
 }
 
 /** Takes back the last operation on a contract. @throws NOT_FOUND where there is none of this id */
 export function takeBackOperation(id: number, call: Execution): Promise<ContractOperation> {
-  return run(call, { operation: 'takeBackOperation', input: { id } }, async em => {
+  return run(call, { operation: 'takeBackOperation', input: { id } }, async tx => {
     const contracts = resourceOf(Contract);
     // The contract of the operation first: it may be the predecessor of this one.
-    const found = await findLastOperation(id, today(), em);
-    const record = await findForUpdate(contracts, found.entry.recordId, em);
-    const state = await stateOf(record, em);
+    const found = await findLastOperation(id, today(), tx);
+    const record = await findForUpdate(contracts, found.entry.recordId, tx);
+    const state = await stateOf(record, tx);
     // What was found before the lock may have changed.
-    const operation = await findLastOperation(id, today(), em);
-    const outcome = withStatus(state, await takeBack(state, operation, today(), em), today());
+    const operation = await findLastOperation(id, today(), tx);
+    const outcome = withStatus(state, await takeBack(state, operation, today(), tx), today());
     return { record, state, outcome };
   });
 }
 
 const club = (): Club => ({ today: today(), taxOn });
 
-async function findPlan(id: string, em: EntityManager): Promise<PlanTerms> {
-  const plan = await em.findOne(MembershipPlan, { id: parseRecordId(id) ?? 0 });
+async function findPlan(id: string, tx: Tx): Promise<PlanTerms> {
+  const plan = await tx.entities().findOne(MembershipPlan, { id: parseRecordId(id) ?? 0 });
   if (!plan) throw badInput({ planId: msg('Plan not found') });
   return plan;
 }
 
 /** The contract under its lock, with its plan, its freezes and what was invoiced for its days. */
-async function stateOf(record: StoredRecord, em: EntityManager): Promise<ContractState> {
+async function stateOf(record: StoredRecord, tx: Tx): Promise<ContractState> {
   const contract = storedValues(resourceOf(Contract), record) as unknown as ContractFields;
-  const plan = await em.findOneOrFail(MembershipPlan, { id: contract.planId });
+  const plan = await tx.entities().findOneOrFail(MembershipPlan, { id: contract.planId });
   return {
     id: record.id,
     contract,
     plan,
-    freezes: await freezesOf(record.id, em),
-    ...(await invoicedOf(record.id, em)),
-    successors: await successorsOf(record.id, contract, em),
+    freezes: await freezesOf(record.id, tx),
+    ...(await invoicedOf(record.id, tx)),
+    successors: await successorsOf(record.id, contract, tx),
   };
 }
 
@@ -124,24 +124,24 @@ async function stateOf(record: StoredRecord, em: EntityManager): Promise<Contrac
 async function successorsOf(
   id: number,
   { memberId, kind, startDate }: ContractFields,
-  em: EntityManager,
+  tx: Tx,
 ): Promise<Successor[]> {
   const contracts = resourceOf(Contract);
-  const rows = await em.execute<{ id: number }[]>(
+  const rows = await tx.query<{ id: number }[]>(
     `select id from contract where member_id = ? and kind = ? and id <> ? and start_date > ?
         and (end_date is null or end_date >= start_date) order by start_date`,
     [memberId, kind, id, startDate],
   );
   const successors: Successor[] = [];
   for (const row of rows) {
-    const record = await findForUpdate(contracts, row.id, em);
+    const record = await findForUpdate(contracts, row.id, tx);
     const contract = storedValues(contracts, record) as unknown as ContractFields;
-    const { charges } = await invoicedOf(row.id, em);
+    const { charges } = await invoicedOf(row.id, tx);
     successors.push({
       id: row.id,
       record,
       contract,
-      freezes: await freezesOf(row.id, em),
+      freezes: await freezesOf(row.id, tx),
       isInvoiced: contract.billedThrough !== null || charges.length > 0,
     });
   }
@@ -152,8 +152,8 @@ async function successorsOf(
  * What is invoiced for a contract: by its invoices, and for its days by those of its successor, which credit what a switch
  * of the plan gives back.
  */
-async function invoicedOf(id: number, em: EntityManager): Promise<Pick<ContractState, 'charges' | 'fees'>> {
-  const [found] = await em.execute<{ invoices: FoundInvoice[] }[]>(
+async function invoicedOf(id: number, tx: Tx): Promise<Pick<ContractState, 'charges' | 'fees'>> {
+  const [found] = await tx.query<{ invoices: FoundInvoice[] }[]>(
     `select (${invoicesOf("'-infinity'")}) as invoices from contract c where c.id = ?`,
     [id],
   );
@@ -166,25 +166,25 @@ async function invoicedOf(id: number, em: EntityManager): Promise<Pick<ContractS
 async function run(
   { context, dryRun, preview, read }: Execution,
   { operation, input }: { operation: keyof typeof OPERATION_NAMES | 'signUp'; input: object },
-  plan: (em: EntityManager) => Promise<Planned>,
+  plan: (tx: Tx) => Promise<Planned>,
 ): Promise<ContractOperation> {
   let report: Report | null = null;
-  const execution = async (em: EntityManager): Promise<number> => {
-    const planned = await plan(em);
+  const execution = async (tx: Tx): Promise<number> => {
+    const planned = await plan(tx);
     report = reportOf(planned);
     if (preview != null && preview !== report.preview) throw changedSincePreview();
-    return writeOutcome({ ...planned, operation, invoices: report.invoices }, { context, em });
+    return writeOutcome({ ...planned, operation, invoices: report.invoices }, { context, tx });
   };
   const contracts = resourceOf(Contract);
   const inputHash = hashOf(input);
   const id = dryRun
-    ? await write(contracts, context, async em => {
-        const planned = await plan(em);
+    ? await write(contracts, context, async tx => {
+        const planned = await plan(tx);
         report = reportOf(planned);
         return planned.record?.id ?? null;
       })
-    : await write(contracts, context, em =>
-        runOnce({ resource: contracts, operation, inputHash }, context, em, () => execution(em)),
+    : await write(contracts, context, tx =>
+        runOnce({ resource: contracts, operation, inputHash }, context, tx, () => execution(tx)),
       );
   const contract = id === null ? null : await read(id);
   return { contract, ...(report ?? REPEATED) };

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../../database/tx.ts';
 import type { AuditChanges } from '../../../audit/audit-entry.ts';
 import { clubTimeZone } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
@@ -44,14 +44,10 @@ const LAST = `resource = ? and record_id = ? and not changed_fields <@ array['no
  * The last operation on a contract, found from the contract that it changed or the one that it created.
  * @throws BAD_USER_INPUT unless it is of today and nothing has followed
  */
-export async function findLastOperation(
-  id: number,
-  today: string,
-  em: EntityManager,
-): Promise<LastOperation> {
+export async function findLastOperation(id: number, today: string, tx: Tx): Promise<LastOperation> {
   const contracts = resourceOf(Contract).resource;
   const read = (where: string, values: readonly unknown[]) =>
-    em.execute<Entry[]>(`${SELECT} where ${where}`, [clubTimeZone(), ...values]);
+    tx.query<Entry[]>(`${SELECT} where ${where}`, [clubTimeZone(), ...values]);
   const [last] = await read(LAST, [contracts, id]);
   const [entry] = last?.causeId == null ? [last] : await read('audit_entry.id = ?', [last.causeId]);
   const followed = entry ? await read('cause_id = ? order by audit_entry.id', [entry.id]) : [];
@@ -103,7 +99,7 @@ export async function takeBack(
   state: ContractState,
   { entry, followed }: LastOperation,
   today: string,
-  em: EntityManager,
+  tx: Tx,
 ): Promise<Outcome> {
   const { contract, freezes, successors } = state;
   const { operation: _operation, ...changed } = entry.changes;
@@ -127,10 +123,10 @@ export async function takeBack(
     lines: [],
     takenBack: {
       entryId: entry.id,
-      created: await createdContract(followed, today, em),
+      created: await createdContract(followed, today, tx),
       invoices,
     },
-    warnings: await invoiceWarnings(invoices, em),
+    warnings: await invoiceWarnings(invoices, tx),
   };
 }
 
@@ -150,20 +146,20 @@ function freezeOf(changes: AuditChanges): NewFreeze {
   };
 }
 
-async function createdContract(followed: readonly Entry[], today: string, em: EntityManager) {
+async function createdContract(followed: readonly Entry[], today: string, tx: Tx) {
   const contracts = resourceOf(Contract);
   const created = followed.find(
     ({ resource, action }) => resource === contracts.resource && action === 'created',
   );
   if (!created) return null;
-  const record: StoredRecord = await findForUpdate(contracts, created.recordId, em);
+  const record: StoredRecord = await findForUpdate(contracts, created.recordId, tx);
   const contract = storedValues(contracts, record) as unknown as ContractFields;
   return { record, contract, changes: withoutDays(contract, today) };
 }
 
 /** What staff should know about the invoices that are cancelled. */
-async function invoiceWarnings(ids: readonly number[], em: EntityManager): Promise<Message[]> {
-  const invoices = await em.execute<{ number: string; isPaid: boolean }[]>(
+async function invoiceWarnings(ids: readonly number[], tx: Tx): Promise<Message[]> {
+  const invoices = await tx.query<{ number: string; isPaid: boolean }[]>(
     `select invoice_number as number, exists (select from payment where billing_id = billing_record.id) as "isPaid"
        from billing_record where id = any(?::int[]) and payment_status <> 'cancelled' order by id`,
     [`{${ids.join()}}`],

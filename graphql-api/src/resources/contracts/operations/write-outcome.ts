@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tx } from '../../../database/tx.ts';
 import { recordChange } from '../../../audit/audit-entry.ts';
 import { resourceOf, writableColumns } from '../../../declaration/resource.ts';
 import { nextFreeNumber } from '../../../mutation/numbers.ts';
@@ -34,7 +34,7 @@ import { OPERATION_NAMES } from './take-back.ts';
 /** The entries of an operation follow from the one of its contract. */
 interface Part {
   context: Context;
-  em: EntityManager;
+  tx: Tx;
   cause?: string;
 }
 
@@ -60,7 +60,7 @@ export async function writeOutcome(
   if (takenBack) await withdraw(takenBack, part);
   const moved = movedContracts(state, outcome.movedSuccessors);
   const isLater = moved.some(({ isLater: each }) => each);
-  if (isLater) for (const each of moved.toReversed()) await updateContract(each, part.em);
+  if (isLater) for (const each of moved.toReversed()) await updateContract(each, part.tx);
   let cause = record
     ? await changeContract(
         record,
@@ -72,7 +72,7 @@ export async function writeOutcome(
         },
       )
     : undefined;
-  if (!isLater) for (const each of moved) await updateContract(each, part.em);
+  if (!isLater) for (const each of moved) await updateContract(each, part.tx);
   for (const each of moved) await logContract(each, { ...part, cause });
   if (record) {
     await writeFreezes(record.id, outcome, { ...part, cause });
@@ -86,13 +86,13 @@ export async function writeOutcome(
   }
   const { memberId, kind } = created ?? state!.contract;
   const { planName } = created?.plan ?? state!.plan;
-  const { context: author, em } = part;
+  const { context: author, tx } = part;
   for (const invoice of invoices) {
     const { invoiceDate, dueDate, billingPeriodStart, billingPeriodEnd, lines } = invoice;
     const days = { invoiceDate, dueDate, billingPeriodStart, billingPeriodEnd };
     const owner = { memberId, contractId: id, billingType: kind, description: planName };
-    const inserted = await insertInvoice({ ...owner, ...days, lines }, { author, em, cause });
-    await settleAccounts([memberId], { author, em, cause: inserted.entryId });
+    const inserted = await insertInvoice({ ...owner, ...days, lines }, { author, tx, cause });
+    await settleAccounts([memberId], { author, tx, cause: inserted.entryId });
     Object.assign(invoice, { id: String(inserted.id), invoiceNumber: inserted.invoiceNumber });
   }
   return id;
@@ -102,7 +102,7 @@ export async function writeOutcome(
 async function withdraw({ created, invoices }: TakenBack, part: Part): Promise<void> {
   const billing = resourceOf(BillingRecord);
   for (const id of invoices) {
-    const invoice = await findForUpdate(billing, id, part.em);
+    const invoice = await findForUpdate(billing, id, part.tx);
     if (invoice['paymentStatus'] !== 'refunded')
       await applyPatch(billing, invoice, { paymentStatus: 'cancelled' }, part);
   }
@@ -128,32 +128,32 @@ const movedContracts = (state: ContractState | null, moved: readonly MovedContra
  * @returns the id of the audit entry, which names the operation
  */
 async function changeContract(record: StoredRecord, changes: Values, part: LoggedPart): Promise<string> {
-  await updateContract({ record, changes }, part.em);
+  await updateContract({ record, changes }, part.tx);
   return logContract({ record, changes }, part);
 }
 
 type LoggedPart = Part & { operation?: string; undoes?: string };
 
-async function updateContract({ record, changes }: ChangedContract, em: EntityManager): Promise<void> {
+async function updateContract({ record, changes }: ChangedContract, tx: Tx): Promise<void> {
   const contracts = resourceOf(Contract);
   const stored = storedValues(contracts, record);
   const values = { ...stored, ...changes };
   // Cancelling invoices may have moved what is billed meanwhile.
   const names = [...new Set([...Object.keys(changesOf(contracts, stored, values)), ...Object.keys(changes)])];
-  if (names.length > 0) await updateRow(contracts, record.id, values, names, em);
+  if (names.length > 0) await updateRow(contracts, record.id, values, names, tx);
 }
 
 /** @returns the id of the audit entry */
 async function logContract(
   { record, changes }: ChangedContract,
-  { context, em, cause, operation, undoes }: LoggedPart,
+  { context, tx, cause, operation, undoes }: LoggedPart,
 ): Promise<string> {
   const contracts = resourceOf(Contract);
   const { id } = record;
   const stored = storedValues(contracts, record);
   const values = { ...stored, ...changes };
-  const [row] = await em.execute<{ version: number }[]>('select version from contract where id = ?', [id]);
-  return recordChange(em, context, contracts, {
+  const [row] = await tx.query<{ version: number }[]>('select version from contract where id = ?', [id]);
+  return recordChange(tx, context, contracts, {
     action: 'updated',
     id,
     version: row!.version,
@@ -176,7 +176,7 @@ async function writeFreezes(
   for (const freeze of addedFreezes) await insertFreeze(contractId, freeze, part);
   // A cancellation decides the end, which the freezes no longer move.
   if (changes.cancelledOn !== undefined)
-    await part.em.execute('update contract_freeze set moves_end = ? where contract_id = ?', [
+    await part.tx.query('update contract_freeze set moves_end = ? where contract_id = ?', [
       changes.cancelledOn === null,
       contractId,
     ]);
@@ -186,15 +186,15 @@ async function writeFreezes(
 async function insertContract(
   { plan: _plan, ...contract }: NonNullable<StatedOutcome['created']>,
   predecessorId: number | null,
-  { context, em, cause }: Part,
+  { context, tx, cause }: Part,
 ): Promise<{ id: number; entryId: string }> {
   const contracts = resourceOf(Contract);
   const numbered = { table: contracts.table, column: 'contract_number' };
-  const contractNumber = await nextFreeNumber(em, 'CON', numbered);
+  const contractNumber = await nextFreeNumber(tx, 'CON', numbered);
   const given = { ...contract, contractNumber };
   const values = { ...given, ...validated(writableColumns(contracts), given, null), predecessorId };
-  const id = await insertRow(contracts, values, em);
-  const entryId = await recordNew(contracts, { id, version: 1, values }, { context, em, cause });
+  const id = await insertRow(contracts, values, tx);
+  const entryId = await recordNew(contracts, { id, version: 1, values }, { context, tx, cause });
   return { id, entryId };
 }
 
@@ -206,30 +206,30 @@ async function insertFreeze(
   const freezes = resourceOf(ContractFreeze);
   const given = { ...freeze, contractId, from, until: to };
   const values = validated(writableColumns(freezes), given, null);
-  const id = await insertRow(freezes, values, part.em);
-  if (!movesEnd) await part.em.execute('update contract_freeze set moves_end = false where id = ?', [id]);
+  const id = await insertRow(freezes, values, part.tx);
+  if (!movesEnd) await part.tx.query('update contract_freeze set moves_end = false where id = ?', [id]);
   await recordNew(freezes, { id, version: 1, values }, part);
 }
 
 /** Sets the last day of a freeze, or deletes it where that is before its first. */
 async function moveFreeze(
   { id, to }: { id: number; to: string },
-  { context, em, cause }: Part,
+  { context, tx, cause }: Part,
 ): Promise<void> {
   const freezes = resourceOf(ContractFreeze);
-  const record = await findForUpdate(freezes, id, em);
+  const record = await findForUpdate(freezes, id, tx);
   const stored = storedValues(freezes, record);
   if (to < String(stored['from'])) {
     const changes = changesOf(freezes, stored, {});
     const entry = { action: 'deleted', id, version: record.version, values: stored, changes, cause } as const;
-    await recordChange(em, context, freezes, entry);
-    await em.execute('delete from contract_freeze where id = ?', [id]);
+    await recordChange(tx, context, freezes, entry);
+    await tx.query('delete from contract_freeze where id = ?', [id]);
     return;
   }
   const values = { ...stored, until: to };
   const changes = changesOf(freezes, stored, values);
-  await updateRow(freezes, id, values, ['until'], em);
-  await recordChange(em, context, freezes, {
+  await updateRow(freezes, id, values, ['until'], tx);
+  await recordChange(tx, context, freezes, {
     action: 'updated',
     id,
     version: record.version + 1,

@@ -59,8 +59,9 @@ test.each([
   const admin = app.as('admin');
   const query = vi.spyOn(pg.Client.prototype, 'query');
   for (let execution = 0; execution < 10; execution++) await admin.request(LIST, { page });
-  const last = query.mock.calls.findIndex(([{ name }]) => name !== undefined);
-  const [{ name }] = query.mock.calls[last] as unknown as [{ name: string }];
+  const queries = query.mock.calls.map(([first]) => first as unknown as { name?: string });
+  const last = queries.findIndex(({ name }) => name !== undefined);
+  const { name } = queries[last]!;
   const client = query.mock.contexts[last] as pg.Client;
   query.mockRestore();
   const { rows } = await client.query(

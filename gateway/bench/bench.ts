@@ -30,8 +30,8 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
   /** Every workload on every contender. */
   async compare(server) {
     const { compare } = await import('./compare.ts');
-    // Many short rounds: other work of the machine then affects some of them, which the median leaves out.
-    const turns = quick ? { rounds: 15, seconds: 0.4 } : { rounds, seconds };
+    // Shorter rounds measure how fast a contender resumes: half a second after a pause costs it twice the processor time.
+    const turns = quick ? { rounds: 5, seconds: 1.5 } : { rounds, seconds };
     await compare({ databaseUrl: await server.database(size), size, ...turns, only }, resources);
   },
   /** All payments as CSV, compared with COPY of PostgreSQL. */

@@ -55,10 +55,8 @@ const withNext = (request: autocannon.Request, next: Request) => ({
   headers: { ...request.headers, ...next.headers },
 });
 
-/** Responses before the first round, so that V8 has optimized the code of a contender. */
-const WARM_UP_RESPONSES = 20_000;
-/** Rounds to warm up for each that is measured, at most. */
-const WARM_UP_ROUNDS = 4;
+/** Responses before the first round, so that V8 has optimized the code of a contender; in at most so many seconds. */
+const WARM_UP = { responses: 20_000, seconds: 10 };
 
 /** Measures the loads in turns, so that other load of the machine affects all of them. */
 export async function measureInTurns<Name>(
@@ -69,9 +67,9 @@ export async function measureInTurns<Name>(
   const measured = new Map<Name, Measured[]>();
   for (const load of loads.values())
     for (
-      let round = 0, responses = 0;
-      round < rounds * WARM_UP_ROUNDS && responses < WARM_UP_RESPONSES;
-      round++
+      let spent = 0, responses = 0;
+      spent < WARM_UP.seconds && responses < WARM_UP.responses;
+      spent += seconds
     )
       responses += (await measure({ ...load, seconds })).rate * seconds;
   for (let round = 0; round < rounds; round++)

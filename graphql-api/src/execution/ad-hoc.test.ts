@@ -135,7 +135,8 @@ describe('over HTTP', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { connect } = pg.Client.prototype as { connect(...args: unknown[]): unknown };
     await app.sql(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${ANALYSTS}'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = '${ANALYSTS}'`,
     );
     const spy = vi.spyOn(pg.Client.prototype as { connect(...args: unknown[]): unknown }, 'connect');
     spy.mockImplementation(function (this: { connectionParameters: { application_name?: string } }, ...args) {

@@ -188,8 +188,11 @@ test('a process that is stopped completes its job, and takes no other', async ()
   const stopped = stop(child!);
   expect(String(await stopping)).toBe('stopping\n');
   const requests = async () =>
-    (await sql(`select from pg_stat_activity where application_name = 'gym-jobs' and state = 'active'`))
-      .length;
+    (
+      await sql(
+        `select from pg_stat_activity where datname = current_database() and application_name = 'gym-jobs' and state = 'active'`,
+      )
+    ).length;
   await expect.poll(requests).toBe(0);
   await addCounting(1);
   await release();

@@ -7,7 +7,7 @@ import { Authenticator } from '../auth/authenticator.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
 import { clubTimeZone } from '../common/club-settings.ts';
 import { type RequestDeadline, unlessAborted } from '../common/deadline.ts';
-import { isRateLimited } from '../common/errors.ts';
+import { disconnected, isRateLimited } from '../common/errors.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
 import { openAnalyticsPool } from '../database/analytics-pool.ts';
@@ -185,6 +185,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     table: (request, caller, lines) =>
       new Promise(resolve => {
         void whileRunning(caller, async deadline => {
+          // At once: until the next sweep its rows would be read for nobody.
+          const abort = () => deadline.abort(disconnected());
+          if (caller.signal?.aborted) abort();
+          else caller.signal?.addEventListener('abort', abort, { once: true });
           const result = await run(request, { ...caller, adHoc: true }, deadline, lines);
           resolve(result);
           for (const value of Object.values(result.data ?? {}))

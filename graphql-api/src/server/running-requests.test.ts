@@ -63,6 +63,18 @@ test('quick requests cause no database check, and slow ones share it', async () 
   expect(databaseResponds).toHaveBeenCalled();
 });
 
+test('a request whose client has disconnected is aborted with the next sweep, unless it has ended by then', async () => {
+  const running = runningRequests();
+  const [slow, quick] = [running.begin(), running.begin()];
+  running.disconnect(slow);
+  running.disconnect(quick);
+  expect(slow.aborted).toBe(false);
+  running.end(quick);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(slow.reason).toMatchObject({ message: expect.stringContaining('The client disconnected') });
+  expect(quick.aborted).toBe(false);
+});
+
 test('nothing aborts a request that has ended', async () => {
   const { promise, reject } = Promise.withResolvers<boolean>();
   const running = runningRequests(() => promise);

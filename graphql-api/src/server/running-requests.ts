@@ -10,6 +10,8 @@ const SLOW_MS = 1_000;
 export class RunningRequests {
   /** Each with what is called when it ends. */
   private readonly running = new Map<RequestDeadline, (() => void) | undefined>();
+  /** Those whose clients have disconnected. */
+  private readonly abandoned = new Set<RequestDeadline>();
   private readonly sweeper = setInterval(() => this.sweep(), SWEEP_EVERY_MS).unref();
 
   /** @param databaseResponds checked while a slow request runs: nothing else that runs would notice a silent database first */
@@ -25,11 +27,15 @@ export class RunningRequests {
   end(request: RequestDeadline): void {
     this.running.get(request)?.();
     this.running.delete(request);
+    this.abandoned.delete(request);
   }
 
-  /** Its client has disconnected. */
+  /**
+   * Its client has disconnected. The next sweep aborts it: most have completed by then, and a statement that is cancelled
+   * costs its connection.
+   */
   disconnect(request: RequestDeadline): void {
-    if (this.running.has(request)) request.abort(disconnected());
+    if (this.running.has(request)) this.abandoned.add(request);
   }
 
   /** Resolves once those that run now have ended, which each does at its deadline. */
@@ -47,6 +53,7 @@ export class RunningRequests {
   private sweep(): void {
     const now = performance.now();
     const slow: RequestDeadline[] = [];
+    for (const request of this.abandoned) request.abort(disconnected());
     for (const request of this.running.keys()) {
       request.abortIfOverdue(now);
       if (now - request.beganAt >= SLOW_MS) slow.push(request);

@@ -43,7 +43,7 @@ const ownerName = 'gym';
 const adminName = 'postgres';
 
 /** Seconds for a clean shutdown before an immediate shutdown. */
-const patience = 20;
+const STOP_TIMEOUT = 20;
 
 /**
  * Starts PostgreSQL on the data folder, which the first start creates. The caller has locked the folder.
@@ -221,7 +221,7 @@ async function endLeftover(cluster: string): Promise<void> {
   if (commandOf(pid)?.includes(cluster)) {
     for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
       process.kill(pid, signal);
-      if (await endsWithin(pid, patience)) return;
+      if (await endsWithin(pid, STOP_TIMEOUT)) return;
     }
     throw new CliError(
       `A database server of an earlier start does not end. Stop process ${pid}, then start again.`,
@@ -289,7 +289,10 @@ function runServer({ dataDir, cluster, home, port, settings }: ServerOptions): S
   async function stop() {
     const pid = postmaster(cluster)?.pid;
     lifeline?.destroy();
-    const clean = await Promise.race([ended.then(() => true), sleep(patience * 1000, false, { ref: false })]);
+    const clean = await Promise.race([
+      ended.then(() => true),
+      sleep(STOP_TIMEOUT * 1000, false, { ref: false }),
+    ]);
     if (!clean && pid !== undefined) process.kill(pid, 'SIGQUIT');
     await ended;
   }

@@ -30,9 +30,8 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
   /** Every workload on every contender. */
   async compare(server) {
     const { compare } = await import('./compare.ts');
-    // Shorter rounds measure how fast a contender resumes: half a second after a pause costs it twice the processor time.
-    const turns = quick ? { rounds: 5, seconds: 1.5 } : { rounds, seconds };
-    await compare({ databaseUrl: await server.database(size), size, ...turns, only }, resources);
+    const options = { rounds: 5, seconds: quick ? 1.5 : seconds, only };
+    await compare({ databaseUrl: await server.database(size), size, ...options }, resources);
   },
   /** All payments as CSV, compared with COPY of PostgreSQL. */
   async csv(server) {

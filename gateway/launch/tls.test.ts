@@ -76,7 +76,7 @@ describe.skipIf(!hasOpenssl)('a database with TLS', () => {
     expect(rows[0]!.count).toBeGreaterThan(3);
   });
 
-  test('a certificate that nobody vouches for is rejected', async () => {
+  test('a certificate of an unknown authority is rejected', async () => {
     const server = new Command('serve.ts', { env: { DATABASE_URL: `${url}?sslmode=verify-full` } });
     onTestFinished(async () => void (await server.end('SIGKILL')));
     expect(await server.exitCode()).toBe(1);

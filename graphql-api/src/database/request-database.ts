@@ -45,8 +45,8 @@ export class RequestDatabase<Signal extends Cancellation = Cancellation> {
   }
 
   /**
-   * Runs work in one transaction; it must flush the changes of its entities. Once the request is aborted, the transaction does not
-   * begin and is not committed.
+   * Runs work in one transaction; it must flush the changes of its entities. Once the request is aborted, the
+   * transaction does not begin and is not committed.
    * @throws UNAVAILABLE that says whether the changes may have been saved
    */
   async transaction<T>(work: TxWork<T>): Promise<T> {

@@ -185,7 +185,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     table: (request, caller, lines) =>
       new Promise(resolve => {
         void whileRunning(caller, async deadline => {
-          // At once: until the next sweep its rows would be read for nobody.
+          // At once: a table may send many rows until the next sweep.
           const abort = () => deadline.abort(disconnected());
           if (caller.signal?.aborted) abort();
           else caller.signal?.addEventListener('abort', abort, { once: true });

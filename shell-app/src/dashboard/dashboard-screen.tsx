@@ -22,7 +22,7 @@ export default function DashboardScreen() {
   const failed = error && !loading && !figures;
   return (
     <>
-      <UnknownPath />
+      <MissingPageBanner />
       <PageHeader title={t('Dashboard')} icon="dashboard" />
       {failed ? (
         <Card role="alert">
@@ -54,8 +54,11 @@ export default function DashboardScreen() {
   );
 }
 
-/** Names the path without a page that has led here, which is the state of the navigation. Reloading and going back do not lead from it again. */
-function UnknownPath() {
+/**
+ * Names the path without a page that has led here, which is the state of the navigation. Not after reloading or going
+ * back.
+ */
+function MissingPageBanner() {
   const path: unknown = useLocation().state;
   const isBack = useNavigationType() === 'POP';
   if (typeof path !== 'string' || isBack) return null;
@@ -70,7 +73,7 @@ function UnknownPath() {
   );
 }
 
-/** As many characters of a path are shown. */
+/** Characters of a path that are shown. */
 const SHOWN_PATH = 80;
 
 const Grid = styled.div`

@@ -60,9 +60,9 @@ test.each([
   const query = vi.spyOn(pg.Client.prototype, 'query');
   for (let execution = 0; execution < 10; execution++) await admin.request(LIST, { page });
   const queries = query.mock.calls.map(([first]) => first as unknown as { name?: string });
-  const last = queries.findIndex(({ name }) => name !== undefined);
-  const { name } = queries[last]!;
-  const client = query.mock.contexts[last] as pg.Client;
+  const named = queries.findIndex(({ name }) => name !== undefined);
+  const { name } = queries[named]!;
+  const client = query.mock.contexts[named] as pg.Client;
   query.mockRestore();
   const { rows } = await client.query(
     'select generic_plans::int as shared, custom_plans::int as own from pg_prepared_statements where name = $1',

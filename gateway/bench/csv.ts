@@ -25,7 +25,7 @@ const COPY = `copy (
    order by payment_date desc, p.id desc
 ) to stdout (format csv, header)`;
 
-const LEAST_RATIO = 0.3;
+const LEAST_RATIO = 0.5;
 const MOST_MEMORY = 250;
 
 /** The duration of one table in seconds, and the number of its lines. */

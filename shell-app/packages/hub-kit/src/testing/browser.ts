@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { removeLater } from './club.ts';
-import { closePage, returnPage, takePage } from './kept-pages.ts';
+import { CONTROLLED_FRAMES } from './frames.ts';
+import { closePage, type KeptPage, pictureOf, returnPage, takePage } from './kept-pages.ts';
 
 /**
  * A page of a browser, of Playwright.
@@ -23,6 +24,7 @@ const SHORT_LIVED = [
   '--js-flags=--no-opt,--no-maglev,--initial-old-space-size=256',
   '--disable-gpu-compositing',
   '--disable-software-rasterizer',
+  ...CONTROLLED_FRAMES,
 ];
 
 /** The browser of this process, which the setup of the run has found. It ends with the process. */
@@ -72,7 +74,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
   onTestFinished(async ({ task }) => {
     const failed = task.result?.state === 'fail';
     const shown = failed ? await snapshotOf(page) : '';
-    if (failed) await keepScreenshot(page, task.name);
+    if (failed) await keepScreenshot(kept, task.name);
     // Requests that are under way end with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await (failed ? closePage(kept) : returnPage(kept));
@@ -119,10 +121,13 @@ async function snapshotOf(page: Page): Promise<string> {
   return snapshot.replaceAll(/\n *- \/url: .*/g, '').slice(0, 10_000);
 }
 
-async function keepScreenshot(page: Page, name: string): Promise<void> {
+async function keepScreenshot(shown: KeptPage, name: string): Promise<void> {
   const folder = '.cache/screenshots';
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
   // A page that does not even show fails its test by something else.
-  await page.screenshot({ path }).catch(() => undefined);
+  await pictureOf(shown).then(
+    picture => writeFileSync(path, picture),
+    () => undefined,
+  );
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { Frames } from './frames.ts';
 import { serveLocalHub } from './local-hub.ts';
 
 /** A page that the tests of a process use one after the other: a new one costs a process, which is most of a short test. */
-interface KeptPage {
+export interface KeptPage {
   page: Page;
   session: CDPSession;
   /** The script that prepares its storage. */
@@ -46,6 +47,9 @@ const EVENTS = [
 
 const free: KeptPage[] = [];
 
+/** Of the browser of this process. */
+const frames = new Frames();
+
 /**
  * An empty page in the time zone, with its own storage.
  * @param token of the user who is signed in there, if anybody
@@ -56,6 +60,7 @@ export async function takePage(
 ): Promise<KeptPage> {
   const at = free.findIndex(kept => kept.timeZone === timeZone);
   const kept = at < 0 ? await newPage(browser, timeZone) : free.splice(at, 1)[0]!;
+  frames.start(kept.session);
   const source = `(${prepareStorage})(${JSON.stringify(randomUUID())}, ${JSON.stringify(token ?? null)})`;
   const { identifier } = await kept.session.send('Page.addScriptToEvaluateOnNewDocument', { source });
   kept.script = identifier;
@@ -105,9 +110,18 @@ async function newPage(browser: Browser, timeZone: string | undefined): Promise<
   if (process.env.HUB_BUILD) await serveLocalHub(context, process.env.HUB_BUILD);
   await context.addInitScript(showAtOnce);
   const page = await context.newPage();
-  const kept = { page, session: await context.newCDPSession(page), script: '', timeZone, isChanged: false };
-  await kept.session.send('Page.enable');
-  context.on('page', () => (kept.isChanged = true));
+  const session = await context.newCDPSession(page);
+  const kept = { page, session, script: '', timeZone, isChanged: false };
+  await session.send('Page.enable');
+  const newSession = context.newCDPSession.bind(context);
+  context.on('page', other => {
+    kept.isChanged = true;
+    // It may close before it is connected.
+    newSession(other).then(
+      own => frames.start(own),
+      () => undefined,
+    );
+  });
   const note = () => (kept.isChanged = true);
   for (const name of LASTING.page) noteUse(page, name, note);
   for (const name of LASTING.context) noteUse(context, name, note);
@@ -143,11 +157,15 @@ export async function returnPage(kept: KeptPage): Promise<void> {
     await page.mouse.move(0, 0);
     await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: script });
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    frames.stop(session);
     free.push(kept);
   } catch {
     await closePage(kept);
   }
 }
+
+/** What a page shows, as a PNG. */
+export const pictureOf = ({ page, session }: KeptPage): Promise<Buffer> => frames.picture(page, session);
 
 /** Closes a page with all others that belong to it. */
 export const closePage = ({ page }: KeptPage): Promise<void> => page.context().close();

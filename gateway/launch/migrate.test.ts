@@ -32,7 +32,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-test('migrates and fills an empty database once, and a server starts on it', async () => {
+test('migrates and fills an empty database, and a server starts on it', async () => {
   const database = await startEmptyDatabase();
   onTestFinished(database.drop);
   const env = { DATABASE_URL: database.url, NODE_ENV: 'production', ADMIN_PASSWORD: 'correct-horse' };
@@ -42,12 +42,6 @@ test('migrates and fills an empty database once, and a server starts on it', asy
   expect(first.output).toMatch(/^Migrated 127\.0\.0\.1:\d+\/\w+: \d+ migrations\.$/m);
   expect(first.output).not.toContain(env.ADMIN_PASSWORD);
   expect(first.code).toBe(0);
-
-  const second = await migrate(env);
-  expect(second.output).toMatch(
-    /^Nothing to migrate: 127\.0\.0\.1:\d+\/\w+ has the schema of this version\.$/m,
-  );
-  expect(second.code).toBe(0);
 
   const gateway = await openGateway({
     host: '127.0.0.1',
@@ -81,7 +75,7 @@ test('a migration that fails ends with 1 and its reason; the next run waits for 
   expect(command.output).toMatch(/^Migrated/m);
 });
 
-test('names the released hubs that the API of this version breaks', async () => {
+test('changes nothing in a migrated database, and names the released hubs that the API of this version breaks', async () => {
   const database = await startTestDatabase();
   onTestFinished(database.drop);
   await new UncheckedReleases(database.url).release(join(checkout, 'mf-fitness/dist'), 'a test', {
@@ -89,6 +83,7 @@ test('names the released hubs that the API of this version breaks', async () => 
     operations: ['query Lost { lockers { items { id } } }'],
   });
   const { output, code } = await migrate({ DATABASE_URL: database.url });
+  expect(output).toMatch(/^Nothing to migrate: 127\.0\.0\.1:\d+\/\w+ has the schema of this version\.$/m);
   expect(output).toMatch(
     /^mf-fitness 9\.0\.0 breaks with the API of this version:\n {2}- Lost: Cannot query field "lockers"/m,
   );

@@ -21,9 +21,10 @@ const WHOLE = [
   'graphql-api/src/seed',
   'graphql-api/src/server/schema',
   'graphql-api/src/mutation/references',
-  'gateway/src/rest/golden/pairs',
-  'gateway/src/rest/golden/permissions',
 ];
+
+/** Of the others, the test of the calls of added resources. */
+const PAIRS = 'gateway/src/rest/golden/pairs';
 
 const [outputFile = ''] = process.argv.slice(2);
 const vitest = await createVitest('test', {
@@ -34,10 +35,14 @@ const vitest = await createVitest('test', {
 });
 await vitest.standalone();
 const ofAllResources = await vitest.globTestSpecifications(OF_ALL_RESOURCES);
+const pairs = await vitest.globTestSpecifications([PAIRS]);
 const whole = await vitest.globTestSpecifications(WHOLE);
 const { testModules, unhandledErrors } = await vitest.runTestSpecifications([
   ...ofAllResources.map(({ project, moduleId }) =>
     project.createSpecification(moduleId, { testNamePattern: /lockers/ }),
+  ),
+  ...pairs.map(({ project, moduleId }) =>
+    project.createSpecification(moduleId, { testNamePattern: /added resources/ }),
   ),
   ...whole,
 ]);

@@ -197,9 +197,9 @@ describe('a change to review', () => {
     await page.getByRole('button', { name: renewal }).click();
     const dialog = dialogOf(page, 'Edit Parking Pass');
     await dialog.getByText('Check the proposed changes').waitFor();
-    await expect
-      .poll(async () => (await textBox(dialog, 'Valid Until').inputValue()).slice(-4))
-      .toBe(String(Number(day(5).slice(0, 4)) + 1));
+    const proposed = () => textBox(dialog, 'Valid Until').inputValue();
+    await expect.poll(async () => (await proposed()).slice(-4)).toBe(String(Number(day(5).slice(0, 4)) + 1));
+    const end = await proposed();
     expect(await violationsOf(page)).toEqual([]);
 
     // Nothing was entered that could be lost.

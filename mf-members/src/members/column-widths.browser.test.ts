@@ -1,4 +1,5 @@
-import { type Locator, openPage, type Page, settled, tokenOf, useClub } from '@gym/hub-kit/testing';
+import { openPage, type Page, settled, tokenOf, useClub } from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 

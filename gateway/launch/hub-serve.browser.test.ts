@@ -123,5 +123,5 @@ test('with --proxy a build for development runs in the shell of a club with TLS'
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await page.getByText(`mf-fitness comes from ${own}/dev/hub/`).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
-  expect(page.url().startsWith(`${own}/trainers`)).toBe(true);
+  await expect.poll(() => page.url().startsWith(`${own}/trainers`)).toBe(true);
 });

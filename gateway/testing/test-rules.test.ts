@@ -54,6 +54,9 @@ expect(await button.count()).toBe(0);
 expect(await button.count()).not.toBe(0);
 expect(await storedMember(id)).toEqual({});
 expect((await columnTexts(page, 1))[0]).toBe('Ada');
+await expect.poll(() => button.count()).toBe(0);
+expect(new URL(page.url()).search).toBe('?q=ada');
+expect(request.url()).toBe('/graphql');
 `);
   expect(problems).toEqual([
     '2 tests(polled-reads)',
@@ -61,6 +64,8 @@ expect((await columnTexts(page, 1))[0]).toBe('Ada');
     '4 tests(absence)',
     '5 tests(polled-reads)',
     '7 tests(polled-reads)',
+    '8 tests(absence)',
+    '9 tests(polled-reads)',
   ]);
   expect(repaired).toBe(`
 await expect.poll(() => row.innerText()).toBe('Ada');
@@ -69,7 +74,32 @@ await expectAbsent(button);
 await expect.poll(() => button.count()).not.toBe(0);
 expect(await storedMember(id)).toEqual({});
 await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe('Ada');
+await expectAbsent(button);
+await expect.poll(() => new URL(page.url()).search).toBe('?q=ada');
+expect(request.url()).toBe('/graphql');
 `);
+});
+
+it('one-shot reads by a variable or a function of the file are found', async () => {
+  const { problems } = await lint(`
+const texts = await rows.allInnerTexts();
+const { x, width } = (await button.boundingBox())!;
+const [first, second] = await Promise.all([row.boundingBox(), card.boundingBox()]);
+const labels = row => row.getByRole('button').allInnerTexts();
+const address = page => page.url().replace(origin, '');
+const stored = id => client.query(id);
+async function shown(page) { return (await columnTexts(page, 1)).slice(1); }
+expect(texts.slice(1)).toEqual(['Ada']);
+expect(x + width).toBeLessThan(24);
+expect([first.x, second!.x]).toEqual([1, 2]);
+expect(await labels(row)).toEqual(['Edit']);
+expect(address(page)).toBe('/members');
+expect(await shown(page)).toEqual(['Ada']);
+expect(await stored(texts[0])).toEqual({});
+function check(texts) { expect(texts).toEqual([]); }
+await expect.poll(() => labels(row)).toEqual(['Edit']);
+`);
+  expect(problems).toEqual([9, 10, 11, 12, 13, 14].map(line => `${line} tests(polled-reads)`));
 });
 
 it('elapsed time and expected color values are found', async () => {
@@ -79,8 +109,21 @@ expect(Date.now() - began).toBeLessThan(1000);
 expect(requests - before).toBe(1);
 expect(colors).toEqual(['rgb(1, 2, 3)']);
 const canvas = 'rgb(255, 255, 255)';
+const took = performance.now() - began;
+expect(Math.round(took / 1000)).toBeLessThan(1);
+expect(Date.parse(later)).toBeGreaterThan(Date.now());
+expect(color).toBe('#0e0e11');
+expect(color).toBe('rgba(0, 0, 0, 0)');
+expect(color).toBe('oklch(0.7 0.1 200)');
 `);
-  expect(problems).toEqual(['2 tests(elapsed-time)', '3 tests(elapsed-time)', '5 tests(colors)']);
+  expect(problems).toEqual([
+    '2 tests(elapsed-time)',
+    '3 tests(elapsed-time)',
+    '5 tests(colors)',
+    '8 tests(elapsed-time)',
+    '10 tests(colors)',
+    '12 tests(colors)',
+  ]);
 });
 
 it('hubs send changes with `write`', async () => {

@@ -85,7 +85,7 @@ it('a dialog, a popover, tabs, a combobox and a calendar are operated by keyboar
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   const menu = page.getByRole('dialog', { name: 'Columns' });
   await menu.getByRole('checkbox', { name: 'City', exact: true }).press('Space');
-  await expect.poll(() => page.getByRole('columnheader', { name: 'City', exact: true }).count()).toBe(0);
+  await page.getByRole('columnheader', { name: 'City', exact: true }).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
 

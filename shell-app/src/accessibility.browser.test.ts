@@ -140,9 +140,11 @@ describe('forced colors', () => {
         const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element);
         return { border: `${borderTopStyle} ${borderTopWidth}`, outline: `${outlineStyle} ${outlineWidth}` };
       });
-    expect((await edge(dialog)).border).toBe('solid 1px');
-    expect((await edge(dialog.getByRole('button', { name: 'Save' }))).border).toBe('solid 2px');
-    expect((await edge(name)).outline).toMatch(/^solid 2px/);
+    await expect.poll(async () => (await edge(dialog)).border).toBe('solid 1px');
+    await expect
+      .poll(async () => (await edge(dialog.getByRole('button', { name: 'Save' }))).border)
+      .toBe('solid 2px');
+    await expect.poll(async () => (await edge(name)).outline).toMatch(/^solid 2px/);
   });
 });
 

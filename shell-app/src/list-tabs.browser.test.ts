@@ -97,7 +97,7 @@ describe('a tab', () => {
     await expect.poll(() => tab(page, 'Frozen').isChecked()).toBe(true);
     await page.goBack();
     await expect.poll(() => tab(page, 'All').isChecked()).toBe(true);
-    expect(search(page)).toBe('');
+    await expect.poll(() => search(page)).toBe('');
 
     // Without the filter on the status, the dates are one of a list of all.
     await tab(page, 'Ending Soon').click();
@@ -216,13 +216,13 @@ describe('a tab', () => {
     expect(await violationsOf(page)).toEqual([]);
     list.resolve();
     await page.getByRole('listitem').first().waitFor();
-    expect(await top()).toBe(waiting);
+    await expect.poll(() => top()).toBe(waiting);
     counts.resolve();
     await countsOf(page);
-    expect(await top()).toBe(waiting);
+    await expect.poll(() => top()).toBe(waiting);
 
     const last = tab(page, 'Expired');
-    expect((await last.boundingBox())!.x).toBeGreaterThan(390);
+    await expect.poll(async () => (await last.boundingBox())!.x).toBeGreaterThan(390);
     await last.check();
     await expect.poll(async () => (await last.boundingBox())!.x).toBeLessThan(390);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

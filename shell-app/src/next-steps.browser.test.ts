@@ -11,6 +11,7 @@ import {
   openPage,
   type PageOptions,
   rowOf,
+  settled,
   textBox,
   toastOf,
   tokenOf,
@@ -70,7 +71,7 @@ describe('a change with one click', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await row.getByText('Pending').waitFor();
     await expect.poll(() => stored(id)).toEqual({ status: 'pending', approvedBy: null, approvalDate: null });
-    await expect.poll(() => page.locator('[data-waiting]').count()).toBe(0);
+    await settled(page);
     expect(await violationsOf(page)).toEqual([]);
   });
 
@@ -196,14 +197,15 @@ describe('a change to review', () => {
     await page.getByRole('button', { name: renewal }).click();
     const dialog = dialogOf(page, 'Edit Parking Pass');
     await dialog.getByText('Check the proposed changes').waitFor();
-    const end = await textBox(dialog, 'Valid Until').inputValue();
-    expect(end.slice(-4)).toBe(String(Number(day(5).slice(0, 4)) + 1));
+    const proposed = () => textBox(dialog, 'Valid Until').inputValue();
+    await expect.poll(async () => (await proposed()).slice(-4)).toBe(String(Number(day(5).slice(0, 4)) + 1));
+    const end = await proposed();
     expect(await violationsOf(page)).toEqual([]);
 
     // Nothing was entered that could be lost.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('?q=Zoe+Quinn');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=Zoe+Quinn');
     expect(await endOf(id)).toBe(day(5));
 
     await page.getByRole('button', { name: renewal }).click();
@@ -244,7 +246,7 @@ describe('a step with a URL of its own', () => {
     const page = await open('reception', '/members?q=Wim+Quinn');
     await page.getByRole('button', { name: 'Renew Wim Quinn' }).click();
     await dialogOf(page, 'Sign Up').waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/members/${id}`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/members/${id}`);
 
     const plan = await addRecord(app, 'MembershipPlan', {
       planName: 'Quinn Monthly',
@@ -284,6 +286,6 @@ describe('a record to add', () => {
     await rowOf(page, 'NEXT-1').waitFor();
 
     await changeGrant(app, 'Reception', 'payments', { canAdd: false });
-    await expect.poll(() => page.getByRole('button', { name: 'Take payment NEXT-1' }).count()).toBe(0);
+    await expectAbsent(page.getByRole('button', { name: 'Take payment NEXT-1' }));
   });
 });

@@ -126,7 +126,7 @@ it('each action is offered by its own permission, at once when it changes', asyn
   const offered = () => offeredBy(page, payroll);
   const selectable = () => page.getByRole('checkbox', { name: /^Select / }).count();
   await expect.poll(offered).toBe('/payroll: v');
-  expect(await selectable()).toBe(0);
+  await expect.poll(() => selectable()).toBe(0);
   for (const [flag, letters] of [
     ['canAdd', 'va'],
     ['canEdit', 've'],
@@ -134,7 +134,7 @@ it('each action is offered by its own permission, at once when it changes', asyn
   ] as const) {
     await changeGrant(app, 'Accounts', 'payroll', { ...none, [flag]: true });
     await expect.poll(offered).toBe(`/payroll: ${letters}`);
-    expect((await selectable()) > 0).toBe(flag === 'canEdit');
+    await expect.poll(async () => (await selectable()) > 0).toBe(flag === 'canEdit');
   }
   await changeGrant(app, 'Accounts', 'payroll', { ...none, canView: false });
   await expect.poll(offered).toBe('/payroll: You may not view payroll records');

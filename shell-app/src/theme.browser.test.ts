@@ -169,18 +169,23 @@ describe('with forced colors', () => {
     const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'admin') });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.getByRole('radio', { name: 'Light', checked: true }).waitFor();
-    const [chosen] = await looks(page, '[role=radiogroup] input:checked + span');
-    const [other] = await looks(page, '[role=radiogroup] input:not(:checked) + span');
-    expect(chosen!.backgroundColor).not.toBe(other!.backgroundColor);
+    const differ = (key: 'backgroundColor' | 'borderBottomColor', ...selectors: string[]) =>
+      expect
+        .poll(async () => {
+          const found = await Promise.all(selectors.map(selector => looks(page, selector)));
+          return new Set(found.map(([first]) => first![key])).size;
+        })
+        .toBe(2);
+    await differ(
+      'backgroundColor',
+      '[role=radiogroup] input:checked + span',
+      '[role=radiogroup] input:not(:checked) + span',
+    );
 
     await page.goto(`${app.url}/users?tab=permissions`);
     await page.getByRole('tab').first().waitFor();
-    const [selectedTab] = await looks(page, '[role=tab][aria-selected=true]');
-    const [otherTab] = await looks(page, '[role=tab][aria-selected=false]');
-    expect(selectedTab!.borderBottomColor).not.toBe(otherTab!.borderBottomColor);
-    const [entry] = await looks(page, 'nav [aria-current=page]');
-    const [otherEntry] = await looks(page, 'nav li a:not([aria-current=page])');
-    expect(entry!.backgroundColor).not.toBe(otherEntry!.backgroundColor);
+    await differ('borderBottomColor', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]');
+    await differ('backgroundColor', 'nav [aria-current=page]', 'nav li a:not([aria-current=page])');
   });
 
   it('chips, switches and chosen days keep a shape', async () => {
@@ -193,7 +198,8 @@ describe('with forced colors', () => {
     await page.goto(`${app.url}/users?tab=permissions&add`);
     const control = page.getByRole('switch').first();
     await control.waitFor();
-    const border = await control.evaluate(element => getComputedStyle(element).borderTopWidth);
-    expect(border).toBe('1px');
+    await expect
+      .poll(() => control.evaluate(element => getComputedStyle(element).borderTopWidth))
+      .toBe('1px');
   });
 });

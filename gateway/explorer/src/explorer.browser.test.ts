@@ -204,7 +204,7 @@ test('a link opens its query in a tab and does not run it, and a variable that c
   await page.getByRole('tab', { name: 'Some' }).waitFor();
   await expect.poll(() => n.inputValue()).toBe('7');
   await expectAbsent(page.locator('.figures'));
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
   await run(page);
   await page.getByText('7 rows').waitFor();
 

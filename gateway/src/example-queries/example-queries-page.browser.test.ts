@@ -37,8 +37,8 @@ test('the command line of an example query returns the rows that the page shows'
   const article = page.locator('#ending-passes');
   await article.getByText('The same as CSV').click();
   const command = await article.locator('pre.command').innerText();
-  const settings = await page.locator('pre', { hasText: 'club=' }).first().innerText();
-  expect(settings).toBe(`club=${app.url}\ntoken=…`);
+  const settings = page.locator('pre', { hasText: 'club=' }).first();
+  await expect.poll(() => settings.innerText()).toBe(`club=${app.url}\ntoken=…`);
   const [, body] = /-d '(.*)'$/s.exec(command)!;
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',

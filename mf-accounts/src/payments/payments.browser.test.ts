@@ -132,7 +132,7 @@ it('takes a new payment, after telling what is missing, and shows it first', asy
   await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe('P-9');
   await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Receipt' }).click();
   await dialogOf(page, 'Edit Payment').waitFor();
-  expect(new URL(page.url()).search).toMatch(/^\?id=\d+$/);
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?id=\d+$/);
   expect(await stored('P-9')).toEqual({
     member: { name: 'Ada Adams' },
     paymentDate: '2025-03-10',

@@ -52,7 +52,7 @@ it('the activity page filters by user, resource, field and action, in the addres
   await expect
     .poll(() => new URL(page.url()).search)
     .toBe('?resource=members&field=city&user=admin&action=updated');
-  await expect.poll(() => page.getByRole('listitem', { name: /^Added/ }).count()).toBe(0);
+  await expectAbsent(page.getByRole('listitem', { name: /^Added/ }));
   await page.getByLabel('Action').selectOption('deleted');
   await page.getByText('No changes found').waitFor();
   await page.getByRole('button', { name: 'Reset filters' }).click();
@@ -118,7 +118,7 @@ it('an update and a deletion are undone from their toasts, by keyboard', async (
   await page.getByRole('button', { name: 'Delete Ann Lee' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Member deleted successfully').waitFor();
-  await expect.poll(() => rowOf(page, 'Ann Lee').count()).toBe(0);
+  await expectAbsent(rowOf(page, 'Ann Lee'));
   await page
     .locator('[data-sonner-toast]')
     .filter({ hasText: 'deleted' })

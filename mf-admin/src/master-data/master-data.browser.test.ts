@@ -61,7 +61,7 @@ it('the list is narrowed by page and drop-down, and widened again', async () => 
       'half-day',
       'on-leave',
     ]);
-  expect(await options(page.getByLabel('Rows per page'))).toEqual(['10', '25', '50']);
+  await expect.poll(() => options(page.getByLabel('Rows per page'))).toEqual(['10', '25', '50']);
   await expect.poll(() => filter(page, 'Dropdown').isDisabled()).toBe(true);
   await expect.poll(() => reset(page).isDisabled()).toBe(true);
   const all = await range(page);

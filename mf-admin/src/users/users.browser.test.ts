@@ -77,8 +77,10 @@ it('the users are listed by name, with their roles in colour', async () => {
   await expect
     .poll(() => chipColors(page, ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer']))
     .toEqual(['red', 'orange', 'blue', 'green', 'grey']);
-  expect((await cells(page, 'trainer'))[5]).toBe('Never');
-  expect((await cells(page, 'admin'))[5]).toMatch(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d$/);
+  await expect.poll(async () => (await cells(page, 'trainer'))[5]).toBe('Never');
+  await expect
+    .poll(async () => (await cells(page, 'admin'))[5])
+    .toMatch(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d$/);
   await expect
     .poll(() => page.getByLabel('Rows per page').locator('option').allInnerTexts())
     .toEqual(['5', '10', '25']);

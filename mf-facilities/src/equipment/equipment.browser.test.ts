@@ -103,16 +103,18 @@ describe('equipment', () => {
     await toastOf(page, 'Equipment created successfully').waitFor();
 
     await rowOf(page, 'Treadmill 1').waitFor();
-    expect((await cells(page, 'Treadmill 1')).slice(0, 8)).toEqual([
-      'Treadmill 1',
-      'Cardio',
-      'Harbor Gym',
-      'In Use',
-      'Good',
-      '03/09/2026',
-      '09/09/2036',
-      '$4,200.50',
-    ]);
+    await expect
+      .poll(async () => (await cells(page, 'Treadmill 1')).slice(0, 8))
+      .toEqual([
+        'Treadmill 1',
+        'Cardio',
+        'Harbor Gym',
+        'In Use',
+        'Good',
+        '03/09/2026',
+        '09/09/2036',
+        '$4,200.50',
+      ]);
     const { equipment } = await executeGraphql(
       app,
       `{ equipment { items {
@@ -165,7 +167,9 @@ describe('equipment', () => {
     await edit.getByRole('button', { name: 'Update' }).click();
     await toastOf(page, 'Equipment updated successfully').waitFor();
     await expect.poll(() => columnTexts(page, 4)).toEqual(['Out Of Order']);
-    expect((await cells(page, 'Treadmill 1')).slice(5, 8)).toEqual(['03/09/2026', '', '']);
+    await expect
+      .poll(async () => (await cells(page, 'Treadmill 1')).slice(5, 8))
+      .toEqual(['03/09/2026', '', '']);
 
     await page.getByRole('button', { name: 'Delete Treadmill 1' }).click();
     const confirm = dialogOf(page, 'Confirm Delete');
@@ -227,21 +231,16 @@ describe('maintenance', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Maintenance record created successfully').waitFor();
     await dialog.waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${app.url}/equipment?q=bike`);
+    await expect.poll(() => page.url()).toBe(`${app.url}/equipment?q=bike`);
 
     await page.getByRole('tab', { name: 'Maintenance Records' }).click();
     await page.getByRole('columnheader', { name: 'Technician' }).waitFor();
     await rowOf(page, 'Bike 01').waitFor();
-    expect(page.url()).toBe(`${app.url}/equipment${maintenance}`);
+    await expect.poll(() => page.url()).toBe(`${app.url}/equipment${maintenance}`);
     await expectAbsent(page.getByRole('button', { name: 'Add Equipment' }));
-    expect((await cells(page, 'Bike 01')).slice(0, 6)).toEqual([
-      'Bike 01',
-      '03/09/2026',
-      'Repair',
-      'Chain replaced',
-      '$99.90',
-      'Frank',
-    ]);
+    await expect
+      .poll(async () => (await cells(page, 'Bike 01')).slice(0, 6))
+      .toEqual(['Bike 01', '03/09/2026', 'Repair', 'Chain replaced', '$99.90', 'Frank']);
   });
 
   it('is added, changed and deleted in its own list', async () => {

@@ -44,5 +44,5 @@ it('keys act on the row that has the focus, also after a row above it has return
   await expect.poll(() => focusedRow(page)).toBe('G Gym');
   await page.keyboard.press('Enter');
   await dialogOf(page, 'Edit Location').waitFor();
-  expect(new URL(page.url()).search).toMatch(/^\?id=\d+$/);
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?id=\d+$/);
 });

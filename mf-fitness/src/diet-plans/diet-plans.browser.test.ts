@@ -85,7 +85,9 @@ it('a diet plan is added, changed and deleted', async () => {
       'Actions',
     ]);
   const row = async () => (await rowOf(page, 'Lean Start').getByRole('gridcell').allInnerTexts()).slice(0, 8);
-  expect(await row()).toEqual(['Lean Start', 'Ada Moss', '01/05/2026', 'N/A', '', 'None', 'N/A', 'Active']);
+  await expect
+    .poll(() => row())
+    .toEqual(['Lean Start', 'Ada Moss', '01/05/2026', 'N/A', '', 'None', 'N/A', 'Active']);
 
   await page.getByRole('button', { name: 'Edit Lean Start, Ada Moss' }).click();
   const edit = dialogOf(page, 'Edit Diet Plan');

@@ -1,6 +1,7 @@
 import {
   dialogOf,
   executeGraphql,
+  expectAbsent,
   failOperation,
   openPage,
   textBox,
@@ -60,5 +61,5 @@ it('the form asks before it saves an end before the start; a failed check does n
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Member created successfully').waitFor();
   await expect.poll(() => count()).toBe(3);
-  await expect.poll(() => question.count()).toBe(0);
+  await expectAbsent(question);
 });

@@ -92,9 +92,11 @@ describe('the navigation', () => {
   it('is 240 px wide below a head with name and initial, beside a bar of 85 px', async () => {
     const page = await open('admin');
     await nav(page).waitFor();
-    expect((await nav(page).locator('..').locator('..').boundingBox())!.width).toBe(240);
+    await expect
+      .poll(async () => (await nav(page).locator('..').locator('..').boundingBox())!.width)
+      .toBe(240);
     const bar = page.getByRole('banner').first();
-    expect((await bar.boundingBox())!.height).toBe(85);
+    await expect.poll(async () => (await bar.boundingBox())!.height).toBe(85);
     await bar.getByText('Gym Management System').waitFor();
   });
 

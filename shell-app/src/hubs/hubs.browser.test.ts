@@ -100,7 +100,7 @@ describe('hubs', () => {
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.goto(`${app.url}/equipment`);
     await page.getByText('This area could not be loaded').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/equipment');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/equipment');
 
     await page.unroute('**/hubs.json*');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

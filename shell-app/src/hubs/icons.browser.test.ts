@@ -33,7 +33,7 @@ it('a hub draws its own icon in the navigation and in a slot', async () => {
   const paths = (name: string) =>
     page.getByRole('button', { name, exact: true }).locator('svg').first().locator('path').count();
   await page.getByRole('button', { name: 'Payments', exact: true }).waitFor();
-  expect([await paths('Facilities'), await paths('Payments')]).toEqual([2, 2]);
+  await expect.poll(async () => [await paths('Facilities'), await paths('Payments')]).toEqual([2, 2]);
 });
 
 it('an unknown icon is drawn as a square', async () => {

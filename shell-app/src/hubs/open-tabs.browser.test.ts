@@ -178,7 +178,7 @@ it('a hub that is removed leaves a form with unsaved input', async () => {
     await route.fulfill({ json: { ...rest, hubs: hubs.filter(({ remote }) => remote !== 'mf-notes') } });
   });
   await returnToWindow(page);
-  await expect.poll(() => page.getByRole('navigation').getByText('Notes').count()).toBe(0);
+  await expectAbsent(page.getByRole('navigation').getByText('Notes'));
   await expect.poll(() => note(page).inputValue()).toBe('Half a note');
   await page.getByRole('button', { name: 'Clear' }).click();
   await heading(page, 'Dashboard').waitFor();

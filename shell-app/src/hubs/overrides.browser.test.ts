@@ -69,7 +69,7 @@ describe('a hub from elsewhere', () => {
   it('replaces the released hub in this browser until it is reset, and no other hub', async () => {
     const page = await openAgreed(`/trainers?search=ann&hub.fitness=${server.url}/`);
     await heading(page, 'Local Training').waitFor();
-    expect(new URL(page.url()).search).toBe('?search=ann');
+    await expect.poll(() => new URL(page.url()).search).toBe('?search=ann');
     await badge(page).getByText(`mf-fitness comes from ${server.url}/`).waitFor();
     await page.getByRole('navigation').getByRole('button', { name: 'Local Training' }).waitFor();
 
@@ -112,10 +112,12 @@ describe('a hub from elsewhere', () => {
     await source.build(oneScreenHub({ id: 'local', title: 'Local Training', path: '/courses' }));
     const page = await open(`/courses?search=ann&hub.fitness=${server.url}/`);
     await question(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/courses');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/courses');
     await agree(page);
     await heading(page, 'Local Training').waitFor();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/courses?search=ann');
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+      .toBe('/courses?search=ann');
 
     const declining = await open(`/courses?hub.fitness=${server.url}/`);
     await question(declining).getByRole('button', { name: 'Keep the club’s own' }).click();
@@ -145,7 +147,7 @@ describe('a hub from elsewhere', () => {
   it('waits for who has to sign in first', async () => {
     const page = await openPage(`${app.url}/?hub.fitness=${server.url}/`);
     await page.getByLabel('Username').fill('admin');
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByLabel('Password', { exact: true }).fill('admin123');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await agree(page);
@@ -165,7 +167,7 @@ describe('a hub from elsewhere', () => {
     await row.getByText('Loaded', { exact: true }).waitFor();
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    expect((await badge(page).boundingBox())?.y).toBe(85);
+    await expect.poll(async () => (await badge(page).boundingBox())?.y).toBe(85);
     await expectAccessible(page);
     await reset(page).click();
     await row.getByText('Local build').waitFor();
@@ -228,7 +230,7 @@ describe('what is not allowed', () => {
       '/trainers?hub.fitness=Call+555-0100&hub.members=javascript:alert(1)&hub.a+b=http://a/',
     );
     await heading(page, own).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect
       .poll(() =>
         page.evaluate('[{ ...localStorage }, { ...sessionStorage }].some(kept => "hub-overrides" in kept)'),

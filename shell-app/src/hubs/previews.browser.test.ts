@@ -44,7 +44,7 @@ const badge = (page: Page, text: string) => page.getByRole('status').filter({ ha
 it('a stored version is shown in this tab until the preview is ended', async () => {
   const page = await openPreview(await signPreview());
   await heading(page, 'Previewed Training').waitFor();
-  expect(new URL(page.url()).search).toBe('?search=ann');
+  await expect.poll(() => new URL(page.url()).search).toBe('?search=ann');
   await badge(page, `Preview of mf-fitness ${version}`).waitFor();
   await expectAccessible(page);
   await page.reload();

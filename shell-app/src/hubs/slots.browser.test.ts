@@ -243,7 +243,7 @@ describe('the dialog of a member shows, on demand,', () => {
     // One row, so that the first field is near.
     const openers = dialog.getByRole('group', { name: 'See also' });
     await openers.getByRole('button').first().waitFor();
-    expect((await openers.boundingBox())!.height).toBeLessThan(60);
+    await expect.poll(async () => (await openers.boundingBox())!.height).toBeLessThan(60);
     await press(dialog, 'Parking Passes');
     await dialog.getByText('No parking passes yet').waitFor();
     await press(dialog, 'Sessions');
@@ -403,11 +403,11 @@ describe('unsaved changes', () => {
     await link.click();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect.poll(() => textBox(dialog, 'City').inputValue()).toBe('Half a city');
-    expect(page.url()).toContain(`/members?id=${ada}`);
+    await expect.poll(() => page.url()).toContain(`/members?id=${ada}`);
 
     await link.click();
     await question(page).getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('heading', { name: 'Payments Management' }).waitFor();
-    expect(page.url()).toContain(`/payments?f.memberId=${ada}`);
+    await expect.poll(() => page.url()).toContain(`/payments?f.memberId=${ada}`);
   });
 });

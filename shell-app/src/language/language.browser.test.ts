@@ -154,9 +154,7 @@ describe('German', () => {
       if (path !== '/') await visit(page, path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       // The rows and charts are there.
-      await expect
-        .poll(() => page.locator('[aria-busy="true"], [aria-hidden] [class*=skeleton]').count())
-        .toBe(0);
+      await expectAbsent(page.locator('[aria-busy="true"], [aria-hidden] [class*=skeleton]'));
       await expectGerman(page, path);
     }
   });

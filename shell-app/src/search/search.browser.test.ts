@@ -92,7 +92,7 @@ it('Enter opens nothing that an earlier text has found', async () => {
   await page.keyboard.press('Enter');
   await option(page, 'Quentin Anders').click({ force: true });
   await expect.poll(() => option(page, 'Quentin Anders').getAttribute('aria-disabled')).toBe('true');
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   // Enter waits for what the new text finds.
   await box(page).press('Enter');
   release();
@@ -147,13 +147,13 @@ it('/ opens it, except in a field; a sign-out forgets what was opened', async ()
   await dialogOf(page, 'Search').waitFor({ state: 'detached' });
   const stored = () =>
     page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('recent-records')));
-  expect(await stored()).toHaveLength(1);
+  await expect.poll(() => stored()).toHaveLength(1);
   await page.keyboard.press('Escape');
   await page.goto(`${app.url}/`);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByText('Logout', { exact: true }).click();
   await page.waitForURL('**/login');
-  expect(await stored()).toEqual([]);
+  await expect.poll(() => stored()).toEqual([]);
 });
 
 it('Ctrl-K opens it above a form, and a choice asks before the input is lost', async () => {

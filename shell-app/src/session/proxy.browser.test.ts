@@ -1,4 +1,4 @@
-import { openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { expectAbsent, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
@@ -43,7 +43,7 @@ it('no response of a proxy ends a session that runs or leaves the tab without on
     await expect.poll(() => storedToken(page), { message: name }).toBe(token);
     await page.unroute('**/api/auth/me');
     await page.clock.fastForward(RETRY);
-    await expect.poll(() => banner.count(), { message: name }).toBe(0);
+    await expectAbsent(banner);
     await shows(heading, name);
   }
 });

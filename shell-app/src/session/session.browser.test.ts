@@ -19,7 +19,7 @@ describe('the session', () => {
   it.each(['/', '/members', '/users', '/profile', '/nowhere'])('is demanded by %s', async path => {
     const page = await openPage(app.url + path);
     await loginForm(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/login');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   });
 
   it('is restored from the stored token', async () => {
@@ -133,7 +133,7 @@ describe('the session', () => {
     await page.getByLabel('Password', { exact: true }).fill('reception123');
     await loginForm(page).click();
     await page.getByRole('heading', { name: 'Members Management' }).waitFor();
-    expect(page.url()).toBe(`${app.url}/members?q=ann`);
+    await expect.poll(() => page.url()).toBe(`${app.url}/members?q=ann`);
   });
 
   it('is not restored by a response that arrives after Logout', async () => {
@@ -228,7 +228,7 @@ describe('an address', () => {
       token: await tokenOf(app, 'reception'),
     });
     await dashboard(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await expect
       .poll(() => unknownPath(page).innerText())
       .toBe('There is no page at \u2068/no/such/place\u2069. The dashboard is shown instead.');
@@ -267,7 +267,7 @@ describe('an address', () => {
     for (const path of ['/users', '/employee-details', '/commissions', '/payroll']) {
       if (path !== '/users') await visit(page, path);
       await dashboard(page).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/');
       expect(warnings.join()).toContain(`warning: ${path} requires the permission`);
       await expectAbsent(unknownPath(page));
     }
@@ -278,7 +278,7 @@ describe('an address', () => {
     for (const path of ['/attendance-shift', '/master-data-management', '/expenses']) {
       await visit(page, path);
       await page.getByRole('heading', { level: 1, name: /Management/ }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(path);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     }
   });
 });

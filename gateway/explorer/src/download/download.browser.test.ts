@@ -62,7 +62,7 @@ test('the result of a query longer than its editor is saved and scrolled to at 3
   const line = page.locator('.graphiql-query-editor .view-line').first();
   const before = await line.boundingBox();
   await page.locator('#graphiql-session').evaluate(session => session.scrollBy(0, 60));
-  expect((await line.boundingBox())!.y).toBeCloseTo(before!.y - 60);
+  await expect.poll(async () => (await line.boundingBox())!.y).toBeCloseTo(before!.y - 60);
 });
 
 test('the rows are those of the variables that are filled in', async () => {

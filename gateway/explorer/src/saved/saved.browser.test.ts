@@ -75,7 +75,7 @@ test('a query shared with a role is found by it, opened by a link, and kept by i
   const page = await openExplorer(app, { as: 'manager', address: `?saved=${id}` });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
   await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('3');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 
   await openPanel(page);
   const shared = entry(page, 'For all');
@@ -138,7 +138,7 @@ test('a link that could not be followed is tried again', async () => {
   await page.getByRole('tab', { name: 'Some' }).waitFor();
   await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('4');
   await expectAbsent(page.getByText('The server cannot be reached.'));
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('a query that somebody changed meanwhile is not overwritten', async () => {

@@ -162,16 +162,17 @@ describe('the health of the hubs', () => {
     await page.goto(`${app.url}/system/hubs`);
     const rows = inTable(page, 'Releases');
     await rows.nth(7).waitFor();
-    const texts = (await rows.allInnerTexts()).slice(1).map(text => text.split('\t')[1]?.trim());
-    expect(texts).toEqual([
-      'Configuration changed',
-      'Canary stopped\nIt failed for 2 users\nOpen tabs left 1.1.0',
-      'Canary started\nTrainer, 10 % of users',
-      'Version deleted',
-      'Hub removed',
-      'Roll-back',
-      'Release',
-    ]);
+    await expect
+      .poll(async () => (await rows.allInnerTexts()).slice(1).map(text => text.split('\t')[1]?.trim()))
+      .toEqual([
+        'Configuration changed',
+        'Canary stopped\nIt failed for 2 users\nOpen tabs left 1.1.0',
+        'Canary started\nTrainer, 10 % of users',
+        'Version deleted',
+        'Hub removed',
+        'Roll-back',
+        'Release',
+      ]);
     await expectAccessible(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -67,8 +67,9 @@ describe('personal tokens', () => {
     await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
     await expectAccessible(page);
-    const token = await page.getByRole('region', { name: 'Token', exact: true }).innerText();
-    expect(token).toMatch(/^gym_[\w-]{43}$/);
+    const shown = page.getByRole('region', { name: 'Token', exact: true });
+    await expect.poll(() => shown.innerText()).toMatch(/^gym_[\w-]{43}$/);
+    const token = await shown.innerText();
     await page.getByRole('button', { name: 'Copy token' }).click();
     await toastOf(page, 'Copied').waitFor();
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(token);

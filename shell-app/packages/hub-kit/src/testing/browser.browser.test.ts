@@ -7,13 +7,13 @@ const club = useClub();
 test('the built app opens on its login page', async () => {
   const page = await openPage(club.url);
   await page.getByLabel('Username').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/login');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
 });
 
 test('a stored token opens the dashboard', async () => {
   const page = await openPage(club.url, { token: await tokenOf(club, 'admin') });
   await page.getByRole('navigation').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
 test('what a page says on the console is found, unless it is expected', async () => {

@@ -93,7 +93,7 @@ async function expectCreateFailure(page: Page, screen: FailingScreen) {
   const mend = await failOperation(page, operations.create, 'no answer');
   await dialog.getByRole('button', { name: submit?.add ?? 'Save' }).click();
   await toastOf(page, texts.save).waitFor();
-  expect(await dialog.isVisible()).toBe(true);
+  await expect.poll(() => dialog.isVisible()).toBe(true);
   await mend();
   await discard(page, dialog);
 }

@@ -43,9 +43,10 @@ const english = new Set(
 const englishTexts = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(() => {
     const found = [document.title];
-    // Cells show what the club has stored.
+    // Cells show what the club has stored; the category of an external payment is any text.
     const isStored = (element: Element | null) =>
-      element?.closest('[role="gridcell"], select[aria-label="Benutzer"]') != null;
+      element?.closest('[role="gridcell"], select[aria-label="Benutzer"]') != null ||
+      element?.closest('dd')?.previousElementSibling?.textContent === 'Kategorie';
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode())
       if (!isStored(nodes.currentNode.parentElement)) found.push(nodes.currentNode.textContent ?? '');

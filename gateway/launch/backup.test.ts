@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { backUpDatabase, restoreDatabase } from '@gym/graphql-api';
+import { restoreDatabase } from '@gym/graphql-api';
+import { backUpDatabase } from '@gym/graphql-api/backup';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Client, signedIn } from '../src/rest/golden/client.ts';

@@ -16,7 +16,7 @@ await runOnDatabase({
   holder: 'a backup',
   besideServer: true,
   async run({ url, location }, signal) {
-    const { backUpDatabase } = await import('@gym/graphql-api');
+    const { backUpDatabase } = await import('@gym/graphql-api/backup');
     console.log(`Backing up ${location}`);
     const header = await backUpDatabase({ databaseUrl: url, file, onTable: followTables(), signal });
     const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1);

@@ -47,7 +47,7 @@ async function makeToken(): Promise<string> {
     holder: 'a command on releases',
     besideServer: true,
     async run({ url }) {
-      const { commandToken } = await import('@gym/graphql-api');
+      const { commandToken } = await import('@gym/graphql-api/command-token');
       token = await commandToken(url, `${userInfo().username}@${hostname()}`);
     },
   });

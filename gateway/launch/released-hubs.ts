@@ -25,7 +25,7 @@ export function readSchema(file = join(checkout, 'graphql-api/schema.graphql')):
  * @throws the error of PostgreSQL or of the connection
  */
 export async function findBrokenReleases(databaseUrl: string): Promise<BrokenRelease[]> {
-  const { readReleasedBundles } = await import('@gym/graphql-api');
+  const { readReleasedBundles } = await import('@gym/graphql-api/released-bundles');
   const bundles = await readReleasedBundles(databaseUrl, TIMEOUT);
   return bundles.length > 0 ? new BrokenReleases(readSchema()).of(bundles) : [];
 }

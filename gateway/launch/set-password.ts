@@ -19,7 +19,7 @@ await runOnDatabase({
   holder: 'a change of a password',
   besideServer: true,
   async run({ url }, signal) {
-    const { setPassword } = await import('@gym/graphql-api');
+    const { setPassword } = await import('@gym/graphql-api/set-password');
     const password = await readPassword(`New password of ${username}: `, signal);
     const { active } = await setPassword({ databaseUrl: url, username, password });
     console.log(

@@ -4,13 +4,11 @@ import type { ApiOptions } from './server/api-options.ts';
 import { createApiForSchema } from './server/create-api.ts';
 import { buildSchema } from './server/schema.ts';
 
-export { commandToken } from './hub-releases/command-token.ts';
 export { normalizedOrigin } from './hub-releases/inputs.ts';
 export { isFilePath, verifyBuild } from './hub-releases/build-store.ts';
 export type { ReleaseCheck } from './hub-releases/builds.ts';
 export { canaryFor } from './hub-releases/canaries.ts';
 export { KEPT_DAYS, type ReportedFailure } from './hub-releases/failures.ts';
-export { readReleasedBundles } from './hub-releases/registry.ts';
 export type { HubReleases } from './hub-releases/hub-releases.ts';
 export {
   keyOf,
@@ -21,8 +19,6 @@ export {
   type Registry,
 } from './hub-releases/types.ts';
 export { resources as permissionResources } from './seed/grants.ts';
-export { setPassword } from './sign-in/set-password.ts';
-export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
 export { restoreDatabase } from './backup/restore.ts';
 export { requestScope, type RequestScope } from './common/request-scope.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { backUpDatabase } from '@gym/graphql-api';
+import { backUpDatabase } from '@gym/graphql-api/backup';
 import pg from 'pg';
 import { addRecord, changeGrant } from '@gym/hub-kit/testing';
 import { contracts } from '../../src/contracts.ts';

@@ -15,7 +15,7 @@ import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
 import { grantsWithin, isPersonal, personalTokenHash, useToken, type TokenScope } from './personal-tokens.ts';
 import { LookUps } from './look-ups.ts';
 import { previewOf } from './preview.ts';
-import type { PurposeTokens } from './purpose-tokens.ts';
+import { COMMAND, type PurposeTokens } from './purpose-tokens.ts';
 import { SessionTokens, type SessionClaims } from './session-tokens.ts';
 import { msg } from '../common/message.ts';
 
@@ -29,8 +29,6 @@ const MAX_TOKEN_LENGTH = 1_000;
 const UNKNOWN_TOKENS_A_MINUTE = 600;
 /** Personal tokens that are remembered as valid lately: they do not count. */
 const KNOWN_TOKENS = 10_000;
-/** The purpose of a token that the owner of the database makes for commands on releases. */
-export const COMMAND = 'hub-command';
 const HUB_ACTIONS: readonly HubAction[] = ['view', 'add', 'edit', 'delete'];
 
 type TokenBearer = Pick<Caller, 'token' | 'address' | 'previewedRole'>;

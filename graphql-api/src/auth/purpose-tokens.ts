@@ -1,5 +1,8 @@
 import { SignJWT, jwtVerify, errors as joseErrors, type JWTPayload } from 'jose';
 
+/** The purpose of a token that the owner of the database makes for commands on releases. */
+export const COMMAND = 'hub-command';
+
 /**
  * Signed tokens for one purpose each, their audience: opening a preview, or commands of the machine's owner. They are
  * no sessions: those need claims that these lack.

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { COMMAND } from '../auth/authenticator.ts';
+import { COMMAND } from '../auth/purpose-tokens.ts';
 import { SessionTokens } from '../auth/session-tokens.ts';
 
 /** Long enough for one command. */

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { ClientBase } from 'pg';
+import { PASSWORD_RULE } from '../auth/password-rule.ts';
 import { textKeySql } from '../common/normalized-text.ts';
 import { connect } from '../database/connect.ts';
-import { PASSWORD_RULE } from '../resources/users/user.ts';
 import { demoPasswordOf } from './demo-passwords.ts';
 
 export interface SetPasswordOptions {

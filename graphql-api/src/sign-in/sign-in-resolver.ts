@@ -30,7 +30,6 @@ import { updateRecord } from '../mutation/writes.ts';
 import {
   LONGEST_PASSWORD,
   LONGEST_USERNAME,
-  PASSWORD_RULE,
   requireOtherUser,
   User,
   users,
@@ -38,6 +37,7 @@ import {
 import { UserSettings, userSettings } from '../resources/users/user-settings.ts';
 import type { Access } from '../auth/access.ts';
 import { isKnownAddress, recordLogin } from './known-address.ts';
+import { PASSWORD_RULE } from '../auth/password-rule.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';

@@ -3,6 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { requireSignIn } from '../../auth/personal-tokens.ts';
 import { NotifiesUserAccessChanges } from '../../auth/access-changed.ts';
 import { ROLES, SUPER_USER } from '../../auth/access.ts';
+import { PASSWORD_RULE } from '../../auth/password-rule.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { requireManageableRole, superUserOnly } from '../../auth/sessions.ts';
 import type { Context } from '../../server/context.ts';
@@ -16,7 +17,6 @@ import type { UserSettings } from './user-settings.ts';
 /** In characters. */
 export const LONGEST_USERNAME = 100;
 export const LONGEST_PASSWORD = 200;
-export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 characters'] as const;
 
 @Entity()
 @NotifiesUserAccessChanges()

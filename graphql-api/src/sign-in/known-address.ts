@@ -31,7 +31,10 @@ export async function isKnownAddress(tx: Tx, key: string, address: string): Prom
   return rows.length > 0;
 }
 
-/** Notes the time and the address of a sign-in. Bypasses the unit of work: it raises no version of the user. */
+/**
+ * Notes the time and the address of a sign-in, in one statement: whether it was saved is of no importance to somebody who
+ * signs in again. Bypasses the unit of work: it raises no version of the user.
+ */
 export async function recordLogin(tx: Tx, userId: number, address: string): Promise<void> {
   await tx.query(
     `with known as (

@@ -161,7 +161,7 @@ export class AuthResolver {
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await authenticator.issueToken(user);
     const session = { token, user: signedInUser(user, await authenticator.cache.grantsOf(user.role)) };
-    await db.transaction(tx => recordLogin(tx, user.id, caller.address));
+    await db.onOneConnection(tx => recordLogin(tx, user.id, caller.address));
     return session;
   }
 

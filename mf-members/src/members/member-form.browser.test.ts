@@ -345,6 +345,8 @@ describe('a stored member', () => {
     });
     await rowOf(page, 'Ann Appears').getByRole('button', { name: 'Edit Ann Appears' }).click();
     await textBox(dialogOf(page, 'Edit Member'), 'Name').waitFor();
+    // An animation begins with a frame.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await appeared.jsonValue()).toHaveLength(1);
   });
 

@@ -10,6 +10,7 @@ import {
   textBox,
   toastOf,
   tokenOf,
+  twoFrames,
   useClub,
   visit,
 } from '@gym/hub-kit/testing';
@@ -136,7 +137,7 @@ it('settings that another user saved show before somebody edits, and never repla
   );
   held.resolve();
   await (await arrived).finished();
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   await expect.poll(() => textBox(page.getByRole('form'), 'Name').inputValue()).toBe('Iron Temple');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => phone.inputValue()).toBe('+1 555 0199');

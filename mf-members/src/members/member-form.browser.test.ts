@@ -12,6 +12,7 @@ import {
   textBox,
   toastOf,
   tokenOf,
+  twoFrames,
   useClub,
 } from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -346,7 +347,7 @@ describe('a stored member', () => {
     await rowOf(page, 'Ann Appears').getByRole('button', { name: 'Edit Ann Appears' }).click();
     await textBox(dialogOf(page, 'Edit Member'), 'Name').waitFor();
     // An animation begins with a frame.
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await twoFrames(page);
     expect(await appeared.jsonValue()).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import {
   type Page,
   textBox,
   tokenOf,
+  twoFrames,
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
@@ -162,7 +163,7 @@ it.each([
     const learned = page.waitForResponse('**/api/auth/me');
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
     await (await learned).finished();
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await twoFrames(page);
     await expect.poll(() => nameOf(page)).toBe('Kit Lost');
     await page.route('**/graphql', async route => {
       const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addRecord, expectAbsent, openPage, type Page, rowOf, tokenOf, visit } from '@gym/hub-kit/testing';
+import {
+  addRecord,
+  expectAbsent,
+  openPage,
+  type Page,
+  rowOf,
+  tokenOf,
+  twoFrames,
+  visit,
+} from '@gym/hub-kit/testing';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 const refusedCall = /Failed to load resource.*401/;
@@ -189,9 +198,7 @@ describe('the session', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await (await answered).finished();
     }
-    await page.evaluate(
-      () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-    );
+    await twoFrames(page);
     expect(queries).toEqual([]);
   });
 

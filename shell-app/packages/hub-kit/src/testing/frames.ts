@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Switches of a browser whose pages make a frame only when they are told to; animations would wait for a drawn one. */
+/** Switches of a browser that makes frames of its pages only on request. Threaded animations would wait for a drawn one. */
 export const CONTROLLED_FRAMES = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
@@ -11,7 +11,7 @@ export const CONTROLLED_FRAMES = [
 /** Milliseconds from the frames of all pages to the next ones. */
 const PAUSE = 40;
 
-/** What is said of a page that is closed, and by a browser that makes its frames itself, as an installed Chrome does. */
+/** Errors of a page that is closed, and of a browser that makes its frames itself, as an installed Chrome does. */
 const ENDS = /closed|wasn't found|only supported/;
 
 /**

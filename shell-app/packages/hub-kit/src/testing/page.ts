@@ -50,6 +50,14 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
+ * Waits for two frames: changes that scripts have made are laid out by then, and animations have begun.
+ * @example
+ * await twoFrames(page);
+ */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+/**
  * Fails when the page shows such an element once nothing waits for a response any more.
  * @example
  * await expectAbsent(page.getByRole('button', { name: 'Add Member' }));

@@ -42,7 +42,7 @@ afterAll(async () => {
 const build = () => join(team.folder, 'dist');
 const bundle = () => JSON.parse(team.read('dist/hub.json')) as Bundle;
 
-test('the packages of the club make a repository and are installed in it', async () => {
+test('the packages of the club make a repository', async () => {
   const packed = `--package=${club.url}/create-hub.tgz`;
   const command = ['create-hub', REMOTE, '--club', club.url];
   const created = await team.npm(team.home, 'exec', '--yes', '--allow-remote=all', packed, '--', ...command);
@@ -67,6 +67,9 @@ test('the packages of the club make a repository and are installed in it', async
     expect(output).toContain(problem);
   }
   expect(team.read('release.sh')).toContain('\nnpm ci\n');
+});
+
+test('the packages of the club are installed in it', async () => {
   const installed = await team.npm(team.folder, 'install');
   expect(installed.ok, installed.output).toBe(true);
   const { name, exports, dependencies } = JSON.parse(

@@ -26,9 +26,8 @@ export class Team {
     this.#env = { ...toolEnvironment, NO_COLOR: '1', ...env };
   }
 
-  /** The package manager, with what this machine has fetched before. */
   npm(folder: string, command: string, ...args: string[]): Promise<Outcome> {
-    const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+    const quietly = ['--no-audit', '--no-fund', '--ignore-scripts'];
     return this.#run('npm', [command, ...quietly, ...args], folder);
   }
 

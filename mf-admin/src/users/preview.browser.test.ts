@@ -63,8 +63,20 @@ describe('the preview of a role', () => {
   it('ends when the permission to view permissions is taken away', async () => {
     const { page, banner } = await preview('Trainer', { as: 'manager', expected: [/403/] });
     // Several requests learn it at the same time.
-    await page.evaluate(() => setInterval(() => window.dispatchEvent(new Event('focus')), 20));
+    let requests = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route('**/api/auth/me', async route => {
+      requests++;
+      await held;
+      await route.fallback();
+    });
+    await page.evaluate(() => {
+      for (let times = 0; times < 5; times++) window.dispatchEvent(new Event('focus'));
+    });
+    await expect.poll(() => requests).toBeGreaterThanOrEqual(5);
     await changeGrant(app, 'Admin', 'permissions', { canView: false });
+    release();
     await users(page).waitFor();
     await expectAbsent(banner);
   });

@@ -16,7 +16,7 @@ export async function buildForServing(
   if (!existsSync(join(checkout, 'graphql-api/src'))) return;
   const building = new AbortController();
   resources.defer(() => building.abort());
-  const results = await buildChanged(targets, reportBuild, building.signal);
+  const results = await buildChanged(targets, reportBuild, { signal: building.signal });
   const broken = results.find(({ target, failure }) => failure && !target.name.startsWith('mf-'));
   if (broken) throw new CliError(`${broken.target.name} could not be built; its messages are above.`);
 }

@@ -87,18 +87,25 @@ export function isBuilt(target: Target): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(target);
 }
 
+interface BuildOptions {
+  /** Ends the builds early. */
+  signal?: AbortSignal;
+  /** Builds a target, by a program of its own unless given. @returns the output of a build that failed */
+  run?(target: Target): Promise<string | undefined>;
+}
+
 /** Builds the targets whose sources changed, two at a time, and calls `done` after each. */
 export async function buildChanged(
   targets: readonly Target[],
   done: (result: BuildResult, seconds: number) => void,
-  signal?: AbortSignal,
+  { signal, run = target => runBuild(target, signal) }: BuildOptions = {},
 ): Promise<BuildResult[]> {
   const waiting = targets.filter(target => !isBuilt(target));
   const results: BuildResult[] = [];
   async function worker() {
     for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
       const began = performance.now();
-      const result = await build(next, signal);
+      const result = await build(next, run);
       results.push(result);
       done(result, (performance.now() - began) / 1000);
     }
@@ -124,22 +131,25 @@ function target(
 }
 
 /** Builds until the sources did not change during the build, whose output could miss a save otherwise. */
-async function build(target: Target, signal: AbortSignal | undefined): Promise<BuildResult> {
-  const output = join(checkout, target.output);
-  const stampFile = join(output, stampName);
-  const development = ['--', '--mode', 'development', '--output-path', output];
+async function build(target: Target, run: NonNullable<BuildOptions['run']>): Promise<BuildResult> {
+  const stampFile = join(checkout, target.output, stampName);
   for (;;) {
     const stamp = stampOf(target);
     rmSync(stampFile, { force: true });
-    const failure = await failureOf(
-      ['node', '--run', 'build', ...(target.mode === 'development' ? development : [])],
-      { cwd: join(checkout, target.package), signal },
-    );
+    const failure = await run(target);
     if (failure !== undefined) return { target, failure };
     if (stampOf(target) !== stamp) continue;
     writeFileSync(stampFile, stamp);
     return { target };
   }
+}
+
+function runBuild(target: Target, signal: AbortSignal | undefined): Promise<string | undefined> {
+  const development = ['--', '--mode', 'development', '--output-path', join(checkout, target.output)];
+  return failureOf(['node', '--run', 'build', ...(target.mode === 'development' ? development : [])], {
+    cwd: join(checkout, target.package),
+    signal,
+  });
 }
 
 function hasBuildScript(folder: string): boolean {

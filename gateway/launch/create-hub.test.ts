@@ -103,7 +103,7 @@ test('a new hub is sound and passes the release check', async () => {
   symlinkSync('../mf-facilities/node_modules', join(copy.folder, 'mf-classes/node_modules'));
 
   const tools = [
-    ['tsc', '-b', 'mf-classes'],
+    ['tsc', '-b', '--singleThreaded', 'mf-classes'],
     ['oxlint', '--deny-warnings', 'mf-classes'],
     ['prettier', '--check', 'mf-classes'],
   ];
@@ -130,7 +130,7 @@ test('the screens of hubs of all resources compile, and their documents are vali
   cpSync(join(copy.folder, 'mf-facilities/tsconfig.json'), join(hub, 'tsconfig.json'));
   symlinkSync('../mf-facilities/node_modules', join(hub, 'node_modules'));
 
-  expect(await failureOf(['tsc', '-b', 'mf-all'], { cwd: copy.folder })).toBeUndefined();
+  expect(await failureOf(['tsc', '-b', '--singleThreaded', 'mf-all'], { cwd: copy.folder })).toBeUndefined();
   const schema = buildSchema(readFileSync(join(checkout, 'graphql-api/schema.graphql'), 'utf8'));
   const script = join(copy.folder, 'shell-app/packages/hub-build/src/list-screen-documents.ts');
   const files = screens.map(([path]) => join(hub, path));

@@ -72,6 +72,15 @@ test('a hub that changes is shown by the open page, beside others as they are bu
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
 });
 
+test('a manifest that changes is in the list of hubs', async () => {
+  await change(
+    'mf-fitness/hub.manifest.ts',
+    text => text.replace("title: 'Fitness & Training'", "title: 'Training'"),
+    /built +mf-fitness/,
+  );
+  await expect.poll(async () => (await fetch(`${url}/hubs.json`)).text(), RESTART).toContain('"Training"');
+});
+
 test('it serves the checkout, although a hub is released', async () => {
   await new UncheckedReleases(database.url).release(join(checkout, 'mf-fitness/dist'));
   const { hubs } = (await (await fetch(`${url}/hubs.json`)).json()) as { hubs: { source: string }[] };

@@ -3,7 +3,8 @@
  * the browser changes and restarts the server when its code changes. It prints type errors beside,
  * and when a build fails, the previous one continues.
  */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { KeptBuilds } from '@gym/hub-build/kept-build';
 import { apiTarget, buildChanged, chooseTargets, hubsHere, type Target } from './build.ts';
 import { buildForServing, reportBuild, reportStep } from './build-for-serving.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
@@ -14,6 +15,7 @@ import { checkPort } from './port.ts';
 import { exitWith, CliError } from './cli-error.ts';
 import { savesIn } from './saves.ts';
 import { hashSources } from './source-hash.ts';
+import { toolEnvironment } from './tool.ts';
 import { TypeChecks } from './type-checks.ts';
 
 const usage = `Usage: npx -y pnpm@12 dev [hub…] [options]
@@ -58,6 +60,9 @@ async function dev(): Promise<void> {
 
   const types = new TypeChecks();
   resources.defer(() => types.end());
+  const builds = new KeptBuilds(toolEnvironment);
+  resources.defer(() => builds.end());
+  const run = (target: Target) => builds.build(join(checkout, target.package));
   const packages = targets.filter(isWatched).map(target => target.package);
   for await (const _ of savesIn(apiUrl ? packages : [...packages, 'gateway', 'graphql-api'])) {
     const hash = serverHash();
@@ -66,7 +71,7 @@ async function dev(): Promise<void> {
       await restart(server, serverArgs);
       types.add('gateway/tsconfig.dev.json');
     }
-    const results = await buildChanged(targets.filter(isWatched), reportBuild);
+    const results = await buildChanged(targets.filter(isWatched), reportBuild, { run });
     const built = results.filter(({ failure }) => failure === undefined);
     if (built.length > 0) server.reloadPages();
     for (const { target } of built) types.add(target.package);

@@ -36,7 +36,7 @@ export class TypeChecks {
   async #check(project: string): Promise<void> {
     const began = performance.now();
     const { signal } = this.#ended;
-    const failure = await failureOf(['tsc', '-b', project], { signal });
+    const failure = await failureOf(['tsc', '-b', '--singleThreaded', project], { signal });
     if (!signal.aborted)
       reportStep('checked', project.split('/')[0]!, (performance.now() - began) / 1000, failure);
   }

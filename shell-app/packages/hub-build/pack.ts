@@ -34,7 +34,8 @@ interface PackageFile {
   engines: { node: string };
   bin?: Record<string, string>;
   files?: string[];
-  exports: Record<string, string>;
+  /** Each a path, or paths by condition. */
+  exports: Record<string, string | Record<string, string>>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -102,7 +103,9 @@ function dependenciesOf(file: PackageFile): Partial<PackageFile> {
 const toScript = (path: string) => path.replace(/^\.\/src\/(.*)\.tsx?$/, './dist/$1.js');
 
 /** An entry of code has declarations beside it; other files stay as they are. */
-function toEntry(path: string): string | { types: string; default: string } {
+function toEntry(path: string | Record<string, string>): object | string {
+  if (typeof path === 'object')
+    return Object.fromEntries(Object.entries(path).map(([condition, each]) => [condition, toEntry(each)]));
   const script = toScript(path);
   return script === path ? path : { types: script.replace(/\.js$/, '.d.ts'), default: script };
 }
@@ -139,10 +142,16 @@ function nameIncluded(file: string, included: ReadonlyMap<string, string>): void
 function includedEntries(folder: string, names: readonly string[]): Map<string, string> {
   return new Map(
     names.flatMap(name =>
-      Object.entries(read(name).exports).map(([entry, path]) => [
-        join(`@gym/${name}`, entry),
-        join(folder, 'dist/included', name, toScript(path).replace('./dist/', '')),
-      ]),
+      Object.entries(read(name).exports).flatMap(([entry, path]): [string, string][] =>
+        typeof path === 'string'
+          ? [
+              [
+                join(`@gym/${name}`, entry),
+                join(folder, 'dist/included', name, toScript(path).replace('./dist/', '')),
+              ],
+            ]
+          : [],
+      ),
     ),
   );
 }

@@ -74,7 +74,9 @@ const commentBefore = (text: string, statement: string) => {
   return lines(new RegExp(`${comment}$`).exec(before)?.[1]);
 };
 
-const all = entries.flatMap(([subpath, file]) => exportsOf(join('@gym/hub-kit', subpath), join(root, file)));
+const all = entries.flatMap(([subpath, file]) =>
+  exportsOf(join('@gym/hub-kit', subpath), join(root, typeof file === 'string' ? file : file.default)),
+);
 const exampleOf = ({ documentation }: PublicExport) => documentation.split('@example\n')[1];
 
 test('every export for hubs has a doc comment with an example', () => {

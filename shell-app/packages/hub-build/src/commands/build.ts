@@ -19,13 +19,13 @@ export const outputOf = (folder: string, mode: Mode): string =>
 export async function buildHub(folder: string, mode: Mode): Promise<void> {
   const config = await (await configOf(folder))(undefined, { mode });
   const compiler = rspack({ ...config, output: { ...config.output, path: outputOf(folder, mode) } });
-  const stats = await new Promise<ReturnType<typeof JSON.stringify> | undefined>((resolve, reject) => {
+  const failure = await new Promise<string | undefined>((resolve, reject) => {
     compiler.run((error, result) => {
-      const failure = result?.hasErrors() ? result.toString('errors-warnings') : undefined;
-      compiler.close(() => (error ? reject(error) : resolve(failure)));
+      const errors = result?.hasErrors() ? result.toString('errors-warnings') : undefined;
+      compiler.close(() => (error ? reject(error) : resolve(errors)));
     });
   });
-  if (stats !== undefined) throw new HubError(`The hub cannot be built.\n\n${stats}`);
+  if (failure !== undefined) throw new HubError(failure);
 }
 
 async function configOf(folder: string): Promise<ReturnType<typeof hubConfig>> {

@@ -7,8 +7,8 @@ import { HubError } from '../client/hub-error.ts';
 import { messageOf } from '../client/message-of.ts';
 import { outputOf } from './build.ts';
 import { forwardToClub } from './forward-to-club.ts';
+import { KeptBuild } from './kept-build.ts';
 import { remoteIn } from './settings.ts';
-import { runTool } from './tool.ts';
 
 /** The host name in browsers on the developer's machine. */
 const HOST = 'localhost';
@@ -40,8 +40,9 @@ export async function serveHub({ folder, club, port, proxy }: DevOptions): Promi
     forwardToClub({ club, own }, request, response);
   const server = await listen(outputOf(folder, 'development'), port, proxy ? forward : undefined);
   server.unref();
+  using kept = new KeptBuild(folder);
   let saved = nextSave(folder);
-  await build(folder);
+  await build(folder, kept);
   const { remote, hubs } = await readBundle(outputOf(folder, 'development'));
   const [screen] = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
   const address = own + (proxy ? PROXIED : '/');
@@ -57,23 +58,17 @@ export async function serveHub({ folder, club, port, proxy }: DevOptions): Promi
     await saved;
     // Watches during the build, which may miss a save.
     saved = nextSave(folder);
-    await build(folder);
+    await build(folder, kept);
   }
 }
 
-/** A process of its own evaluates the manifest and the configuration as they are now. */
-async function build(folder: string): Promise<void> {
+async function build(folder: string, kept: KeptBuild): Promise<void> {
   const began = performance.now();
-  const program = join(import.meta.dirname, `../hub${extname(import.meta.filename)}`);
-  try {
-    await runTool(folder, [process.execPath, program, 'build', '--mode', 'development'], {
-      failed: 'It could not be built; the messages are above.',
-    });
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const failure = await kept.build();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (failure === undefined)
     console.log(`  built   ${remoteIn(folder)} in ${seconds} s; reload the page to see it`);
-  } catch (error) {
-    console.error(`  FAILED  ${messageOf(error)}`);
-  }
+  else console.error(`${failure}\n\n  FAILED  It could not be built; the messages are above.`);
 }
 
 /** Outputs of tools. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fromSource } from './tool.ts';
+import { fromSource, toolEnvironment } from './tool.ts';
 
 /** Runs the server in a child process, which can be restarted with changed code. */
 export class DevServer {
@@ -25,8 +25,9 @@ export class DevServer {
   async start(args: readonly string[]): Promise<string | undefined> {
     const child = spawn(
       process.execPath,
-      [...fromSource, join(import.meta.dirname, this.#program), ...args],
+      ['--max-semi-space-size=16', ...fromSource, join(import.meta.dirname, this.#program), ...args],
       {
+        env: { ...process.env, NODE_COMPILE_CACHE: toolEnvironment.NODE_COMPILE_CACHE },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       },
     );

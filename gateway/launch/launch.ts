@@ -37,7 +37,7 @@ export async function launch({
     await prepare?.(resources);
     const { runApp } = await import('./run-app.ts');
     const banner = await runApp({ ...options, dataDir, extend, development }, resources);
-    limitMemory();
+    if (!development) limitMemory();
     announce(banner);
   } catch (error) {
     // A signal during the start makes the current step fail, which is no error.

@@ -32,11 +32,11 @@ export class TypeChecks {
     this.#running = undefined;
   }
 
-  /** Checks the types of a project and prints the errors. */
+  /** Checks the types of a project and prints the errors, on one processor that builds and pages may take. */
   async #check(project: string): Promise<void> {
     const began = performance.now();
     const { signal } = this.#ended;
-    const failure = await failureOf(['tsc', '-b', '--singleThreaded', project], { signal });
+    const failure = await failureOf(['nice', 'tsc', '-b', '--singleThreaded', project], { signal });
     if (!signal.aborted)
       reportStep('checked', project.split('/')[0]!, (performance.now() - began) / 1000, failure);
   }

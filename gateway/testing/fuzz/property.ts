@@ -57,8 +57,10 @@ export async function checkProperty<T>(
       path: found.counterexamplePath ?? '',
       interruptAfterTimeLimit: SHRINK_TIME,
     });
-    const report = fc.defaultReportMessage(smallest.failed ? smallest : found);
-    throw new Error(`${report}\n\nRepeat with FUZZ_SEED=${seed}`, { cause: smallest.errorInstance });
+    // What earlier cases have stored may be part of it.
+    const reported = smallest.failed ? smallest : found;
+    const report = fc.defaultReportMessage(reported);
+    throw new Error(`${report}\n\nRepeat with FUZZ_SEED=${seed}`, { cause: reported.errorInstance });
   }
   if (found.numRuns === 0) throw new Error('No case ran');
 }

@@ -12,6 +12,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isScalarType,
   Kind,
   type SelectionSetNode,
 } from 'graphql';
@@ -105,6 +106,15 @@ function valueProblems(
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed();
 
+/** `{ template: '{plan} ends on {day}', values: { plan: 'Basic', … } }`; a value is a text or another template. */
+function isTemplate(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('template' in value && 'values' in value))
+    return false;
+  const { template, values } = value;
+  if (!isText(template) || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every(each => isText(each) || isTemplate(each));
+}
+
 /** Whether a response may have this value, by scalar. */
 const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   ID: value => isText(value) && value !== '',
@@ -114,7 +124,11 @@ const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Boolean: value => typeof value === 'boolean',
   LocalDate: value => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value),
   DateTimeISO: value => isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value),
+  TextTemplate: isTemplate,
 };
+
+for (const { name } of Object.values(schema.getTypeMap()).filter(isScalarType))
+  if (!SCALARS[name]) throw new Error(`The fuzz tests do not know what a ${name} looks like`);
 
 /** The resources whose `view` a root field takes, by what it reads; undefined for a field of no resource. */
 export function viewsNeeded(

@@ -44,7 +44,7 @@ export class Message {
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 const valueOf = (value: MessageValue): string | MessageTemplate =>
-  value instanceof Message ? value.toJSON() : String(value).slice(0, MAX_VALUE);
+  value instanceof Message ? value.toJSON() : String(value).slice(0, MAX_VALUE).toWellFormed();
 
 /**
  * A message in English. `pnpm emit` collects the templates from the calls, so that a template is a literal or a choice

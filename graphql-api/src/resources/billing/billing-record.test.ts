@@ -46,6 +46,21 @@ test.each([
   );
 });
 
+test('of an invoice of nothing, nothing is left to be paid: by a discount, and when a cancelled one returns', async () => {
+  const { id } = await invoices().create(least());
+  const after = async (patch: Record<string, unknown>) => {
+    const { paymentStatus, openAmount } = await invoices().update(id, patch);
+    return [paymentStatus, openAmount];
+  };
+  expect(await after({ discountAmount: 100 })).toEqual(['paid', 0]);
+  expect(await after({ discountAmount: 40 })).toEqual(['pending', 60]);
+  expect(await after({ discountAmount: 100 })).toEqual(['paid', 0]);
+  expect(await after({ paymentStatus: 'cancelled' })).toEqual(['cancelled', 0]);
+  expect(await after({ paymentStatus: 'pending' })).toEqual(['paid', 0]);
+  expect(await after({ paymentStatus: 'cancelled' })).toEqual(['cancelled', 0]);
+  expect(await after({ paymentStatus: 'pending', discountAmount: 0 })).toEqual(['pending', 100]);
+});
+
 test('a new invoice is a pending membership invoice of today, due in 30 days', async () => {
   expect(await invoices().create(least())).toMatchObject({
     billingType: 'membership',

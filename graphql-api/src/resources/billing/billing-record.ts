@@ -192,12 +192,19 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
-/** Settles or reopens an invoice with payments whose total changes, unless the request sets its status. */
+/**
+ * Settles or reopens an invoice whose total changes, unless the request sets its status, and settles a cancelled one that
+ * returns although nothing of it is open. One that a person has marked as paid, without a payment, stays so.
+ */
 async function followTotal({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
-  if (!stored || values.totalAmount === stored.totalAmount) return;
-  if (values.paymentStatus !== stored.paymentStatus) return;
+  if (!stored) return;
+  const isChanged =
+    values.totalAmount !== stored.totalAmount && values.paymentStatus === stored.paymentStatus;
+  const returns = stored.paymentStatus === 'cancelled' && values.paymentStatus !== 'paid';
+  if (!isChanged && !returns) return;
   const last = await lastSettlement(stored.id, tx);
-  const fields = last && settledFields(values as InvoiceState, last);
+  const isMarked = !last && values.totalAmount !== 0 && stored.totalAmount !== 0;
+  const fields = !isMarked && settledFields(values as InvoiceState, last);
   if (fields && fields.paymentStatus !== stored.paymentStatus) Object.assign(values, fields);
 }
 

@@ -195,6 +195,16 @@ test('the fees of a sign-up are charged again with its period, once', async () =
   expect(await bill(memberId)).toEqual([]);
 });
 
+test('fees that were credited are charged again when their invoice is cancelled besides, so that nothing is owed', async () => {
+  const { memberId, id, invoice } = await signUp({ startDate: inDays(5), setupFee: 20 });
+  const { total } = await operate('cancelContract', id, { at: 'NOW' });
+  expect(total).toBe(-27);
+  await cancel(invoice);
+  expect(await bill(memberId, inDays(5))).toEqual([7, 20]);
+  expect(await sumOf(memberId)).toBe(0);
+  expect(await bill(memberId, inDays(5))).toEqual([]);
+});
+
 test('a deleted invoice whose deletion is undone is not doubled, and a restored credit is taken back', async () => {
   const { memberId, id, invoice } = await signUp();
   await accounts().records('BillingRecord').remove(invoice);

@@ -37,9 +37,12 @@ export async function dueIds(tx: Tx, date: string, after: number, limit: number)
   return rows.map(({ id }) => id);
 }
 
-interface FoundContract extends Omit<DueContract, 'taxOn' | 'charges' | 'periodStarts' | 'taken' | 'fees'> {
+interface FoundContract extends Omit<
+  DueContract,
+  'taxOn' | 'charges' | 'periodStarts' | 'taken' | 'fees' | 'areFeesReturned'
+> {
   invoices: FoundInvoice[];
-  cancelledFees: InvoiceLine[] | null;
+  cancelledFees: { lines: InvoiceLine[]; areReturned: boolean } | null;
 }
 
 /** More days than the longest period of a frequency has, in SQL on `contract c`; all days of one that is billed once. */
@@ -48,9 +51,13 @@ const EARLIEST = `case c.billing_frequency when 'one-time' then '-infinity'::dat
 
 const HAS_FEES = `(lines @> '[{"kind": "setup_fee"}]' or lines @> '[{"kind": "enrollment_fee"}]')`;
 
-/** The lines of the invoice of the sign-up where it was cancelled, as long as no period is invoiced. */
+/** The lines of the invoice of the sign-up where it was cancelled, as long as no period is invoiced, and whether they were credited. */
 const CANCELLED_FEES = `
-  select lines from billing_record
+  select json_build_object('lines', lines, 'areReturned', exists (
+           select from billing_record credit, jsonb_array_elements(credit.lines) line
+            where credit.contract_id = c.id and credit.payment_status <> 'cancelled' and line ->> 'from' is null
+              and line -> 'adjusts' ->> 'invoiceId' = sign_up.id::text))
+    from billing_record sign_up
    where contract_id = c.id and (c.billed_through is null or c.billed_through < c.billing_anchor) and payment_status = 'cancelled' and ${HAS_FEES}
      and not exists (select from billing_record where contract_id = c.id and payment_status <> 'cancelled' and ${HAS_FEES})
    order by id desc limit 1`;
@@ -92,6 +99,7 @@ function withCharges({ invoices, cancelledFees, ...contract }: FoundContract): D
     taken: own
       .filter(({ status, lines }) => status === 'refunded' || lines.length === 0)
       .flatMap(({ from, to }) => (from === null ? [] : [{ from, to }])),
-    fees: (cancelledFees ?? []).filter(isSignUpFee),
+    fees: (cancelledFees?.lines ?? []).filter(isSignUpFee),
+    areFeesReturned: cancelledFees?.areReturned ?? false,
   };
 }

@@ -31,6 +31,8 @@ export interface ContractToBill extends BilledContract {
   taken: readonly { from: string; to: string | null }[];
   /** The lines of fees for signing up whose invoice was cancelled. */
   fees: readonly InvoiceLine[];
+  /** Whether these fees were credited, since the contract ended before it began. */
+  areFeesReturned: boolean;
 }
 
 /** What happens to a period: an invoice with these lines, or none for a reason. */
@@ -82,7 +84,14 @@ export function firstPeriod(contract: Omit<ContractToBill, keyof typeof NOTHING_
   return duePeriods({ ...contract, ...NOTHING_BILLED }, contract.startDate)[0]!;
 }
 
-const NOTHING_BILLED = { freezes: [], charges: [], periodStarts: [], taken: [], fees: [] };
+const NOTHING_BILLED = {
+  freezes: [],
+  charges: [],
+  periodStarts: [],
+  taken: [],
+  fees: [],
+  areFeesReturned: false,
+};
 
 function duePeriod(contract: ContractToBill, whole: Period, days: Period, isFirst: boolean): DuePeriod {
   const { freezes, startDate, taken } = contract;
@@ -117,15 +126,20 @@ function reasonOf({ price, freezes }: ContractToBill, days: Period): string {
   return frozenDays(days, freezes) === daysIn(days) ? 'All days are frozen' : 'The price of the days is zero';
 }
 
-/** What was invoiced for days after the end of the contract is credited. */
+/**
+ * What was invoiced for days after the end of the contract is credited. Fees that were credited are charged again when their
+ * invoice was cancelled besides: nothing is owed then.
+ */
 function afterTheEnd(contract: ContractToBill): DuePeriod[] {
-  const { startDate, freezes, charges } = contract;
+  const { startDate, freezes, charges, fees, areFeesReturned } = contract;
   const endDate = contract.endDate!;
   const days = { from: startDate <= endDate ? addDays(endDate, 1) : startDate, to: NO_END };
-  return adjustmentsOf(contract, freezes, charges, { days, endDate, freezes }).map(
+  const differences = adjustmentsOf(contract, freezes, charges, { days, endDate, freezes }).map(
     ({ from, to, cents: amount, taxed }) =>
       invoiced({ from, to }, endDate, false, [differenceLine(contract, { from, to }, amount, taxed)]),
   );
+  const last = { from: endDate, to: endDate };
+  return areFeesReturned ? [...differences, invoiced(last, endDate, false, [...fees])] : differences;
 }
 
 function periodLine(

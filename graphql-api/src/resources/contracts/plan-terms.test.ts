@@ -61,6 +61,7 @@ function invoicesOf(start: string, plan: PlanTerms, days: number): [string, numb
     periodStarts: [],
     taken: [],
     fees: [],
+    areFeesReturned: false,
   };
   const found: [string, number][] = [];
   for (let day = start; day < addDays(start, days); day = addDays(day, 1)) {

@@ -366,6 +366,7 @@ function billed(state: Stored, today: string): Stored {
     periodStarts: written.flatMap(({ period }) => period?.from ?? []),
     taken: [],
     fees: [],
+    areFeesReturned: false,
   };
   const periods = duePeriods(due satisfies ContractToBill, today);
   const last = periods.at(-1);

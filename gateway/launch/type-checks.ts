@@ -32,7 +32,7 @@ export class TypeChecks {
     this.#running = undefined;
   }
 
-  /** Checks the types of a project and prints the errors, on one processor that builds and pages may take. */
+  /** Checks the types of a project and prints the errors. Takes one processor, and builds and pages have priority. */
   async #check(project: string): Promise<void> {
     const began = performance.now();
     const { signal } = this.#ended;

@@ -52,3 +52,8 @@ it('limits its values, and is left out of an error whose text is shortened', () 
   expect(tooLong.message).toHaveLength(500);
   expect(tooLong.extensions).toEqual({ code: 'CONFLICT' });
 });
+
+it('has values of at most 200 characters, without half of a character', () => {
+  const { values } = msg('Hello {name}', { name: `${'x'.repeat(199)}\u{1F600}` }).toJSON();
+  expect(values['name']).toBe(`${'x'.repeat(199)}\uFFFD`);
+});

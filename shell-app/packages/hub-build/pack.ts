@@ -25,6 +25,9 @@ const checkout = join(packages, '../..');
 const output = join(import.meta.dirname, 'dist');
 const compiled = join(output, 'compiled');
 
+/** Of an entry of a package: one path, or several by condition. */
+type Paths = string | { default: string; [condition: string]: string };
+
 interface PackageFile {
   name: string;
   version: string;
@@ -34,8 +37,7 @@ interface PackageFile {
   engines: { node: string };
   bin?: Record<string, string>;
   files?: string[];
-  /** Each a path, or paths by condition. */
-  exports: Record<string, string | Record<string, string>>;
+  exports: Record<string, Paths>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -100,10 +102,12 @@ function dependenciesOf(file: PackageFile): Partial<PackageFile> {
   };
 }
 
+const defaultOf = (paths: Paths) => (typeof paths === 'string' ? paths : paths.default);
+
 const toScript = (path: string) => path.replace(/^\.\/src\/(.*)\.tsx?$/, './dist/$1.js');
 
 /** An entry of code has declarations beside it; other files stay as they are. */
-function toEntry(path: string | Record<string, string>): object | string {
+function toEntry(path: Paths): object | string {
   if (typeof path === 'object')
     return Object.fromEntries(Object.entries(path).map(([condition, each]) => [condition, toEntry(each)]));
   const script = toScript(path);
@@ -142,16 +146,10 @@ function nameIncluded(file: string, included: ReadonlyMap<string, string>): void
 function includedEntries(folder: string, names: readonly string[]): Map<string, string> {
   return new Map(
     names.flatMap(name =>
-      Object.entries(read(name).exports).flatMap(([entry, path]): [string, string][] =>
-        typeof path === 'string'
-          ? [
-              [
-                join(`@gym/${name}`, entry),
-                join(folder, 'dist/included', name, toScript(path).replace('./dist/', '')),
-              ],
-            ]
-          : [],
-      ),
+      Object.entries(read(name).exports).map(([entry, path]) => [
+        join(`@gym/${name}`, entry),
+        join(folder, 'dist/included', name, toScript(defaultOf(path)).replace('./dist/', '')),
+      ]),
     ),
   );
 }

@@ -195,7 +195,7 @@ test('the fees of a sign-up are charged again with its period, once', async () =
   expect(await bill(memberId)).toEqual([]);
 });
 
-test('fees that were credited are charged again when their invoice is cancelled besides, so that nothing is owed', async () => {
+test('fees of a contract that ended before it began are charged again, against their credit, when their invoice is cancelled', async () => {
   const { memberId, id, invoice } = await signUp({ startDate: inDays(5), setupFee: 20 });
   const { total } = await operate('cancelContract', id, { at: 'NOW' });
   expect(total).toBe(-27);

@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('of an invoice of nothing, nothing is left to be paid: by a discount, and when a cancelled one returns', async () => {
+test('an invoice over 0.00 is paid: after a discount of the whole amount, and when it is restored', async () => {
   const { id } = await invoices().create(least());
   const after = async (patch: Record<string, unknown>) => {
     const { paymentStatus, openAmount } = await invoices().update(id, patch);

@@ -193,15 +193,16 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
 }
 
 /**
- * Settles or reopens an invoice whose total changes, unless the request sets its status, and settles a cancelled one that
- * returns although nothing of it is open. One that a person has marked as paid, without a payment, stays so.
+ * Settles or reopens an invoice whose total changes, unless the request sets its status, and settles a restored one that has
+ * no open amount. An invoice that a user has marked as paid, without a payment, stays paid.
  */
 async function followTotal({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored) return;
   const isChanged =
     values.totalAmount !== stored.totalAmount && values.paymentStatus === stored.paymentStatus;
-  const returns = stored.paymentStatus === 'cancelled' && values.paymentStatus !== 'paid';
-  if (!isChanged && !returns) return;
+  const isRestored =
+    stored.paymentStatus === 'cancelled' && ['pending', 'overdue'].includes(values.paymentStatus!);
+  if (!isChanged && !isRestored) return;
   const last = await lastSettlement(stored.id, tx);
   const isMarked = !last && values.totalAmount !== 0 && stored.totalAmount !== 0;
   const fields = !isMarked && settledFields(values as InvoiceState, last);

@@ -31,7 +31,7 @@ export interface ContractToBill extends BilledContract {
   taken: readonly { from: string; to: string | null }[];
   /** The lines of fees for signing up whose invoice was cancelled. */
   fees: readonly InvoiceLine[];
-  /** Whether these fees were credited, since the contract ended before it began. */
+  /** Whether an invoice credits these fees. */
   areFeesReturned: boolean;
 }
 
@@ -84,7 +84,8 @@ export function firstPeriod(contract: Omit<ContractToBill, keyof typeof NOTHING_
   return duePeriods({ ...contract, ...NOTHING_BILLED }, contract.startDate)[0]!;
 }
 
-const NOTHING_BILLED = {
+/** Of a contract that no run has billed. */
+export const NOTHING_BILLED = {
   freezes: [],
   charges: [],
   periodStarts: [],
@@ -127,8 +128,8 @@ function reasonOf({ price, freezes }: ContractToBill, days: Period): string {
 }
 
 /**
- * What was invoiced for days after the end of the contract is credited. Fees that were credited are charged again when their
- * invoice was cancelled besides: nothing is owed then.
+ * Credits what was invoiced for days after the end of the contract. Where it ended before it began and the invoice of its
+ * credited fees was cancelled, charges them again: nobody has paid them.
  */
 function afterTheEnd(contract: ContractToBill): DuePeriod[] {
   const { startDate, freezes, charges, fees, areFeesReturned } = contract;
@@ -138,8 +139,8 @@ function afterTheEnd(contract: ContractToBill): DuePeriod[] {
     ({ from, to, cents: amount, taxed }) =>
       invoiced({ from, to }, endDate, false, [differenceLine(contract, { from, to }, amount, taxed)]),
   );
-  const last = { from: endDate, to: endDate };
-  return areFeesReturned ? [...differences, invoiced(last, endDate, false, [...fees])] : differences;
+  if (!areFeesReturned || startDate <= endDate) return differences;
+  return [...differences, invoiced({ from: endDate, to: endDate }, endDate, false, [...fees])];
 }
 
 function periodLine(

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../common/dates.ts';
-import { duePeriods, type ContractToBill } from './due-periods.ts';
+import { duePeriods, NOTHING_BILLED, type ContractToBill } from './due-periods.ts';
 import { extendedEnd, termEnd, type PlanTerms } from './plan-terms.ts';
 
 const monthly: PlanTerms = {
@@ -56,12 +56,7 @@ function invoicesOf(start: string, plan: PlanTerms, days: number): [string, numb
     billingFrequency: plan.billingFrequency,
     billingAnchor: start,
     billedThrough: null,
-    freezes: [],
-    charges: [],
-    periodStarts: [],
-    taken: [],
-    fees: [],
-    areFeesReturned: false,
+    ...NOTHING_BILLED,
   };
   const found: [string, number][] = [];
   for (let day = start; day < addDays(start, days); day = addDays(day, 1)) {

@@ -255,7 +255,7 @@ test('an invoice over 0 is pending', async () => {
 test('a changed total settles or reopens an invoice with payments', async () => {
   const { id } = await dueInvoice(dayFromToday());
   await invoices().update(id, { amount: 0 });
-  expect(await statusOf(id), 'of nothing, nothing is left').toEqual(['paid', null, null]);
+  expect(await statusOf(id), 'without a payment').toEqual(['paid', null, null]);
   await invoices().update(id, { amount: 100 });
   expect(await statusOf(id)).toEqual(['pending', null, null]);
   await payBy(id, { amount: 90 });

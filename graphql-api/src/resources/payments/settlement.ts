@@ -50,7 +50,7 @@ export function settledFields(invoice: InvoiceState, last: LastSettlement | null
   const { totalAmount, paidAmount, dueDate, paymentStatus } = invoice;
   if (!['pending', 'overdue', 'paid'].includes(paymentStatus)) return null;
   const open = cents(totalAmount) - cents(paidAmount);
-  // Of nothing, nothing is left to be paid. A negative total is owed to the member.
+  // An invoice over 0.00 needs no payment. A negative total is owed to the member.
   const isSettled =
     totalAmount === 0 ? open <= 0 : last !== null && (totalAmount < 0 ? open >= 0 : open <= 0);
   if (isSettled) return { paymentStatus: 'paid', ...(last ?? { paymentDate: null, paymentMethod: null }) };

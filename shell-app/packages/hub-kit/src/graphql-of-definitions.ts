@@ -4,5 +4,5 @@ import { initGraphQLTada } from 'gql.tada';
 export const graphql = initGraphQLTada();
 export { parse } from 'gql.tada';
 
-/** A definition may name what calls them, and calls none. */
+/** Modules of a definition may import these, but nothing calls them while it is evaluated. */
 export const [useApolloClient, useMutation, useQuery] = [] as undefined[];

@@ -1,15 +1,16 @@
-/** The process of `KeptBuild`: builds the folder that it runs in with each message. */
+/** The process of `KeptBuild`: builds the folder that it runs in after each message. */
 import { statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { messageOf } from '../client/message-of.ts';
-import type { Answer } from './kept-build.ts';
+import { inspect } from 'node:util';
+import { HubError } from '../client/hub-error.ts';
+import type { BuildResponse } from './kept-build.ts';
 
 const folder = process.cwd();
 
 const stateOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-/** The files that the settings of the build come from, with what they were like before that. */
+/** The files that the settings of the build come from, and when each had changed before it was read. */
 const settings = new Map(
   ['package.json', 'package-lock.json', '../package.json', '../pnpm-lock.yaml']
     .map(name => join(folder, name))
@@ -26,13 +27,14 @@ registerHooks({
 });
 const { buildHub } = await import('./build.ts');
 
-async function build(): Promise<Answer> {
+async function build(): Promise<BuildResponse> {
   if ([...settings].some(([file, state]) => stateOf(file) !== state)) return { isOutdated: true };
   try {
     await buildHub(folder, 'development');
     return {};
   } catch (error) {
-    return { failure: messageOf(error) };
+    // The stack of an error in the settings names its file.
+    return { failure: error instanceof HubError ? error.message : inspect(error) };
   }
 }
 

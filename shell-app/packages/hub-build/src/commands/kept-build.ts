@@ -2,20 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 
-/** What the process says of a build: the messages of one that failed, or that it has outdated settings. */
-export interface Answer {
+/** The response of the process to a request: the messages of a build that failed, or that its settings are outdated. */
+export interface BuildResponse {
   failure?: string;
   isOutdated?: boolean;
 }
 
 const program = join(import.meta.dirname, `build-again${extname(import.meta.filename)}`);
 
-/** Development builds of a folder, in a process that has loaded its tools and settings: that takes most of a build. */
+/** A process that builds a folder in development mode. */
+interface BuildProcess {
+  child: ChildProcess;
+  /** Resolves when the process ends before its response. */
+  ended: Promise<BuildResponse>;
+}
+
+/** Development builds of a folder, in a process that keeps its tools and settings: loading them takes most of a build. */
 export class KeptBuild {
   readonly #folder: string;
   readonly #env: NodeJS.ProcessEnv;
-  #process: ChildProcess | undefined;
-  #output = '';
+  #process: BuildProcess | undefined;
 
   /** @param folder a hub or the shell */
   constructor(folder: string, env: NodeJS.ProcessEnv = process.env) {
@@ -25,15 +31,15 @@ export class KeptBuild {
 
   /** @returns the messages of a build that failed */
   async build(): Promise<string | undefined> {
-    const answer = await this.#ask();
-    if (!answer.isOutdated) return answer.failure;
+    const response = await this.#request();
+    if (!response.isOutdated) return response.failure;
     this.end();
-    return (await this.#ask()).failure;
+    return (await this.#request()).failure;
   }
 
   /** Ends the process, which the next build starts again. */
   end(): void {
-    this.#process?.kill();
+    this.#process?.child.kill();
     this.#process = undefined;
   }
 
@@ -41,28 +47,29 @@ export class KeptBuild {
     this.end();
   }
 
-  async #ask(): Promise<Answer> {
-    const child = (this.#process ??= this.#start());
-    const ended = once(child, 'close').then(([code]): Answer => {
-      if (this.#process === child) this.#process = undefined;
-      return { failure: `${this.#output.trim()}\n(the build ended with ${String(code)})` };
-    });
-    const answered = once(child, 'message').then(([answer]) => answer as Answer);
+  async #request(): Promise<BuildResponse> {
+    const { child, ended } = (this.#process ??= this.#start());
+    const responded = new Promise<BuildResponse>(resolve => child.once('message', resolve));
     child.send('build');
-    return Promise.race([answered, ended]);
+    return Promise.race([responded, ended]);
   }
 
-  #start(): ChildProcess {
-    this.#output = '';
+  #start(): BuildProcess {
     const child = spawn(process.execPath, ['--conditions=definition', program], {
       cwd: this.#folder,
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const collect = (text: Buffer) => (this.#output = (this.#output + String(text)).slice(-MOST_OUTPUT));
+    let output = '';
+    const collect = (text: Buffer) => (output = (output + String(text)).slice(-MOST_OUTPUT));
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    return child;
+    child.once('error', ({ message }) => (output += message));
+    const ended = once(child, 'close').then(([code]) => {
+      if (this.#process?.child === child) this.#process = undefined;
+      return { failure: `${output.trim()}\n(the build ended with ${String(code)})` };
+    });
+    return { child, ended };
   }
 }
 

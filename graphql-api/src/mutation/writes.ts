@@ -60,13 +60,22 @@ export async function insertRecord(
   return id;
 }
 
+interface NewRecord {
+  id: number;
+  version: number;
+  values: Values;
+  /** The values of further logged fields. */
+  logged?: Values;
+}
+
 /** Adds the audit entry of a new record and does what follows from the record. @returns the id of the entry */
 export async function recordNew(
   resource: Resource,
-  { id, version, values }: { id: number; version: number; values: Values },
+  { id, version, values, logged = {} }: NewRecord,
   { context, tx, undoes, cause }: WriteContext,
 ): Promise<string> {
   const changes = changesOf(resource, {}, values);
+  for (const [name, value] of Object.entries(logged)) changes[name] = [null, value];
   const entry = { action: 'created', id, version, values, changes, undoes, cause } as const;
   const entryId = await recordChange(tx, context, resource, entry);
   await resource.afterWrite?.({ id, values, stored: null, entryId, context, tx });

@@ -159,6 +159,38 @@ test('a contract that was invoiced elsewhere is billed from the day after', asyn
   expect((await invoices()).map(({ start: first }) => first)).toEqual([addMonths(startDate, 2), today]);
 });
 
+test('a contract that renews itself in the middle of a period is billed whole, and credited when it will not renew', async () => {
+  const startDate = addMonths(today, -1);
+  const period = { start: today, end: dayBefore(addMonths(today, 1)) };
+  const endDate = dayFromToday({ days: 9 });
+  const [id] = await contracts(1, { startDate, endDate, price: 60, billedThrough: dayBefore(today) });
+  await app.sql('update contract set auto_renewal = true where id = $1', [id]);
+  expect(await run()).toMatchObject({ created: 1, totalAmount: 60 });
+  expect(await invoices()).toMatchObject([{ ...period, total: '60.00' }]);
+  expect(await run(), 'it is not due until its next period').toMatchObject({ due: 0 });
+  await app.as('admin').records('Contract').update(String(id), { autoRenewal: false });
+  await run();
+  const days = (Date.parse(period.end) - Date.parse(today)) / 86_400_000 + 1;
+  const credit = (60 - Math.round((6_000 * 10) / days) / 100).toFixed(2);
+  expect(await invoices()).toMatchObject([{}, { total: `-${credit}` }]);
+  expect(await billedThrough(id!)).toBe(endDate);
+  expect(await run(), 'it is credited once').toMatchObject({ due: 0 });
+});
+
+test('a contract that renews itself ends before the next one of the member, and is credited for the days after', async () => {
+  const [id] = await contracts(1, { endDate: dayFromToday({ days: 9 }), price: 60 });
+  await app.sql('update contract set auto_renewal = true where id = $1', [id]);
+  expect(await run()).toMatchObject({ totalAmount: 60 });
+  const next = dayFromToday({ days: 10 });
+  await app.sql(
+    `insert into contract (contract_number, member_id, plan_id, kind, price, start_date, billing_frequency, billing_anchor, status, auto_renewal)
+     select 'CON-next', member_id, plan_id, kind, price, $2, 'monthly', $2, 'upcoming', false from contract where id = $1`,
+    [id, next],
+  );
+  expect(await run()).toMatchObject({ due: 1, created: 1 });
+  expect(await billedThrough(id!)).toBe(dayBefore(next));
+});
+
 test('at most five runs of users wait', async () => {
   await app.sql(
     `insert into billing_run (run_number, date, trigger, status, due, done, created, skipped, failed, marked_overdue, total_amount, last_contract_id)

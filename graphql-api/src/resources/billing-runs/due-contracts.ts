@@ -2,6 +2,9 @@ import type { Tx } from '../../database/tx.ts';
 import { taxOn } from '../../common/club-settings.ts';
 import type { InvoiceLine } from '../billing/invoice-lines.ts';
 import { chargesOf, invoicesOf, type FoundInvoice } from '../contracts/invoiced.ts';
+import { MOVED_END, movedDays, type MovedEnd } from '../contracts/freezes.ts';
+import { renewedEnd, type PlanTerms } from '../contracts/plan-terms.ts';
+import { nextStartOf } from '../contracts/succession.ts';
 import { isSignUpFee } from '../contracts/period-charge.ts';
 import { firstUnbilledDay, isUnbilledOn } from '../contracts/unbilled.ts';
 import type { ContractToBill } from '../contracts/due-periods.ts';
@@ -16,8 +19,15 @@ export interface DueContract extends ContractToBill {
   memberName: string;
 }
 
+/**
+ * SQL condition on `contract c` that will not renew itself, but was invoiced as if: the days after its end are to be
+ * credited. Those before the anchor are a free trial.
+ */
+const IS_CREDITED = `(c.billed_through > c.end_date and c.billed_through >= c.billing_anchor and (not c.auto_renewal
+  or c.cancelled_on is not null or c.status in ('ended', 'cancelled') or ${nextStartOf('c')} <= c.billed_through))`;
+
 /** SQL condition on `contract c` with the values `[date]`. */
-const IS_DUE = isUnbilledOn('c', '?');
+const IS_DUE = `(${isUnbilledOn('c', '?')} or ${IS_CREDITED})`;
 
 /** How many contracts are due. */
 export async function countDue(tx: Tx, date: string): Promise<number> {
@@ -39,8 +49,13 @@ export async function dueIds(tx: Tx, date: string, after: number, limit: number)
 
 interface FoundContract extends Omit<
   DueContract,
-  'taxOn' | 'charges' | 'periodStarts' | 'taken' | 'fees' | 'areFeesReturned'
+  'taxOn' | 'endAfter' | 'charges' | 'periodStarts' | 'taken' | 'fees' | 'areFeesReturned'
 > {
+  plan: Pick<PlanTerms, 'duration' | 'durationUnit'>;
+  autoRenewal: boolean;
+  cancelledOn: string | null;
+  nextStart: string | null;
+  freezes: MovedEnd[];
   invoices: FoundInvoice[];
   cancelledFees: { lines: InvoiceLine[]; areReturned: boolean } | null;
 }
@@ -79,7 +94,10 @@ export async function dueContracts(
             c.start_date::text as "startDate", c.end_date::text as "endDate",
             c.billing_frequency as "billingFrequency", c.billing_anchor::text as "billingAnchor",
             c.billed_through::text as "billedThrough", c.agreed_days as "agreedDays", c.invoiced_elsewhere::text as "invoicedElsewhere",
-            coalesce((select json_agg(json_build_object('from', f."from", 'to', f.until))
+            json_build_object('duration', p.duration, 'durationUnit', p.duration_unit) as plan,
+            c.auto_renewal and c.status not in ('ended', 'cancelled') as "autoRenewal", c.cancelled_on::text as "cancelledOn",
+            ${nextStartOf('c')}::text as "nextStart",
+            coalesce((select json_agg(json_build_object('from', f."from", 'to', f.until, 'movedEnd', ${MOVED_END}))
                         from contract_freeze f where f.contract_id = c.id), '[]') as freezes,
             (${invoicesOf(EARLIEST)}) as invoices, (${CANCELLED_FEES}) as "cancelledFees"
        from contract c join member m on m.id = c.member_id join membership_plan p on p.id = c.plan_id
@@ -89,11 +107,13 @@ export async function dueContracts(
   return found.map(withCharges);
 }
 
-function withCharges({ invoices, cancelledFees, ...contract }: FoundContract): DueContract {
+function withCharges({ invoices, cancelledFees, plan, nextStart, ...contract }: FoundContract): DueContract {
+  const limits = { movedDays: movedDays(contract.freezes), nextStart };
   const own = invoices.filter(({ contractId }) => contractId === contract.id);
   return {
     ...contract,
     taxOn: day => taxOn(contract.kind, day),
+    endAfter: day => renewedEnd(contract, plan, limits, day),
     charges: chargesOf(contract.id, invoices),
     periodStarts: own.flatMap(({ from }) => from ?? []),
     taken: own

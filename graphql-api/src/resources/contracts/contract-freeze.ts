@@ -1,5 +1,5 @@
-import { t as dbType, type Rel } from '@mikro-orm/core';
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -18,7 +18,7 @@ export class ContractFreeze extends BaseRecord {
   @Column.money({ default: 0, min: 0, description: 'The fee of the freeze, before tax' }) fee!: number;
 
   /** Whether the end of the contract moves with its days: no longer once a cancellation has decided the end. */
-  @Property({ type: dbType.boolean, default: true }) movesEnd!: boolean;
+  @Column.boolean({ hidden: true, readOnly: true, default: true }) movesEnd!: boolean;
 }
 
 /** Only operations of contracts write them. */

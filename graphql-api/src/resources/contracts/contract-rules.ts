@@ -39,7 +39,12 @@ export function prepareContract({ values, stored }: PendingChange<ContractTerms>
       values.billingAnchor = values.startDate;
       values.invoicedElsewhere = values.billedThrough ?? null;
     }
-    values.status = statusOn(values as ContractTerms, [], today());
+    // The job of the day extends one whose term is over.
+    values.status = statusOn(
+      { ...(values as ContractTerms), ...(values.autoRenewal && { endDate: null }) },
+      [],
+      today(),
+    );
     return;
   }
   if (values.price !== stored.price && stored.billedThrough != null)

@@ -20,6 +20,8 @@ export interface ContractToBill extends BilledContract {
   /** The tax on a period that begins on a day. */
   taxOn(day: string): Tax;
   endDate: string | null;
+  /** The last day after as many terms by auto-renewal as reach past a day; that of the contract for no such term. */
+  endAfter(day: string): string | null;
   billedThrough: string | null;
   /** Frozen days. */
   freezes: readonly Period[];
@@ -56,7 +58,8 @@ export const MOST_PERIODS = 24;
 /**
  * The periods of a contract that are due: those that begin up to a day and are not invoiced yet, the earliest first. A
  * period is billed in advance, on its first day, and on a later day as it would have been then: also that of a contract which
- * is over by now. Frozen days are not charged. Where something was invoiced for a period, the difference is.
+ * is over by now. Frozen days are not charged. Where something was invoiced for a period, the difference is. A contract that
+ * will renew itself is billed for its whole periods, also where a freeze has moved the end of its term into one.
  */
 export function duePeriods(contract: ContractToBill, date: string): DuePeriod[] {
   const { billedThrough, startDate, endDate, billingAnchor } = contract;
@@ -67,16 +70,17 @@ export function duePeriods(contract: ContractToBill, date: string): DuePeriod[] 
   const periods: DuePeriod[] = [];
   while (from <= date && from <= (endDate ?? NO_END) && periods.length < MOST_PERIODS) {
     const whole = periodAt(contract, from);
-    const days = withinContract({ from, to: whole.to }, contract)!;
+    const days = withinContract({ from, to: whole.to }, { startDate, endDate: contract.endAfter(whole.to) })!;
     const period = duePeriod(contract, whole, days, periods.length === 0);
     periods.push(period);
     if (period.through === NO_END) return periods;
     from = addDays(period.through, 1);
   }
-  if (endDate === null || from <= endDate) return periods;
-  const all = [...periods, ...afterTheEnd(contract)];
-  if (all.length > 0 || next > endDate) return all;
-  return [skipped({ from: endDate, to: endDate }, 'The price of the days is zero')];
+  const end = contract.endAfter(addDays(from, -1));
+  if (end === null || from <= end) return periods;
+  const all = [...periods, ...afterTheEnd(contract, end)];
+  if (all.length > 0 || billedThrough === end) return all;
+  return [skipped({ from: end, to: end }, 'The price of the days is zero')];
 }
 
 /** The first period of a contract that is being created, as it is billed on its first day. */
@@ -131,9 +135,8 @@ function reasonOf({ price, freezes }: ContractToBill, days: Period): string {
  * Credits what was invoiced for days after the end of the contract. Where it ended before it began and the invoice of its
  * credited fees was cancelled, charges them again: nobody has paid them.
  */
-function afterTheEnd(contract: ContractToBill): DuePeriod[] {
+function afterTheEnd(contract: ContractToBill, endDate: string): DuePeriod[] {
   const { startDate, freezes, charges, fees, areFeesReturned } = contract;
-  const endDate = contract.endDate!;
   const days = { from: startDate <= endDate ? addDays(endDate, 1) : startDate, to: NO_END };
   const differences = adjustmentsOf(contract, freezes, charges, { days, endDate, freezes }).map(
     ({ from, to, cents: amount, taxed }) =>

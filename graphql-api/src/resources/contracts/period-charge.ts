@@ -163,7 +163,7 @@ function adjustmentOf(
   const lines = charges.filter(({ from }) => whole.from <= from && from <= whole.to);
   // The days of the period after the last invoiced one are left to the billing run.
   const invoiced = { from: whole.from, to: lastInvoicedDay(contract, whole, lines) };
-  const before = withinContract(invoiced, contract);
+  const before = withinContract(invoiced, { ...contract, endDate: lastDayBefore(contract) });
   const later = withinContract(invoiced, { ...contract, endDate });
   const concerned = overlapOf(before ?? whole, days);
   if (!concerned) return null;
@@ -227,6 +227,10 @@ function discountOf(amount: number, lines: readonly Charge[]): number {
   const kept = Math.min(amount, before);
   return allocate(discount, [kept, before - kept])[0]!;
 }
+
+/** The last day that was to be paid: a contract that renews itself is invoiced for days after the end of its term. */
+const lastDayBefore = ({ endDate, billedThrough }: BilledContract) =>
+  endDate != null && billedThrough != null && billedThrough > endDate ? billedThrough : endDate;
 
 /** The last day of a period that is invoiced. An invoice of it may be there although one of an earlier period was cancelled. */
 function lastInvoicedDay({ billedThrough }: BilledContract, whole: Period, lines: readonly Charge[]): string {

@@ -42,7 +42,7 @@ const LONGEST_MONTHS = 1_200;
  */
 export function termEnd(
   start: string,
-  { duration, durationUnit }: PlanTerms,
+  { duration, durationUnit }: Pick<PlanTerms, 'duration' | 'durationUnit'>,
   anchor = start,
 ): string | undefined {
   const days = DAYS.get(durationUnit);
@@ -64,22 +64,42 @@ function monthsSince(anchor: string, day: string): number | undefined {
   return addMonths(anchor, months) === day ? months : undefined;
 }
 
+/** What decides whether a contract renews itself. Dates are yyyy-mm-dd. */
+export interface RenewingContract {
+  endDate: string | null;
+  billingFrequency: string;
+  billingAnchor: string;
+  autoRenewal: boolean;
+  cancelledOn: string | null;
+}
+
+/** What limits the further terms of a contract. */
+interface TermLimits {
+  /** The days by which freezes have moved the end; those of each further term are counted without them. */
+  movedDays: number;
+  /** The first day of the member's next contract of this kind, before which the terms end; null for none. */
+  nextStart: string | null;
+}
+
 /**
- * The last day of a contract after as many further terms as reach past a day. Undefined where the length of a term is not
- * known.
- * @param movedDays the days by which freezes have moved the end; those of each further term are counted without them
+ * The last day of a contract after as many further terms by auto-renewal as reach past a day. No term follows where the
+ * length of one is not known, and none that the next contract of the member cuts off.
  */
-export function extendedEnd(
-  { endDate, billingAnchor }: { endDate: string; billingAnchor: string },
-  plan: PlanTerms,
-  movedDays: number,
+export function renewedEnd(
+  { endDate, billingFrequency, billingAnchor, autoRenewal, cancelledOn }: RenewingContract,
+  plan: Pick<PlanTerms, 'duration' | 'durationUnit'>,
+  { movedDays, nextStart }: TermLimits,
   day: string,
-): string | undefined {
+): string | null {
+  if (endDate === null || !autoRenewal || cancelledOn !== null || billingFrequency === 'one-time')
+    return endDate;
   let end = endDate;
   while (end <= day) {
     const next = termEnd(addDays(end, 1 - movedDays), plan, billingAnchor);
-    if (next === undefined) return undefined;
-    end = addDays(next, movedDays);
+    if (next === undefined) return end;
+    const moved = addDays(next, movedDays);
+    if (nextStart !== null && moved >= nextStart) return end;
+    end = moved;
   }
   return end;
 }

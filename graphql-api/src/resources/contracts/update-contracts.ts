@@ -1,15 +1,16 @@
 import type { Tx } from '../../database/tx.ts';
 import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
-import { addDays, today } from '../../common/dates.ts';
+import { today } from '../../common/dates.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
 import { MembershipPlan } from '../membership-plans/membership-plan.ts';
 import { Contract } from './contract.ts';
-import { statusOn } from './contract-status.ts';
+import { statusOn, type ContractDays } from './contract-status.ts';
 import { followContract } from './follow-member.ts';
 import { freezesOf, movedDays, type StoredFreeze } from './freezes.ts';
-import { extendedEnd } from './plan-terms.ts';
+import { nextStartOf } from './succession.ts';
+import { renewedEnd, type RenewingContract } from './plan-terms.ts';
 
 /** Contracts of one transaction. */
 const BATCH = 100;
@@ -66,9 +67,9 @@ async function updateContract(tx: Tx, id: number, day: string): Promise<'changed
   const contracts = resourceOf(Contract);
   const record = await findForUpdate(contracts, id, tx);
   const stored = storedValues(contracts, record);
-  const contract = { ...stored } as Pick<Contract, 'startDate' | 'endDate' | 'cancelledOn' | 'autoRenewal'>;
+  const contract = { ...stored } as unknown as ContractDays & RenewingContract;
   const freezes = await freezesOf(id, tx);
-  const endDate = await endAfter(tx, id, stored, freezes, day);
+  const endDate = await endAfter(tx, id, { ...stored, ...contract }, freezes, day);
   const status = statusOn({ ...contract, endDate }, freezes, day);
   const values = { ...stored, endDate, status };
   const changes = changesOf(contracts, stored, values);
@@ -80,29 +81,20 @@ async function updateContract(tx: Tx, id: number, day: string): Promise<'changed
   return 'endDate' in changes ? 'extended' : 'changed';
 }
 
-/**
- * The last day after auto-renewal: as many terms of the plan as reach past the day. Another contract ends it, and so does
- * a plan whose duration is no number of days.
- */
+/** The last day after auto-renewal: as many terms of the plan as reach past the day. */
 async function endAfter(
   tx: Tx,
   id: number,
-  stored: Record<string, unknown>,
+  stored: Record<string, unknown> & RenewingContract,
   freezes: readonly StoredFreeze[],
   day: string,
 ): Promise<string | null> {
-  const present = stored['endDate'] as string | null;
-  const isExtended =
-    stored['autoRenewal'] && stored['cancelledOn'] === null && stored['billingFrequency'] !== 'one-time';
-  if (present === null || present > day || !isExtended) return present;
+  const { endDate } = stored;
+  if (endDate === null || endDate > day) return endDate;
   const plan = await tx.entities().findOneOrFail(MembershipPlan, { id: Number(stored['planId']) });
-  const terms = { endDate: present, billingAnchor: String(stored['billingAnchor']) };
-  const end = extendedEnd(terms, plan, movedDays(freezes), day);
-  if (end === undefined) return present;
-  const others = await tx.query<object[]>(
-    `select from contract where member_id = ? and kind = ? and id <> ? and (end_date is null or end_date >= start_date)
-        and daterange(start_date, end_date, '[]') && daterange(?::date, ?::date, '[]') limit 1`,
-    [stored['memberId'], stored['kind'], id, addDays(present, 1), end],
+  const [next] = await tx.query<{ nextStart: string | null }[]>(
+    `select ${nextStartOf('c')}::text as "nextStart" from contract c where id = ?`,
+    [id],
   );
-  return others.length > 0 ? present : end;
+  return renewedEnd(stored, plan, { movedDays: movedDays(freezes), ...next! }, day);
 }

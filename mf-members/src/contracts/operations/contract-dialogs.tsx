@@ -32,7 +32,6 @@ interface OperationOnContract<Values extends FormikValues, Variables extends Ope
 > {
   initial: (contract: Contract) => Values;
   variables: (values: Values, contract: Contract) => Variables;
-  warnings?: (contract: Contract) => string[];
   done: (contract: Contract, result: OperationResult) => string;
   Fields: ComponentType<{ contract: Contract }>;
 }
@@ -56,7 +55,6 @@ function ContractDialog<Values extends FormikValues, Variables extends Operation
       subtitle={[contractNumber, member?.name, plan?.planName].filter(Boolean).join(', ')}
       initial={initial}
       variables={values => operation.variables(values, contract)}
-      warnings={operation.warnings?.(contract)}
       done={result => operation.done(contract, result)}
       onClose={onClose}
     >
@@ -229,12 +227,6 @@ export const contractDialogs = {
       credit: amount => t('Cancel contract and credit {amount}', { amount }),
     },
     danger: true,
-    warnings: ({ successors }) =>
-      successors.items.map(({ contractNumber }) =>
-        t('The contract {contract} follows and stays. Cancel it as well if the member leaves.', {
-          contract: contractNumber,
-        }),
-      ),
     done: ({ contractNumber }) => t('Contract {contract} was cancelled', { contract: contractNumber }),
     report: failure => reportFailure('Failed to cancel contract', failure),
     Fields: ({ contract }) => (

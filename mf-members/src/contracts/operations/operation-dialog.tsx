@@ -33,8 +33,6 @@ export interface OperationDialogProps<Values extends FormikValues, Variables ext
   effect: EffectTexts;
   /** The operation cannot be reversed. */
   danger?: boolean;
-  /** What to consider, beside the warnings of the preview. */
-  warnings?: readonly string[];
   /** The toast after it was executed. */
   done: (result: OperationResult) => string;
   /** Reports that it could not be executed. */
@@ -179,7 +177,6 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
           </FormikProvider>
           <OperationPreview
             preview={preview}
-            warnings={props.warnings}
             messages={atFields.length > 0 ? otherMessages : (preview.error?.messages ?? [])}
           />
         </Columns>

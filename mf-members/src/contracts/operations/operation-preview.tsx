@@ -15,17 +15,8 @@ import type { Preview } from './use-preview.ts';
 /**
  * What an operation will do: changes, invoices and warnings. The last preview stays, dimmed, while the next one loads.
  * @param messages of the server that belong to no field of the form
- * @param warnings beside those of the preview
  */
-export function OperationPreview({
-  preview,
-  messages,
-  warnings = [],
-}: {
-  preview: Preview;
-  messages: readonly string[];
-  warnings?: readonly string[];
-}) {
+export function OperationPreview({ preview, messages }: { preview: Preview; messages: readonly string[] }) {
   const { shown, loading, isCurrent, error, reload } = preview;
   return (
     <Panel aria-label={t('Preview')} aria-busy={loading}>
@@ -51,7 +42,7 @@ export function OperationPreview({
       {!shown && !loading && !error && <Hint>{t('Complete the form to see the changes and invoices.')}</Hint>}
       {shown && !error && (
         <Content data-waiting={isCurrent ? undefined : ''}>
-          <Warnings texts={[...warnings, ...warningTexts(shown)]} />
+          <Warnings texts={warningTexts(shown)} />
           <Changes changes={shown.changes} />
           <Invoices invoices={shown.invoices} />
         </Content>

@@ -175,12 +175,6 @@ export const operatedContractDocument = graphql(`
           from
         }
       }
-      successors(filter: { status: { eq: "upcoming" } }, page: { limit: 10 }) {
-        items {
-          id
-          contractNumber
-        }
-      }
     }
   }
 `);

@@ -43,7 +43,7 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
   const endsAnyway = endDate === contract.endDate && !contract.autoRenewal;
   const isEarly = contract.startDate <= club.today && endDate < required.day && !endsAnyway;
   const fee = checkAmount('fee', 'Fee', input.fee ?? (isEarly ? (state.plan.cancellationFee ?? 0) : 0));
-  const { shortened, kept } = endFreezes(state.freezes, endDate);
+  const { kept } = endFreezes(state.freezes, endDate);
   const through = invoicedThrough(state);
   const isInvoiced = through !== null && through > endDate;
   const days = { from: addDays(endDate, 1), to: through ?? endDate };
@@ -55,13 +55,23 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
       cancellationReason: checkText('reason', input.reason) ?? contract.cancellationReason,
       ...billedUntil(state, endDate),
     },
-    movedFreezes: shortened,
+    // The cancellation decides the end, which the freezes no longer move.
+    movedFreezes: state.freezes
+      .filter(({ to, movedEnd }) => movedEnd || to > endDate)
+      .map(({ id, to }) => ({ id, to: to > endDate ? endDate : to, movesEnd: false })),
     lines: [
       ...feeLine('cancellation_fee', 'Cancellation fee', fee, club.taxOn(contract.kind, club.today)),
       ...(isInvoiced ? adjustmentLines(state, club, days, { endDate, freezes: kept }) : []),
       ...(endDate < contract.startDate ? state.fees.map(returned) : []),
     ],
-    warnings: termWarnings(state, required, isEarly ? fee : null),
+    warnings: [
+      ...state.successors.map(({ contract: { contractNumber } }) =>
+        msg('The contract {contract} follows and stays. Cancel it as well if the member leaves.', {
+          contract: contractNumber,
+        }),
+      ),
+      ...termWarnings(state, required, isEarly ? fee : null),
+    ],
   };
 }
 

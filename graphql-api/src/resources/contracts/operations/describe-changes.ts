@@ -72,9 +72,9 @@ function freezeChanges(
     from,
     to,
   });
-  const moved = movedFreezes.map(({ id, to }) => {
+  const moved = movedFreezes.flatMap(({ id, to }) => {
     const { from, to: until } = freezes.find(freeze => freeze.id === id)!;
-    return change(daysOf(from, until), to < from ? null : daysOf(from, to));
+    return to === until ? [] : change(daysOf(from, until), to < from ? null : daysOf(from, to));
   });
   return [...moved, ...addedFreezes.map(({ from, to }) => change(null, daysOf(from, to)))];
 }

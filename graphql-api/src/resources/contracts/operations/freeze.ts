@@ -9,7 +9,9 @@ import {
   checkDay,
   checkText,
   feeLine,
+  invoicedThrough,
   isPaidOnce,
+  renewedEndAfter,
   requireOpen,
   type Club,
   type ContractState,
@@ -27,7 +29,12 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
   const movesEnd = isEndMovable(state);
   const endDate =
     contract.endDate === null || !movesEnd ? contract.endDate : addDays(contract.endDate, daysIn(frozen));
-  const after = { endDate, freezes: [...freezes, { ...frozen }] };
+  const after = [...freezes, { ...frozen, movedEnd: movesEnd }];
+  const billedEnd = renewedEndAfter(
+    state,
+    { ...contract, endDate, freezes: after },
+    invoicedThrough(state) ?? club.today,
+  );
   return {
     changes: { endDate, ...(isPaidOnce(contract) && { billedThrough: endDate }) },
     addedFreezes: [{ ...frozen, reason: checkText('reason', input.reason), fee, movesEnd }],
@@ -39,7 +46,9 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
         fee,
         club.taxOn(contract.kind, club.today),
       ),
-      ...(isPaidOnce(contract) ? [] : adjustmentLines(state, club, frozen, after)),
+      ...(isPaidOnce(contract)
+        ? []
+        : adjustmentLines(state, club, frozen, { endDate: billedEnd, freezes: after })),
     ],
     warnings: [],
   };
@@ -47,13 +56,14 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
 
 /** @throws BAD_USER_INPUT where the end of the contract can neither move nor stay */
 function checkEnd(state: ContractState, frozen: Frozen): void {
-  const { contract, charges, successors } = state;
+  const { contract, charges, freezes, successors } = state;
   const { contractNumber, endDate } = contract;
   if (endDate === null) return;
   const [next] = successors;
   if (next) checkSuccession(next.contract, contractNumber);
   if (isEndMovable(state)) {
-    if (charges.some(charge => charge.from > endDate))
+    const billedEnd = renewedEndAfter(state, { ...contract, freezes }, invoicedThrough(state) ?? endDate)!;
+    if (charges.some(charge => charge.from > billedEnd))
       throw badInput({
         until: msg(
           'The invoices of {number} after {day} are credited, so that its end cannot move. Sign the member up again instead.',

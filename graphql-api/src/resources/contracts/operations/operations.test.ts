@@ -336,6 +336,15 @@ const daysOf = ({ startDate, billedThrough }: Values) =>
 /** The last day of a year from today, some days later. */
 const dayBefore = (later: number) => addDays(addMonths(today, 12), later - 1);
 
+test('a cancellation names the contracts that follow and stay', async () => {
+  const { id } = await signUp();
+  const { contract } = await run('renewContract', id, {});
+  const { warnings } = await run('cancelContract', id, { at: 'END_OF_PERIOD' }, { dryRun: true });
+  expect(warnings).toContain(
+    `The contract ${contract!['contractNumber']} follows and stays. Cancel it as well if the member leaves.`,
+  );
+});
+
 test('an idempotency key signs a member up once', async () => {
   const member = await makeRecord(app.as('admin'), 'Member');
   const query = `mutation ($input: SignUpInput!) { done: signUp(input: $input) { contract { id } invoices { id } } }`;

@@ -10,9 +10,9 @@ import type { StoredRecord } from '../../../mutation/records.ts';
 import { statusOn, type ContractStatus } from '../contract-status.ts';
 import type { Succession } from '../succession.ts';
 import { firstPeriod, type DuePeriod } from '../due-periods.ts';
-import type { StoredFreeze } from '../freezes.ts';
+import { movedDays, type MovedEnd, type StoredFreeze } from '../freezes.ts';
 import { adjustmentsOf, type Charge, type ChargedFee } from '../period-charge.ts';
-import type { PlanTerms } from '../plan-terms.ts';
+import { renewedEnd, type PlanTerms, type RenewingContract } from '../plan-terms.ts';
 
 /** The stored fields of a contract. */
 export interface ContractFields {
@@ -88,6 +88,13 @@ export interface NewFreeze extends Period {
   fee: number;
 }
 
+/** A freeze that ends on another day, or no longer moves the end of its contract. */
+export interface MovedFreeze {
+  id: number;
+  to: string;
+  movesEnd?: boolean;
+}
+
 /** A successor that gets other days. */
 export interface MovedContract {
   id: number;
@@ -111,7 +118,7 @@ export interface Outcome {
   created?: NewContract & { plan: PlanTerms };
   addedFreezes?: readonly NewFreeze[];
   /** Freezes that end on another day; those that are removed end before they begin. */
-  movedFreezes?: readonly { id: number; to: string }[];
+  movedFreezes?: readonly MovedFreeze[];
   movedSuccessors?: readonly MovedContract[];
   /** The lines of the invoice; none for no invoice. It is that of the new contract, where there is one. */
   lines: readonly InvoiceLine[];
@@ -129,24 +136,63 @@ export interface StatedOutcome extends Outcome {
   movedSuccessors: readonly MovedContract[];
 }
 
-/** Adds the status of each contract, which follows from its dates and freezes. */
+/** Extends each contract that renews itself until today, and adds its status, which follows from its dates and freezes. */
 export function withStatus(state: ContractState | null, outcome: Outcome, today: string): StatedOutcome {
   const { changes, created, movedSuccessors = [], ...rest } = outcome;
   return {
     ...rest,
-    changes: {
-      ...changes,
-      ...(state && {
-        status: statusOn({ ...state.contract, ...changes }, freezesAfter(state, outcome), today),
-      }),
-    },
-    ...(created && { created: { ...created, status: statusOn(created, [], today) } }),
+    changes: { ...changes, ...(state && statedChanges(state, outcome, today)) },
+    ...(created && { created: statedContract(state, created, today) }),
     movedSuccessors: movedSuccessors.map(moved => {
       const { contract, freezes } = successorOf(state!, moved);
       const after = { ...contract, ...moved.changes };
       return { ...moved, changes: { ...moved.changes, status: statusOn(after, freezes, today) } };
     }),
   };
+}
+
+function statedChanges(state: ContractState, outcome: Outcome, today: string): Partial<ContractFields> {
+  const after = { ...state.contract, ...outcome.changes };
+  const freezes = freezesAfter(state, outcome);
+  const endDate = renewedEndAfter(state, { ...after, freezes }, today);
+  return {
+    ...(endDate !== after.endDate && { endDate }),
+    status: statusOn({ ...after, endDate }, freezes, today),
+  };
+}
+
+/** The last day of a contract after a change, with the terms by auto-renewal that reach past a day. */
+export const renewedEndAfter = (
+  { plan, successors: [next] }: ContractState,
+  { freezes, ...after }: RenewingContract & { freezes: readonly MovedEnd[] },
+  day: string,
+): string | null =>
+  renewedEnd(
+    after,
+    plan,
+    { movedDays: movedDays(freezes), nextStart: next?.contract.startDate ?? null },
+    day,
+  );
+
+/** The last day of a new contract, with the terms that reach past a day. @param state the contract that it follows on; null for none */
+export const renewedEndOfNew = (
+  contract: NewContract,
+  plan: PlanTerms,
+  state: ContractState | null,
+  day: string,
+): string | null => {
+  const next = state?.successors.find(successor => successor.contract.startDate > contract.startDate);
+  const limits = { movedDays: 0, nextStart: next?.contract.startDate ?? null };
+  return renewedEnd({ ...contract, cancelledOn: null }, plan, limits, day);
+};
+
+function statedContract(
+  state: ContractState | null,
+  created: NonNullable<Outcome['created']>,
+  today: string,
+): NonNullable<StatedOutcome['created']> {
+  const endDate = renewedEndOfNew(created, created.plan, state, today);
+  return { ...created, endDate, status: statusOn({ ...created, endDate }, [], today) };
 }
 
 /** The stored contract that is moved. */
@@ -156,12 +202,13 @@ export const successorOf = ({ successors }: ContractState, { id }: MovedContract
 function freezesAfter(
   { freezes }: ContractState,
   { addedFreezes = [], movedFreezes = [] }: Outcome,
-): Period[] {
-  const stored = freezes.map(({ id, from, to }) => ({
-    from,
-    to: movedFreezes.find(each => each.id === id)?.to ?? to,
-  }));
-  return [...stored, ...addedFreezes];
+): MovedEnd[] {
+  const stored = freezes.map(freeze => {
+    const moved = movedFreezes.find(({ id }) => id === freeze.id);
+    return { ...freeze, to: moved?.to ?? freeze.to, movedEnd: moved?.movesEnd ?? freeze.movedEnd };
+  });
+  const added = addedFreezes.map(({ from, to, movesEnd }) => ({ from, to, movedEnd: movesEnd }));
+  return [...stored, ...added].filter(({ from, to }) => from <= to);
 }
 
 /** Dates are accepted this many months before and after today. */
@@ -221,9 +268,19 @@ export const feeLine = (
   tax: Tax,
 ): InvoiceLine[] => (amount === 0 ? [] : [invoiceLine({ kind, description, cents: cents(amount), tax })]);
 
-/** The first period of a new contract. */
-export const firstPeriodOf = (contract: NewContract, { planName }: PlanTerms, { taxOn }: Club): DuePeriod =>
-  firstPeriod({ ...contract, planName, taxOn: day => taxOn(contract.kind, day) });
+/** The first period of a new contract. @param state the contract that it follows on; null for none */
+export const firstPeriodOf = (
+  contract: NewContract,
+  plan: PlanTerms,
+  { taxOn }: Club,
+  state: ContractState | null,
+): DuePeriod =>
+  firstPeriod({
+    ...contract,
+    planName: plan.planName,
+    taxOn: day => taxOn(contract.kind, day),
+    endAfter: day => renewedEndOfNew(contract, plan, state, day),
+  });
 
 /**
  * The lines that credit or charge invoiced days after a change.

@@ -369,7 +369,7 @@ interface StoredLine {
 const readContracts = (memberId: string) =>
   app.sql<StoredContract>(
     `select c.id, price::float8, billing_frequency as "billingFrequency", billing_anchor::text as "billingAnchor",
-            start_date::text as "startDate", end_date::text as "endDate", billed_through::text as "billedThrough",
+            start_date::text as "startDate", case when auto_renewal and cancelled_on is null then greatest(end_date, billed_through) else end_date end::text as "endDate", billed_through::text as "billedThrough",
             c.predecessor_id is null as "isSignUp",
             coalesce((select json_agg(json_build_object('from', f."from", 'to', f.until)) from contract_freeze f
                        where f.contract_id = c.id), '[]') as freezes

@@ -13,7 +13,7 @@ import { movedDays } from '../freezes.ts';
 import type { InvoiceLine } from '../../billing/invoice-lines.ts';
 import { billedWithout } from '../billed-through.ts';
 import { chargesIn } from '../period-charge.ts';
-import { extendedEnd, type PlanTerms } from '../plan-terms.ts';
+import { renewedEnd, type PlanTerms } from '../plan-terms.ts';
 import { cancel } from './cancel.ts';
 import { freeze } from './freeze.ts';
 import { CancellationTime } from './operation-types.ts';
@@ -127,7 +127,7 @@ test(
       let contracts = apply([], null, signed, today);
       for (const step of operations) {
         contracts = operated(contracts, step, [terms], today).map(contract =>
-          billed(contract, addDays(today, 31)),
+          billed(contract, contracts, addDays(today, 31)),
         );
         const [{ charges, contract }] = contracts as [Stored];
         const total = charges.reduce((sum, charge) => sum + charge.cents + charge.discount, 0);
@@ -173,7 +173,7 @@ function tell(story: ValueOf<typeof stories>): void {
 }
 
 const billedAll = (contracts: readonly Stored[], today: string) =>
-  withCharges(contracts.map(contract => billed(contract, today)));
+  withCharges(contracts.map(contract => billed(contract, contracts, today)));
 
 /** Cancels an invoice of a contract. */
 function withoutInvoice(contracts: Stored[], { contract, length }: Step): Stored[] {
@@ -342,18 +342,17 @@ const agreedDaysOf = ({ billingAnchor, endDate }: Pick<ContractFields, 'billingA
 /** What the job `update-contracts` does on a day. */
 function reach(state: Stored, all: readonly Stored[], today: string): Stored {
   const { contract, plan, freezes } = state;
-  let end = contract.endDate;
-  if (end !== null && end <= today && contract.autoRenewal && contract.cancelledOn === null) {
-    end = extendedEnd({ ...contract, endDate: end }, plan, movedDays(freezes), today)!;
-    const extended = { ...state, contract: { ...contract, endDate: end } };
-    if (hasOverlap(all.map(each => (each.id === state.id ? extended : each)))) end = contract.endDate;
-  }
-  const after = { ...contract, endDate: end };
+  const limits = { movedDays: movedDays(freezes), nextStart: nextStartOf(state, all) };
+  const after = { ...contract, endDate: renewedEnd(contract, plan, limits, today) };
   return { ...state, contract: { ...after, status: statusOn(after, freezes, today) } };
 }
 
+const nextStartOf = (state: Stored, all: readonly Stored[]): string | null =>
+  successorsOf(state, all)[0]?.contract.startDate ?? null;
+
 /** What a billing run does with a contract that is due. */
-function billed(state: Stored, today: string): Stored {
+function billed(state: Stored, all: readonly Stored[], today: string): Stored {
+  const limits = { movedDays: movedDays(state.freezes), nextStart: nextStartOf(state, all) };
   const { contract, plan, freezes, charges, written } = state;
   const next = contract.billedThrough === null ? contract.startDate : addDays(contract.billedThrough, 1);
   if (next > today || (contract.endDate !== null && next > contract.endDate)) return state;
@@ -361,6 +360,7 @@ function billed(state: Stored, today: string): Stored {
     ...contract,
     planName: plan.planName,
     taxOn: (day: string) => clubOn(today).taxOn(contract.kind, day),
+    endAfter: (day: string) => renewedEnd(contract, plan, limits, day),
     freezes,
     charges,
     periodStarts: written.flatMap(({ period }) => period?.from ?? []),
@@ -404,7 +404,10 @@ const daysOf = ({ contract: { startDate, endDate } }: ContractState): Period | n
 function check(contracts: readonly Stored[], after: string): void {
   expect(hasOverlap(contracts), 'no overlap').toBe(false);
   for (const { contract, freezes, charges } of contracts) {
-    const priced = { ...contract, agreedDays: contract.agreedDays ?? undefined, freezes };
+    // One that renews itself is invoiced for whole periods.
+    const renews = contract.autoRenewal && contract.cancelledOn === null;
+    const endDate = renews ? null : contract.endDate;
+    const priced = { ...contract, endDate, agreedDays: contract.agreedDays ?? undefined, freezes };
     const given = charges.filter(({ discount }) => discount > 0);
     const sums = sumByPeriod(priced, charges);
     const discounts = sumByPeriod(

@@ -5,8 +5,11 @@ import { periodAt } from '../billing-periods.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import type { RenewContractInput } from './operation-types.ts';
 import {
+  adjustmentLines,
+  billedUntil,
   checkDay,
   firstPeriodOf,
+  invoicedThrough,
   type Club,
   type ContractState,
   type NewContract,
@@ -20,11 +23,12 @@ import { newTerms, offerWarnings } from './sign-up.ts';
  * @param given the plan of the input; the same plan without one
  */
 export function renew(
-  { contract, plan: present }: ContractState,
+  state: ContractState,
   input: RenewContractInput,
   club: Club,
   given: PlanTerms | null,
 ): Outcome {
+  const { contract, freezes, plan: present } = state;
   const { endDate } = contract;
   if (endDate === null)
     throw badInput({
@@ -72,17 +76,26 @@ export function renew(
     billedThrough: null,
     succession: 'renewal',
   };
-  const changes = contract.autoRenewal ? { autoRenewal: false } : undefined;
+  const changes = contract.autoRenewal ? { autoRenewal: false, ...billedUntil(state, endDate) } : undefined;
+  // A contract that would have renewed itself is invoiced beyond its end, where a freeze has moved that into a period.
+  const through = invoicedThrough(state);
+  const isInvoiced = through !== null && through > endDate;
+  const credits = isInvoiced
+    ? adjustmentLines(state, club, { from: following, to: through }, { endDate, freezes }).map(line => ({
+        ...line,
+        contractId: state.id,
+      }))
+    : [];
   const warnings = offerWarnings(plan, startDate);
   if (startDate > club.today) {
     warnings.push(msg('The first invoice follows when the contract begins, on {day}.', { day: startDate }));
-    return { changes, created: { ...created, plan }, lines: [], warnings };
+    return { changes, created: { ...created, plan }, lines: credits, warnings };
   }
-  const first = firstPeriodOf(created, plan, club);
+  const first = firstPeriodOf(created, plan, club, state);
   return {
     changes,
     created: { ...created, billedThrough: first.through, plan },
-    lines: first.lines,
+    lines: [...credits, ...first.lines],
     ...(first.reason === null && { period: first.days }),
     warnings,
   };

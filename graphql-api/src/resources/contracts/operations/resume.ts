@@ -10,6 +10,7 @@ import {
   dayBefore,
   invoicedThrough,
   isPaidOnce,
+  renewedEndAfter,
   requireOpen,
   type Club,
   type ContractState,
@@ -37,31 +38,36 @@ export function resume(state: ContractState, input: ResumeContractInput, club: C
   const returned = { from: on > freeze.from ? on : freeze.from, to: freeze.to };
   const movesEnd = freeze.movedEnd && contract.endDate !== null && isEndMovable(state);
   const endDate = movesEnd ? addDays(contract.endDate!, -daysIn(returned)) : contract.endDate;
-  // The end may move back over invoiced days, also of periods after the freeze.
-  const through = invoicedThrough(state);
-  const isInvoiced = endDate !== null && through !== null && through > endDate;
-  if (isInvoiced && periodAt(contract, through).from > endDate)
-    throw badInput({
-      on: msg('{number} would end on {end}, but is invoiced until {day}. Choose a later day.', {
-        number: contract.contractNumber,
-        end: endDate,
-        day: through,
-      }),
-    });
-  const concerned = { from: returned.from, to: isInvoiced ? through : returned.to };
   const lastFrozen = dayBefore(returned.from);
   const remaining = freezes.flatMap(each => {
     if (each !== freeze) return [each];
     return lastFrozen < freeze.from ? [] : [{ ...freeze, to: lastFrozen }];
   });
+  // The end may move back over invoiced days, also of periods after the freeze.
+  const through = invoicedThrough(state);
+  const billedEnd = renewedEndAfter(
+    state,
+    { ...contract, endDate, freezes: remaining },
+    through ?? club.today,
+  );
+  const isInvoiced = billedEnd !== null && through !== null && through > billedEnd;
+  if (isInvoiced && periodAt(contract, through).from > billedEnd)
+    throw badInput({
+      on: msg('{number} would end on {end}, but is invoiced until {day}. Choose a later day.', {
+        number: contract.contractNumber,
+        end: billedEnd,
+        day: through,
+      }),
+    });
+  const concerned = { from: returned.from, to: isInvoiced ? through : returned.to };
   return {
-    changes: { endDate, ...(endDate !== null && billedUntil(state, endDate)) },
+    changes: { endDate, ...(billedEnd !== null && billedUntil(state, billedEnd)) },
     movedFreezes: [{ id: freeze.id, to: lastFrozen }],
     movedSuccessors: movesEnd ? moveSuccessors(state, -daysIn(returned), club.today) : [],
     lines:
       movesEnd && isPaidOnce(contract)
         ? []
-        : adjustmentLines(state, club, concerned, { endDate, freezes: remaining }),
+        : adjustmentLines(state, club, concerned, { endDate: billedEnd, freezes: remaining }),
     warnings: [],
   };
 }

@@ -165,7 +165,7 @@ async function invoicedOf(id: number, tx: Tx): Promise<Pick<ContractState, 'char
 /** Computes under locks, and unless it is a dry run does what was computed. */
 async function run(
   { context, dryRun, preview, read }: Execution,
-  { operation, input }: { operation: keyof typeof OPERATION_NAMES | 'signUp'; input: object },
+  { operation, input }: { operation: keyof typeof OPERATION_NAMES; input: object },
   plan: (tx: Tx) => Promise<Planned>,
 ): Promise<ContractOperation> {
   let report: Report | null = null;

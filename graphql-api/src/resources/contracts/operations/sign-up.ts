@@ -12,6 +12,7 @@ import {
   dayBefore,
   feeLine,
   firstPeriodOf,
+  renewedEndOfNew,
   type Club,
   type NewContract,
   type Outcome,
@@ -58,7 +59,11 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
   ];
   const warnings = offerWarnings(plan, startDate);
   if (trialDays === 0) {
-    const first = firstPeriodOf(contract, plan, club);
+    const first = firstPeriodOf(contract, plan, club, null);
+    if (first.through < club.today && renewedEndOfNew(contract, plan, null, first.through) !== first.through)
+      warnings.push(
+        msg('The next billing run invoices what has begun after {day} too.', { day: first.through }),
+      );
     return {
       created: { ...contract, billedThrough: first.through, plan },
       lines: [...fees, ...first.lines],

@@ -115,7 +115,7 @@ export function switchPlan(
     ...line,
     contractId: state.id,
   }));
-  const first = firstPeriodOf(created, plan, club);
+  const first = firstPeriodOf(created, plan, club, state);
   return {
     changes,
     created: { ...created, billedThrough: first.through, plan },

@@ -37,7 +37,7 @@ describe('taking an operation of today back', () => {
   const freezing = { from: inDays(2), until: inDays(9), fee: 5 };
   type Step = readonly [operation: string, input: Values];
   const freeze: Step = ['freezeContract', freezing];
-  const operations: readonly { name: string; before?: Step; step: Step }[] = [
+  const operations: readonly { name: string; before?: Step; unmoved?: true; step: Step }[] = [
     { name: 'a freeze', step: freeze },
     { name: 'a resumption', before: freeze, step: ['resumeContract', { on: inDays(4) }] },
     { name: 'a resumption before the freeze', before: freeze, step: ['resumeContract', {}] },
@@ -45,11 +45,26 @@ describe('taking an operation of today back', () => {
     { name: 'a cancellation with a planned freeze', before: freeze, step: ['cancelContract', { at: 'NOW' }] },
     { name: 'a cancellation at the end of the period', step: ['cancelContract', { at: 'END_OF_PERIOD' }] },
     { name: 'a renewal', step: ['renewContract', {}] },
+    { name: 'a freeze of invoiced days', step: ['freezeContract', { from: inDays(-5), until: inDays(-1) }] },
+    {
+      name: 'a resumption of a freeze that did not move the end',
+      before: freeze,
+      unmoved: true,
+      step: ['resumeContract', { on: inDays(1) }],
+    },
+    {
+      name: 'a cancellation after a freeze that did not move the end',
+      before: freeze,
+      unmoved: true,
+      step: ['cancelContract', { at: 'NOW' }],
+    },
   ];
 
-  test.each(operations)('$name: everything is as before', async ({ before: first, step }) => {
+  test.each(operations)('$name: everything is as before', async ({ before: first, unmoved, step }) => {
     const { id, memberId } = await signUp(started);
     if (first) await run(first[0], id, first[1]);
+    // As a freeze before a planned switch of the plan.
+    if (unmoved) await app.sql('update contract_freeze set moves_end = false where contract_id = $1', [id]);
     const before = [await termsOf(id), await freezesIn(id), await memberOf(memberId)];
     const invoicesBefore = await invoicesOf(memberId);
     await run(step[0], id, step[1]);
@@ -120,6 +135,30 @@ describe('taking an operation of today back', () => {
     expect(items).toMatchObject([{ onAccount: true, balanceAmount: 38 }]);
     // The days are free again.
     await run('signUp', null, { memberId, planId: plan.id });
+  });
+
+  test('a sign-up without an invoice', async () => {
+    const trial = await makeRecord(app.as('admin'), 'MembershipPlan', {
+      planName: 'Trial',
+      freeTrialDays: 14,
+      setupFee: null,
+      enrollmentFee: null,
+      validityStart: null,
+      validityEnd: null,
+    });
+    const { id, memberId } = await signUp({ planId: trial.id, freeTrial: true });
+    expect(await invoicesOf(memberId)).toEqual([]);
+    await takeBack(id);
+    expect(await termsOf(id)).toMatchObject({ status: 'cancelled', endDate: inDays(-1) });
+  });
+
+  test('a contract that was recorded without an operation is not taken back', async () => {
+    const { id: memberId } = await makeRecord(app.as('admin'), 'Member');
+    const { id } = await app
+      .as('admin')
+      .records('Contract')
+      .create({ memberId, planId: plan.id, price: 10, contractNumber: 'OLD-1' });
+    await expect(takeBack(id)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   test('only the last change, of today, and by those who may edit contracts', async () => {

@@ -51,7 +51,7 @@ export async function findLastOperation(id: number, today: string, tx: Tx): Prom
   const [last] = await read(LAST, [contracts, id]);
   const [entry] = last?.causeId == null ? [last] : await read('audit_entry.id = ?', [last.causeId]);
   const followed = entry ? await read('cause_id = ? order by audit_entry.id', [entry.id]) : [];
-  if (!entry || entry.resource !== contracts || !isOperation(entry, followed))
+  if (!entry || entry.resource !== contracts || !isOperation(entry))
     throw badInput({
       id: msg('No operation was the last change of this contract. There is nothing to take back.'),
     });
@@ -74,15 +74,14 @@ export async function findLastOperation(id: number, today: string, tx: Tx): Prom
   return { entry, followed };
 }
 
-const isOperation = ({ action, changes, causeId }: Entry, followed: readonly Entry[]) =>
+const isOperation = ({ changes, causeId }: Entry) =>
   causeId === null &&
-  (action === 'created'
-    ? followed.some(({ resource }) => resource === 'billing')
-    : typeof changes['operation']?.[1] === 'string' &&
-      changes['operation'][1] !== OPERATION_NAMES.takeBackOperation);
+  typeof changes['operation']?.[1] === 'string' &&
+  changes['operation'][1] !== OPERATION_NAMES.takeBackOperation;
 
 /** What the log calls the operations on a contract, by their root fields. */
 export const OPERATION_NAMES = {
+  signUp: 'Sign-up',
   renewContract: 'Renewal',
   freezeContract: 'Freeze',
   resumeContract: 'Resumption',
@@ -104,14 +103,25 @@ export async function takeBack(
   const { contract, freezes, successors } = state;
   const { operation: _operation, ...changed } = entry.changes;
   const ofFreezes = followed.filter(({ resource }) => resource === 'contract-freezes');
-  const movedFreezes = freezes.flatMap(({ id, from }) => {
+  const movedFreezes = freezes.flatMap(({ id, from, to }) => {
     const change = ofFreezes.find(({ recordId }) => recordId === id);
     if (!change) return [];
-    return [{ id, to: change.action === 'created' ? dayBefore(from) : String(change.changes['until']![0]) }];
+    const { action, changes } = change;
+    return [
+      {
+        id,
+        to: action === 'created' ? dayBefore(from) : String(changes['until']?.[0] ?? to),
+        ...(action === 'updated' && changes['movesEnd'] && { movesEnd: Boolean(changes['movesEnd'][0]) }),
+      },
+    ];
   });
   const invoices = followed.filter(({ resource }) => resource === 'billing').map(({ recordId }) => recordId);
   return {
-    changes: entry.action === 'created' ? withoutDays(contract, today) : valuesBefore(changed),
+    // Cancelling its invoices moves what is billed, which is as it was before them.
+    changes:
+      entry.action === 'created'
+        ? withoutDays(contract, today)
+        : { billedThrough: contract.billedThrough, ...valuesBefore(changed) },
     movedFreezes,
     movedSuccessors: followed
       .filter(({ resource, action }) => resource === entry.resource && action === 'updated')
@@ -142,7 +152,7 @@ function freezeOf(changes: AuditChanges): NewFreeze {
     to: String(value('until')),
     reason: value('reason') as string | null,
     fee: Number(value('fee') ?? 0),
-    movesEnd: true,
+    movesEnd: value('movesEnd') !== false,
   };
 }
 

@@ -90,3 +90,56 @@ test('a contract that is billed once is not extended', async () => {
   await runJob();
   expect(await contractOf(id)).toMatchObject({ endDate: today, status: 'active' });
 });
+
+/** How many invoices a billing run would create. */
+const previewed = async () => {
+  const { billed } = await app
+    .as('accounts')
+    .request<{ billed: { preview: { created: number } } }>(
+      'mutation ($date: LocalDate!) { billed: startBillingRun(date: $date, dryRun: true) { preview { created } } }',
+      { date: today },
+    );
+  return billed.preview.created;
+};
+
+test('a past sign-up to a plan that renews itself goes on, and so does a recorded contract', async () => {
+  const monthly = await makeRecord(app.as('admin'), 'MembershipPlan', {
+    planName: 'Monthly',
+    price: 72,
+    duration: 1,
+    durationUnit: 'months',
+    billingFrequency: 'monthly',
+    autoRenewal: true,
+    validityStart: null,
+    validityEnd: null,
+  });
+  const startDate = addMonths(today, -2);
+  const dueToday = addDays(addMonths(startDate, 3), -1);
+  const dueBefore = await previewed();
+  const { id, memberId, done } = await signUp({ planId: monthly.id, startDate });
+  expect(await contractOf(id)).toMatchObject({ status: 'active', endDate: dueToday });
+  expect(done.warnings).toEqual([
+    `The next billing run invoices what has begun after ${addDays(addMonths(startDate, 1), -1)} too.`,
+  ]);
+  expect(await previewed(), 'beside the invoice of the sign-up').toBe(dueBefore + 2);
+  await app.sql('update contract set auto_renewal = false where id = $1', [id]);
+
+  const other = await makeRecord(app.as('admin'), 'Member');
+  const recorded = await app
+    .as('admin')
+    .records('Contract')
+    .create({
+      memberId: other.id,
+      planId: monthly.id,
+      price: 72,
+      startDate,
+      endDate: addDays(addMonths(startDate, 1), -1),
+      autoRenewal: true,
+    });
+  expect(await contractOf(recorded.id)).toMatchObject({ status: 'active' });
+  await runJob();
+  expect(await contractOf(recorded.id)).toMatchObject({ status: 'active', endDate: dueToday });
+  expect(await app.as('admin').records('Member').one(memberId)).toMatchObject({
+    membershipEndDate: dueToday,
+  });
+});

@@ -25,6 +25,7 @@ import {
   successorOf,
   type ContractState,
   type MovedContract,
+  type MovedFreeze,
   type NewFreeze,
   type StatedOutcome,
   type TakenBack,
@@ -40,7 +41,7 @@ interface Part {
 
 /** A contract under its lock, and what is done with it. */
 interface Planned {
-  operation: keyof typeof OPERATION_NAMES | 'signUp';
+  operation: keyof typeof OPERATION_NAMES;
   record: StoredRecord | null;
   state: ContractState | null;
   outcome: StatedOutcome;
@@ -67,7 +68,7 @@ export async function writeOutcome(
         { ...changes },
         {
           ...part,
-          operation: operation === 'signUp' ? undefined : OPERATION_NAMES[operation],
+          operation: OPERATION_NAMES[operation],
           undoes: takenBack?.entryId,
         },
       )
@@ -80,7 +81,11 @@ export async function writeOutcome(
   }
   let id = record?.id ?? 0;
   if (created) {
-    const inserted = await insertContract(created, record?.id ?? null, { ...part, cause });
+    const inserted = await insertContract(created, record?.id ?? null, {
+      ...part,
+      cause,
+      operation: record ? undefined : OPERATION_NAMES[operation],
+    });
     id = inserted.id;
     cause ??= inserted.entryId;
   }
@@ -169,24 +174,18 @@ async function logContract(
 
 async function writeFreezes(
   contractId: number,
-  { changes, movedFreezes = [], addedFreezes = [] }: StatedOutcome,
+  { movedFreezes = [], addedFreezes = [] }: StatedOutcome,
   part: Part,
 ): Promise<void> {
   for (const freeze of movedFreezes) await moveFreeze(freeze, part);
   for (const freeze of addedFreezes) await insertFreeze(contractId, freeze, part);
-  // A cancellation decides the end, which the freezes no longer move.
-  if (changes.cancelledOn !== undefined)
-    await part.tx.query('update contract_freeze set moves_end = ? where contract_id = ?', [
-      changes.cancelledOn === null,
-      contractId,
-    ]);
 }
 
 /** The member follows the new contract. */
 async function insertContract(
   { plan: _plan, ...contract }: NonNullable<StatedOutcome['created']>,
   predecessorId: number | null,
-  { context, tx, cause }: Part,
+  { context, tx, cause, operation }: LoggedPart,
 ): Promise<{ id: number; entryId: string }> {
   const contracts = resourceOf(Contract);
   const numbered = { table: contracts.table, column: 'contract_number' };
@@ -194,7 +193,8 @@ async function insertContract(
   const given = { ...contract, contractNumber };
   const values = { ...given, ...validated(writableColumns(contracts), given, null), predecessorId };
   const id = await insertRow(contracts, values, tx);
-  const entryId = await recordNew(contracts, { id, version: 1, values }, { context, tx, cause });
+  const logged = operation ? { operation } : {};
+  const entryId = await recordNew(contracts, { id, version: 1, values, logged }, { context, tx, cause });
   return { id, entryId };
 }
 
@@ -205,17 +205,13 @@ async function insertFreeze(
 ): Promise<void> {
   const freezes = resourceOf(ContractFreeze);
   const given = { ...freeze, contractId, from, until: to };
-  const values = validated(writableColumns(freezes), given, null);
+  const values = { ...validated(writableColumns(freezes), given, null), movesEnd };
   const id = await insertRow(freezes, values, part.tx);
-  if (!movesEnd) await part.tx.query('update contract_freeze set moves_end = false where id = ?', [id]);
   await recordNew(freezes, { id, version: 1, values }, part);
 }
 
-/** Sets the last day of a freeze, or deletes it where that is before its first. */
-async function moveFreeze(
-  { id, to }: { id: number; to: string },
-  { context, tx, cause }: Part,
-): Promise<void> {
+/** Changes a freeze, or deletes it where its last day is before its first. */
+async function moveFreeze({ id, to, movesEnd }: MovedFreeze, { context, tx, cause }: Part): Promise<void> {
   const freezes = resourceOf(ContractFreeze);
   const record = await findForUpdate(freezes, id, tx);
   const stored = storedValues(freezes, record);
@@ -226,9 +222,9 @@ async function moveFreeze(
     await tx.query('delete from contract_freeze where id = ?', [id]);
     return;
   }
-  const values = { ...stored, until: to };
+  const values = { ...stored, until: to, movesEnd: movesEnd ?? stored['movesEnd'] };
   const changes = changesOf(freezes, stored, values);
-  await updateRow(freezes, id, values, ['until'], tx);
+  await updateRow(freezes, id, values, Object.keys(changes), tx);
   await recordChange(tx, context, freezes, {
     action: 'updated',
     id,

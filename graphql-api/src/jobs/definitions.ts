@@ -4,12 +4,14 @@ import { updateContracts } from '../resources/contracts/update-contracts.ts';
 import { runDunning } from '../resources/dunning/run-dunning.ts';
 import { deliverMessages } from '../resources/messages/deliver-messages.ts';
 import type { Job } from './job.ts';
+import { correctValues } from './correct-values.ts';
 import { refreshSearchTexts } from './refresh-search-texts.ts';
 import { removals } from './removals.ts';
 
 /** Every job. */
 export const definitions: readonly Job[] = [
   beginPay,
+  correctValues,
   deliverMessages,
   refreshSearchTexts,
   runDunning,

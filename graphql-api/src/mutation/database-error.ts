@@ -19,6 +19,9 @@ export const isDeadlock = (error: unknown): boolean => codeOf(error) === DEADLOC
 /** Whether a value that must be unique exists already. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
+/** Whether a record of a closed month was to change. */
+export const isClosedMonth = (error: unknown): boolean => codeOf(error) === CLOSED_MONTH;
+
 /** The error for clients when a constraint was violated, with a message on the field; any other error as it is. */
 export function translateDatabaseError(resource: Resource, error: unknown): unknown {
   const columnOf = (...suffixes: ('unique' | 'text_key' | 'foreign')[]) =>
@@ -43,7 +46,7 @@ export function translateDatabaseError(resource: Resource, error: unknown): unkn
       msg('Other records refer to this {record}', { record: labelMessage(resource.label.toLowerCase()) }),
     );
   }
-  if (codeOf(error) === CLOSED_MONTH)
+  if (isClosedMonth(error))
     return conflict(
       msg(
         '{month} is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',

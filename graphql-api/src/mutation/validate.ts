@@ -65,8 +65,14 @@ function normalize(column: Column, value: unknown): unknown {
   if (column.kind === 'password') return value;
   if (typeof value !== 'string') return column.kind === 'json' ? composed(value) : value;
   const text = composed(seenText(column, value)).trim();
-  return text === '' ? null : text;
+  return text === '' ? null : knownValue(column, text);
 }
+
+/** The valid value of a column that a text means, however it is written: "Paid" and "On Leave" for `paid` and `on_leave`. */
+export const knownValue = ({ values }: Column, text: string): string =>
+  values?.find(value => foldedValue(value) === foldedValue(text)) ?? text;
+
+const foldedValue = (text: string) => text.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
 /** What people call a record is at most this long, in characters; a longer required text is written to be read. */
 const LONGEST_NAME = 300;

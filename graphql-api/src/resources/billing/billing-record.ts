@@ -84,9 +84,10 @@ export class BillingRecord extends BaseRecord {
   openAmount!: number;
   @Column.choice({
     default: 'pending',
+    values: ['pending', 'paid', 'overdue', 'cancelled', 'refunded'],
     masterData: 'Billing.payment_status',
     description:
-      'pending, paid, overdue, cancelled or refunded. Payments that settle an invoice make it paid, and pending or overdue when they no longer do; people may set it too',
+      'Payments that settle an invoice make it paid, and pending or overdue when they no longer do; people may set it too',
   })
   paymentStatus!: string;
   @Column.date({ description: 'When it was paid' }) paymentDate?: string;

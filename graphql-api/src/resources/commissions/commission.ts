@@ -28,9 +28,10 @@ export class Commission extends BaseRecord {
   @Column.choice({
     required: true,
     default: 'pending',
+    values: ['pending', 'approved', 'paid', 'cancelled'],
     masterData: 'Commissions.payment_status',
     description:
-      'pending, approved, paid or cancelled; payroll counts approved ones and makes them paid, and subtracts paid ones that are cancelled',
+      'Payroll counts approved ones and makes them paid, and subtracts paid ones that are cancelled',
   })
   paymentStatus!: string;
   @Column.date({ description: 'When it was paid' }) paymentDate?: string;

@@ -26,8 +26,8 @@ export class Expense extends BaseRecord {
   @Column.date({ description: 'When it was approved or rejected' }) approvalDate?: string;
   @Column.choice({
     default: 'pending',
+    values: ['pending', 'approved', 'rejected'],
     masterData: 'Expenses.status',
-    description: 'pending, approved or rejected',
   })
   status!: string;
   @Column.text() notes?: string;

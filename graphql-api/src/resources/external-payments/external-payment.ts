@@ -21,8 +21,8 @@ export class ExternalPayment extends BaseRecord {
   paymentMethod!: string;
   @Column.choice({
     default: 'completed',
+    values: ['completed', 'pending', 'failed', 'cancelled'],
     masterData: 'ExternalPayments.payment_status',
-    description: 'completed, pending, failed or cancelled',
   })
   paymentStatus!: string;
   @Column.choice({

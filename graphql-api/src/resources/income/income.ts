@@ -30,8 +30,8 @@ export class Income extends BaseRecord {
   @Column.date({ description: 'When it was recorded' }) recordingDate?: string;
   @Column.choice({
     default: 'pending',
+    values: ['pending', 'confirmed', 'reconciled'],
     masterData: 'Income.status',
-    description: 'pending, confirmed or reconciled',
   })
   status!: string;
   @Column.text() notes?: string;

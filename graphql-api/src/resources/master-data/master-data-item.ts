@@ -1,7 +1,10 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { defineResource } from '../../declaration/resource.ts';
+import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
+import { allResources, defineResource } from '../../declaration/resource.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
 
 @Entity()
 @Unique({ properties: ['page', 'dropdownName', 'value'] })
@@ -28,6 +31,20 @@ export class MasterDataItem extends BaseRecord {
   @Column.boolean({ default: true, description: 'Whether it is offered' }) isActive!: boolean;
 }
 
+/** @throws BAD_USER_INPUT for a value that the server would reject where the drop-down is used */
+function checkValue({ values: { page, dropdownName, value } }: PendingChange<MasterDataItem>): void {
+  const columns = allResources().flatMap(resource => resource.columns);
+  const closed = columns.find(
+    ({ values, masterData: source }) => values && source?.page === page && source?.dropdown === dropdownName,
+  );
+  if (closed && !closed.values!.includes(value!))
+    throw badInput({
+      value: msg('The values of this drop-down are fixed: {values}. Change the displayed text instead.', {
+        values: closed.values!.join(', '),
+      }),
+    });
+}
+
 export const masterDataItems = defineResource(MasterDataItem, {
   resource: 'master-data',
   singular: 'masterDataItem',
@@ -35,5 +52,6 @@ export const masterDataItems = defineResource(MasterDataItem, {
   label: 'Master data',
   itemLabels: ['master data entry', 'master data entries'],
   title: 'displayText',
+  beforeSave: checkValue,
   defaultSort: { page: 'asc', dropdownName: 'asc', sortOrder: 'asc' },
 });

@@ -27,6 +27,26 @@ test('a new entry is active and first; a value is unique in its drop-down', asyn
   await expect(items().create({ ...wide, dropdownName: 'width' })).resolves.toBeDefined();
 });
 
+test('a drop-down on which code depends takes no other value, but other texts', async () => {
+  const status = { page: 'Payments', dropdownName: 'payment_status', displayText: 'Settled' };
+  await expect(items().create({ ...status, value: 'settled' })).rejects.toMatchObject(
+    invalidInput({
+      value:
+        'The values of this drop-down are fixed: completed, pending, failed, refunded, cancelled. Change the displayed text instead.',
+    }),
+  );
+  const filter = {
+    page: { eq: 'Payments' },
+    dropdownName: { eq: 'payment_status' },
+    value: { eq: 'completed' },
+  };
+  const { items: found } = await items().list({ filter });
+  expect(await items().update(String(found[0]!['id']), { displayText: 'Settled' })).toMatchObject({
+    value: 'completed',
+    displayText: 'Settled',
+  });
+});
+
 test('a drop-down has its active choices in their order', async () => {
   const choices = [
     ['c', 1],

@@ -3,6 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { msg } from '../../common/message.ts';
+import { FREQUENCIES } from '../contracts/billing-periods.ts';
 
 const percentOff = (whom: string) => ({ min: 0, max: 100, description: `Percent off for ${whom}` });
 
@@ -21,6 +22,7 @@ export class MembershipPlan extends BaseRecord {
   duration!: number;
   @Column.choice({
     default: 'months',
+    values: ['days', 'weeks', 'months', 'years'],
     masterData: 'Memberships.duration_unit',
     description: 'The unit of duration, such as months',
   })
@@ -34,6 +36,7 @@ export class MembershipPlan extends BaseRecord {
   price!: number;
   @Column.choice({
     default: 'monthly',
+    values: FREQUENCIES,
     masterData: 'Memberships.billing_frequency',
     description: 'How often it is billed',
   })

@@ -33,9 +33,10 @@ export class Payment extends BaseRecord {
   @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
   @Column.choice({
     default: 'completed',
+    values: ['completed', 'pending', 'failed', 'refunded', 'cancelled'],
     masterData: 'Payments.payment_status',
     description:
-      'completed, pending, failed, refunded or cancelled; completed payments settle an invoice. refunded: paid back in full; for a negative amount the same as completed',
+      'Completed payments settle an invoice. refunded: paid back in full; for a negative amount the same as completed',
   })
   paymentStatus!: string;
   @Column.choice({

@@ -37,8 +37,8 @@ export class Payroll extends BaseRecord {
   @Column.date({ required: 'Payment date is required' }) paymentDate!: string;
   @Column.choice({
     default: 'pending',
+    values: ['pending', 'paid', 'cancelled'],
     masterData: 'Payroll.payment_status',
-    description: 'pending, paid or cancelled',
   })
   paymentStatus!: string;
   @Column.choice({ default: 'direct_deposit', masterData: 'Payroll.payment_method' }) paymentMethod!: string;

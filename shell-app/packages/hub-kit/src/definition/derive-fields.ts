@@ -145,9 +145,11 @@ const masterDataOf = (
 ): MasterDataSource | undefined =>
   own ?? (masterData && { ...masterData, ...defaults, ...(fallback && { fallback }) });
 
-/** The choices of a field: those of its screen, or the only values that the API takes. */
-const choicesOf = ({ values }: FieldMetadata, { choices, masterData }: FieldOptions) =>
-  choices ?? (masterData ? undefined : values?.map(value => ({ value, label: formatWords(value) })));
+/** The choices of a field: those of its screen, or the only values that the API takes where no drop-down names them. */
+const choicesOf = (metadata: FieldMetadata, { choices, masterData }: FieldOptions) => {
+  if (choices || masterData || metadata.masterData) return choices;
+  return metadata.values?.map(value => ({ value, label: formatWords(value) }));
+};
 
 /** The field of a form. */
 export function deriveField(

@@ -91,7 +91,7 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   // Reads the choices, which are kept for the session.
   const types = combobox(dialogOf(page, 'Add Member'), 'Membership Type');
   await visit(page, '/members?add');
-  await expect.poll(() => options(types).catch(String)).toContain('Basic');
+  await expect.poll(() => options(types).catch(String)).toContain('Standard');
   await visit(page, '/master-data-management?of=Members&dropdown=membership_type');
   await page.getByRole('button', { name: 'Add Master Data' }).click();
   const dialog = dialogOf(page, 'Add New Master Data');

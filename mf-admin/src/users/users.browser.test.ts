@@ -169,7 +169,8 @@ it('a user is changed, deactivated and activated again', async () => {
   await toastOf(page, 'User status changed to inactive').waitFor();
   await rowOf(page, 'otto').getByText('Inactive').waitFor();
   expect(await signsIn('otto', 'secret1')).toBe(false);
-  await toastOf(page, 'User status changed to inactive').getByRole('button', { name: 'Undo' }).click();
+  const deactivated = page.locator('[data-sonner-toast]', { hasText: 'User status changed to inactive' });
+  await deactivated.getByRole('button', { name: 'Undo' }).click();
   await rowOf(page, 'otto').getByText('Active', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Deactivate otto' }).click();
   await rowOf(page, 'otto').getByText('Inactive').waitFor();

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatMoney, t } from '@gym/hub-kit/format';
+import { clockTime, formatDay, formatMoney, t } from '@gym/hub-kit/format';
 import { isDay } from '../common/day.ts';
 import type { AnyField } from '../definition/field-definition.ts';
 import { isMoment } from '../fields/moment.ts';
@@ -11,5 +11,7 @@ export function valueText(field: AnyField, value: unknown): string {
   if (typeof value === 'number') return field.kind === 'money' ? formatMoney(value) : toText(value, 'number');
   const text = String(value);
   if (field.kind === 'date' && isDay(text)) return formatDay(text);
-  return field.kind === 'dateTime' && isMoment(text) ? formatMoment(text) : text;
+  if (field.kind !== 'dateTime' || !isMoment(text)) return text;
+  const { day, time } = clockTime(text);
+  return `${formatDay(day)} ${time}`;
 }

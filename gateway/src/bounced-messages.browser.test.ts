@@ -1,4 +1,4 @@
-import { addRecord, expectAccessible, openPage, rowOf, toastOf, visit } from '@gym/hub-kit/testing';
+import { addRecord, dialogOf, expectAccessible, openPage, rowOf, toastOf, visit } from '@gym/hub-kit/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, it } from 'vitest';
 import { tokenOf, useTestApp } from '../testing/test-app.ts';
@@ -37,6 +37,7 @@ it('a bounced message is found in its tab, and is queued again once the member m
   await rowOf(page, 'Your invoice').getByText('550 5.1.1').waitFor();
   await rowOf(page, 'Welcome').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Send again Your invoice' }).click();
+  await dialogOf(page, 'Send again').getByRole('button', { name: 'Send again' }).click();
   // The address still bounces: the message stays.
   await rowOf(page, 'Your invoice').getByText('An earlier message to this address bounced').waitFor();
 

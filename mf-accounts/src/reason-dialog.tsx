@@ -1,7 +1,7 @@
 import { Button } from '@gym/hub-kit';
 import { FieldFrame, FieldGrid, TextareaInput } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
-import { Dialog } from '@gym/hub-kit/screen';
+import { Dialog, useDiscardQuestion } from '@gym/hub-kit/screen';
 import { useId, useState, type FormEvent } from 'react';
 
 interface ReasonDialogProps {
@@ -22,6 +22,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const { close, question } = useDiscardQuestion(reason.trim() !== '' && !busy, onClose);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!reason.trim()) return setError(t('Reason is required'));
@@ -30,41 +31,45 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setBusy(false);
   };
   return (
-    <Dialog
-      title={props.title}
-      subtitle={props.subtitle}
-      busy={busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('Cancel')}
-          </Button>
-          <Button look="solid" type="submit" form={formId} busy={busy}>
-            {props.confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={event => void submit(event)}>
-        <FieldGrid>
-          <FieldFrame id={fieldId} label={t('Reason')} span={12} required error={error}>
-            <TextareaInput
-              id={fieldId}
-              rows={3}
-              maxLength={props.maxLength}
-              required
-              aria-invalid={error ? true : undefined}
-              data-autofocus
-              value={reason}
-              onChange={event => {
-                setReason(event.target.value);
-                setError(undefined);
-              }}
-            />
-          </FieldFrame>
-        </FieldGrid>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        title={props.title}
+        subtitle={props.subtitle}
+        busy={busy}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close} disabled={busy}>
+              {t('Cancel')}
+            </Button>
+            <Button look="solid" type="submit" form={formId} busy={busy}>
+              {props.confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={event => void submit(event)}>
+          <FieldGrid>
+            <FieldFrame id={fieldId} label={t('Reason')} span={12} required error={error}>
+              <TextareaInput
+                id={fieldId}
+                rows={3}
+                maxLength={props.maxLength}
+                required
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error && `${fieldId}-error`}
+                data-autofocus
+                value={reason}
+                onChange={event => {
+                  setReason(event.target.value);
+                  setError(undefined);
+                }}
+              />
+            </FieldFrame>
+          </FieldGrid>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

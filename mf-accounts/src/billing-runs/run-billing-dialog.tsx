@@ -1,5 +1,5 @@
 import { Button } from '@gym/hub-kit';
-import { DateField, FieldGrid } from '@gym/hub-kit/fields';
+import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
 import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
@@ -31,7 +31,10 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
   const [isStarting, setIsStarting] = useState(false);
   const form = useFormik({
     initialValues: { date: today() },
-    validate: values => (/^\d{4}-\d{2}-\d{2}$/.test(values.date) ? {} : { date: t('Enter a date') }),
+    validate: values => {
+      const problem = dayProblem(values.date, true);
+      return problem ? { date: problem } : {};
+    },
     validateOnChange: false,
     onSubmit: () => show(0),
   });

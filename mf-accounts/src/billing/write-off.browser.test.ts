@@ -3,6 +3,7 @@ import {
   expectAbsent,
   expectAccessible,
   actionOfRow,
+  messageOf,
   textBox,
   toastOf,
 } from '@gym/hub-kit/testing';
@@ -27,8 +28,11 @@ it('writes off what is open of an invoice, with a reason', async () => {
   const dialog = dialogOf(page, 'Write Off Invoice W-1');
   await dialog.getByText('A credit of $40.00 settles it.').waitFor();
   await dialog.getByRole('button', { name: 'Write off' }).click();
-  await dialog.getByText('Reason is required').waitFor();
+  await expect.poll(() => messageOf(textBox(dialog, 'Reason'))).toBe('Reason is required');
   await textBox(dialog, 'Reason').fill('Moved abroad');
+  await page.keyboard.press('Escape');
+  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
+  await expect.poll(() => textBox(dialog, 'Reason').inputValue()).toBe('Moved abroad');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Write off' }).click();
   await toastOf(page, '$40.00 of invoice W-1 was written off').waitFor();

@@ -81,6 +81,10 @@ it('marketing waits for the consent of the member, and is sent again then', asyn
   await visit(page, '/messages');
   await rowOf(page, 'An offer').getByText('The member has not agreed to marketing messages').waitFor();
   await page.getByRole('button', { name: 'Send again An offer' }).click();
+  const question = dialogOf(page, 'Send again');
+  await question.getByText('Once it is sent to the member, it cannot be taken back.').waitFor();
+  await rowOf(page, 'An offer').getByText('The member has not agreed to marketing messages').waitFor();
+  await question.getByRole('button', { name: 'Send again' }).click();
   await rowOf(page, 'An offer').getByText('Queued').waitFor();
 });
 

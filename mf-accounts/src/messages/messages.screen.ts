@@ -4,6 +4,7 @@ import { messages } from '@gym/hub-kit/resources';
 import { messageIcon } from './message-icon.ts';
 import { storedReasons } from './stored-reasons.ts';
 
+const sendQuestion = 'Once it is sent to the member, it cannot be taken back.';
 const unsent = ['draft', 'queued', 'failed', 'bounced', 'cancelled'];
 
 export const messagesScreen = defineScreen(messages, {
@@ -60,12 +61,14 @@ export const messagesScreen = defineScreen(messages, {
       icon: 'refresh',
       when: ({ status }) => ['failed', 'bounced', 'cancelled'].includes(status),
       change: { status: 'queued' },
+      confirm: sendQuestion,
     },
     {
       label: 'Send',
       icon: messageIcon,
       when: ({ status }) => status === 'draft',
       change: { status: 'queued' },
+      confirm: sendQuestion,
     },
     {
       label: 'Cancel',

@@ -6,6 +6,7 @@ import {
   dialogOf,
   executeGraphql,
   expectAccessible,
+  messageOf,
   openPage,
   type Page,
   rowOf,
@@ -55,7 +56,12 @@ describe('attendance', () => {
     await chooseReference(combobox(dialog, 'Employee'), 'bo', 'Bo Diaz');
     await textBox(dialog, 'Attendance Date').fill(day);
     await dialog.getByLabel('Check In Time time').fill('09:00');
-    await dialog.getByLabel('Check Out Time time').fill('23:30');
+    const out = dialog.getByLabel('Check Out Time time');
+    await out.fill('25:00');
+    await out.press('Tab');
+    await expect.poll(() => messageOf(out)).toBe('Enter a time such as 09:30');
+    await expect.poll(() => out.inputValue()).toBe('25:00');
+    await out.fill('23:30');
     await expect.poll(() => textBox(dialog, 'Hours Worked').inputValue()).toBe('14.5');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Attendance record created successfully').waitFor();

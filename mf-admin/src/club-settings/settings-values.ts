@@ -1,3 +1,4 @@
+import { dayProblem } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { array, number, object, string } from 'yup';
@@ -94,7 +95,14 @@ export const settingsSchema = object({
   currency: string().required('Currency is required'),
   locale: string().required('Locale is required'),
   taxRates: array(
-    object({ percent: amount('Percentage'), label: string().trim().required('Name is required') }),
+    object({
+      percent: amount('Percentage'),
+      label: string().trim().required('Name is required'),
+      from: string().test('day', (day = '', { createError }) => {
+        const message = dayProblem(day);
+        return message === undefined || createError({ message });
+      }),
+    }),
   ),
   numberSeries: array(
     object({

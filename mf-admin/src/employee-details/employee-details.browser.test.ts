@@ -118,9 +118,12 @@ it('an employee is added with every field, changed and deleted', async () => {
   await textBox(edit, 'Salary').fill('a lot');
   await textBox(edit, 'Bank Account').fill('');
   await edit.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => messageOf(textBox(edit, 'Salary'))).toBe('Salary must be a number');
+  expect(await storedEmployee('Ada Lovelace')).toMatchObject({ salary: 4250.5 });
+  await textBox(edit, 'Salary').fill('3,500.25');
+  await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Employee updated successfully').waitFor();
-  // A salary that is no number is stored as nothing.
-  expect(await storedEmployee('Ada Lovelace')).toMatchObject({ salary: 0, bankAccount: null });
+  expect(await storedEmployee('Ada Lovelace')).toMatchObject({ salary: 3500.25, bankAccount: null });
 
   await page.getByRole('button', { name: 'Delete Ada Lovelace' }).click();
   const confirm = dialogOf(page, 'Confirm Delete');

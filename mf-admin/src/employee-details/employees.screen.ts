@@ -15,8 +15,6 @@ export default defineScreen(employees, {
     state: { span: 3 },
     zipCode: { span: 3 },
     emergencyPhone: { kind: 'phone' },
-    // A salary that is not a number counts as 0.
-    salary: { rule: rule => rule.transform(salary => (Number.isNaN(salary) ? 0 : salary)) },
   },
   columns: {
     name: { minWidth: 180 },

@@ -135,14 +135,18 @@ function usePayDialog(employeeId: string) {
   const [address, setAddress] = useSearchParams();
   const id = address.get(PAY);
   const change = (pay: string | null) =>
-    setAddress(now => {
-      const next = new URLSearchParams(now);
-      if (pay) next.set(PAY, pay);
-      else next.delete(PAY);
-      if (pay === 'new') next.set(PRESET, employeeId);
-      else next.delete(PRESET);
-      return next;
-    });
+    setAddress(
+      now => {
+        const next = new URLSearchParams(now);
+        if (pay) next.set(PAY, pay);
+        else next.delete(PAY);
+        if (pay === 'new') next.set(PRESET, employeeId);
+        else next.delete(PRESET);
+        return next;
+      },
+      // Back does not open a dialog again that was closed.
+      { replace: pay === null },
+    );
   return {
     show: change,
     shown: id && (

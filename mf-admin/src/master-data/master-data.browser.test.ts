@@ -13,6 +13,7 @@ import {
   toastOf,
   tokenOf,
   useClub,
+  visit,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -87,6 +88,11 @@ it('the list is narrowed by page and drop-down, and widened again', async () => 
 
 it('a choice is added where one looks, offered, changed and deleted', async () => {
   const page = await open({ query: '?of=Members&dropdown=membership_type' });
+  // Reads the choices, which are kept for the session.
+  const types = combobox(dialogOf(page, 'Add Member'), 'Membership Type');
+  await visit(page, '/members?add');
+  await expect.poll(() => options(types).catch(String)).toContain('Standard');
+  await visit(page, '/master-data-management?of=Members&dropdown=membership_type');
   await page.getByRole('button', { name: 'Add Master Data' }).click();
   const dialog = dialogOf(page, 'Add New Master Data');
   const create = dialog.getByRole('button', { name: 'Create' });
@@ -114,9 +120,9 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   await toastOf(page, 'Master data created successfully').waitFor();
   await expect.poll(() => columnTexts(page, 4)).toContain('Couple Pass');
 
-  const members = await openPage(`${app.url}/members?add`, { token: await tokenOf(app, 'admin') });
-  const types = combobox(dialogOf(members, 'Add Member'), 'Membership Type');
+  await visit(page, '/members?add');
   await expect.poll(() => options(types).catch(String)).toContain('Couple Pass');
+  await visit(page, '/master-data-management?of=Members&dropdown=membership_type');
 
   await page.getByRole('button', { name: 'Edit Members, membership_type, Couple Pass' }).click();
   const edit = dialogOf(page, 'Edit Master Data');

@@ -1,5 +1,5 @@
 import { Button, color, Icon, mixin, space, toast, typography } from '@gym/hub-kit';
-import { DateField, FieldGrid } from '@gym/hub-kit/fields';
+import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
 import {
   addDays,
   addMonths,
@@ -32,6 +32,14 @@ function defaultPeriod(): Period {
   return { periodStart, periodEnd: addDays(addMonths(periodStart, 1), -1), paymentDate: '' };
 }
 
+/** What is wrong with the days, by field. */
+const problemsOf = (period: Period): Partial<Period> =>
+  Object.fromEntries(
+    Object.entries(period)
+      .map(([name, day]) => [name, dayProblem(day, name !== 'paymentDate')])
+      .filter(([, problem]) => problem),
+  );
+
 /** Previews the payroll records of a period, and creates exactly these. */
 export default function PrepareDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
@@ -55,7 +63,12 @@ export default function PrepareDialog({ onClose }: { onClose: () => void }) {
       setBusy(false);
     }
   }
-  const form = useFormik({ initialValues: initial, onSubmit: preview });
+  const form = useFormik({
+    initialValues: initial,
+    validate: problemsOf,
+    validateOnChange: false,
+    onSubmit: preview,
+  });
   // A preview of other days is not shown, and not created.
   const shown = JSON.stringify(previewed?.period) === JSON.stringify(form.values) ? previewed : null;
   const previewFirst = useEffectEvent(() => void preview(initial));

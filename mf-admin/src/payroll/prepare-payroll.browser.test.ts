@@ -1,7 +1,9 @@
 import {
   addRecord,
   dialogOf,
+  expectAbsent,
   expectAccessible,
+  messageOf,
   openPage,
   rowOf,
   textBox,
@@ -39,6 +41,9 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await textBox(pay, 'Overtime Rate').fill('22.5');
   await pay.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Pay record created successfully').waitFor();
+  await page.goBack();
+  await page.getByText('From 01/01/2026').waitFor();
+  await expectAbsent(pay);
   await page.getByText('From 01/01/2026').waitFor();
   await page.getByText('$36,000.00 a year').waitFor();
 
@@ -51,6 +56,10 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   const dialog = dialogOf(page, 'Prepare Payroll');
   await textBox(dialog, 'Pay Period Start').fill('01/01/2026');
   await textBox(dialog, 'Pay Period End').fill('01/31/2026');
+  await textBox(dialog, 'Payment Date').fill('02/0');
+  await dialog.getByRole('button', { name: 'Show preview' }).click();
+  await expect.poll(() => messageOf(textBox(dialog, 'Payment Date'))).toBe('Enter a date as MM/DD/YYYY');
+  await textBox(dialog, 'Payment Date').fill('');
   await dialog.getByRole('button', { name: 'Show preview' }).click();
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await preview.getByText('Salary $3,500.00 · 4 h overtime at $22.50 · Bonus $120.00').click();

@@ -70,13 +70,16 @@ function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) =>
 
 function useSetStatus(onFailed: Banner['tell']) {
   const client = useApolloClient();
-  return async ({ id }: UserRow, status: string) => {
+  return async function change(user: UserRow, status: string): Promise<void> {
     try {
-      await write(client, { mutation: setUserStatusDocument, variables: { id, status } });
+      await write(client, { mutation: setUserStatusDocument, variables: { id: user.id, status } });
     } catch (failure) {
       onFailed(reportFailure('Failed to update user status', failure));
       return;
     }
-    toast.success(t('User status changed to {status}', { status: t(status) }));
+    toast.success(t('User status changed to {status}', { status: t(status) }), {
+      label: t('Undo'),
+      onClick: () => void change(user, user.status),
+    });
   };
 }

@@ -169,6 +169,11 @@ it('a user is changed, deactivated and activated again', async () => {
   await toastOf(page, 'User status changed to inactive').waitFor();
   await rowOf(page, 'otto').getByText('Inactive').waitFor();
   expect(await signsIn('otto', 'secret1')).toBe(false);
+  const deactivated = page.locator('[data-sonner-toast]', { hasText: 'User status changed to inactive' });
+  await deactivated.getByRole('button', { name: 'Undo' }).click();
+  await rowOf(page, 'otto').getByText('Active', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Deactivate otto' }).click();
+  await rowOf(page, 'otto').getByText('Inactive').waitFor();
   // The record that was just saved is out of date.
   await page.getByRole('button', { name: 'Edit otto' }).click();
   await expect.poll(() => combobox(dialog, 'Status').inputValue().catch(String)).toBe('inactive');

@@ -6,8 +6,10 @@ import {
   combobox,
   dialogOf,
   executeGraphql,
+  expectAbsent,
   failOperation,
   failureLines,
+  messageOf,
   openPage,
   type Page,
   rowOf,
@@ -220,6 +222,65 @@ it('a place is suggested, and anything else is taken as it is typed', async () =
   await place.fill('Upt');
   await place.press('Tab');
   await expect.poll(() => place.inputValue()).toBe('Upt');
+});
+
+it('leaving a reference checks the record that it has then', async () => {
+  const page = await open();
+  const dialog = await openAdd(page);
+  const member = combobox(dialog, 'Member');
+  await member.fill('ada');
+  const found = page.getByRole('option', { name: /^Ada Moss/ });
+  const option = await found.elementHandle();
+  await member.evaluate(async (box, choice) => {
+    choice?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // Leaving is another event, before anything that waits for a turn of its own.
+    await Promise.resolve();
+    box.blur();
+  }, option);
+  await expect.poll(() => member.inputValue()).toBe('Ada Moss');
+  await expect.poll(() => messageOf(member)).toBe('');
+
+  await member.fill('');
+  await member.press('Tab');
+  await expect.poll(() => messageOf(member)).toBe('Member is required');
+});
+
+it('no key and no click chooses a record that an earlier text has found', async () => {
+  await addTrainer(app, 'Anton Abel');
+  await addTrainer(app, 'Anna Abel');
+  const page = await open();
+  const dialog = await openAdd(page);
+  const trainer = combobox(dialog, 'Trainer');
+  const place = combobox(dialog, 'Location');
+  const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/graphql', async route => {
+    if (/"search":"(anton|upt)"/.test(route.request().postData() ?? '')) await held;
+    await route.fallback();
+  });
+  await trainer.fill('an');
+  await option('Anna Abel').waitFor();
+  await trainer.fill('anton');
+  await expect.poll(() => option('Anna Abel').getAttribute('aria-disabled')).toBe('true');
+  await option('Anna Abel').click({ force: true });
+  await trainer.press('ArrowDown');
+  await trainer.press('Enter');
+  await expect.poll(() => trainer.inputValue()).toBe('anton');
+
+  await place.click();
+  await option('Harbor Gym').waitFor();
+  await place.fill('upt');
+  await place.press('ArrowDown');
+  await place.press('Enter');
+  await expect.poll(() => place.inputValue()).toBe('upt');
+  release();
+  await place.fill('upto');
+  await option('Uptown Gym').waitFor();
+  await expectAbsent(option('Harbor Gym'));
+  await place.press('ArrowDown');
+  await place.press('Enter');
+  await expect.poll(() => place.inputValue()).toBe('Uptown Gym');
 });
 
 it('the list comes the latest first, ten to a page, in colours', async () => {

@@ -8,6 +8,7 @@ import {
   expectAbsent,
   failOperation,
   failureLines,
+  messageOf,
   openPage,
   type Page,
   rowOf,
@@ -213,6 +214,38 @@ it('a role that may not view trainers sees no figures', async () => {
   await changeGrant(app, 'Accounts', 'trainers', { canView: false });
   await page.getByRole('heading', { name: 'You may not view trainers' }).waitFor();
   await expectAbsent(page.getByRole('list', { name: 'Trainer statistics' }));
+});
+
+it('leaving a list of entries checks the entries that it has then', async () => {
+  const page = await open();
+  const dialog = await openAdd(page);
+  const entries = combobox(dialog, 'Specializations');
+  await entries.pressSequentially('yoga');
+  await entries.press('Tab');
+  await dialog.getByRole('button', { name: 'Remove Yoga' }).waitFor();
+  await expect.poll(() => messageOf(entries)).toBe('');
+
+  await entries.press('Backspace');
+  await entries.press('Tab');
+  await expect.poll(() => messageOf(entries)).toBe('This field is required');
+
+  // The whole list is emptied before anything is rendered again.
+  for (const entry of ['Yoga', 'HIIT']) {
+    await entries.fill(entry);
+    await entries.press('Tab');
+    await dialog.getByRole('button', { name: `Remove ${entry}` }).waitFor();
+  }
+  await entries.evaluate(async box => {
+    box.focus();
+    for (let count = 0; count < 2; count += 1) {
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true }));
+      // The next key is another event, before anything that waits for a turn of its own.
+      await Promise.resolve();
+    }
+    box.blur();
+  });
+  await expectAbsent(dialog.getByRole('button', { name: /^Remove / }));
+  await expect.poll(() => messageOf(entries)).toBe('This field is required');
 });
 
 it('two entries of a list that are clicked in quick succession are both taken', async () => {

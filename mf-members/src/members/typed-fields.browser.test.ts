@@ -109,6 +109,15 @@ describe('Escape', () => {
   });
 });
 
+it('a calendar closes when the focus leaves it', async () => {
+  const { page, dialog } = await openMember();
+  await dialog.getByRole('button', { name: 'Choose Date of Birth' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Date of Birth' });
+  await calendar.getByRole('gridcell').first().waitFor();
+  await textBox(dialog, 'Name').focus();
+  await expectAbsent(calendar);
+});
+
 it('a combobox takes the key that follows a click at once', async () => {
   const { page, dialog } = await openMember();
   const trainer = combobox(dialog, 'Assigned Trainer');

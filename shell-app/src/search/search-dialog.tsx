@@ -23,6 +23,7 @@ import { useHubs } from '../hubs/hub-registry.tsx';
 import { addRecentRecord, readRecentRecords } from './recent-records.ts';
 import {
   commandGroup,
+  meantBy,
   recordGroups,
   screenGroup,
   type SearchGroup,
@@ -64,13 +65,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     onClose();
     leave(() => void navigate(item.address));
   };
-  const chooseFirst = useEffectEvent(() => {
+  /** Opens nothing of several results, which the user has not seen yet: the first is highlighted. */
+  const chooseMeant = useEffectEvent(() => {
     setEntered(false);
-    if (items[0]) choose(items[0]);
+    const meant = meantBy(text, items);
+    if (meant) choose(meant);
   });
   const isAwaited = isEntered && !loading;
   useEffect(() => {
-    if (isAwaited) chooseFirst();
+    if (isAwaited) chooseMeant();
   }, [isAwaited]);
 
   const box = useCombobox<SearchItem>({

@@ -77,6 +77,13 @@ export function commandGroup(text: string, scope: SearchScope): SearchGroup {
   return { title: t('Commands'), items: items.filter(item => matches(item, text)) };
 }
 
+/** The item that a text means: the only one, or the only one with that title. Undefined while the user has to choose. */
+export function meantBy(text: string, items: readonly SearchItem[]): SearchItem | undefined {
+  const named = items.filter(({ title }) => foldText(title) === foldText(text.trim()));
+  const [only, ...others] = items.length === 1 ? items : named;
+  return others.length === 0 ? only : undefined;
+}
+
 /** Whether each word of the text begins a word of the title. */
 function matches({ title }: SearchItem, text: string): boolean {
   const words = wordsOf(title);

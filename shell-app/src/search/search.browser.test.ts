@@ -118,6 +118,17 @@ it('results that arrive leave the highlight on its entry', async () => {
   await expect.poll(() => active.innerText()).toBe('Add Payment');
 });
 
+it('Enter opens none of several results before they are listed', async () => {
+  const page = await open('reception');
+  await search(page, 'pay');
+  await page.keyboard.press('Enter');
+  await option(page, 'PAY-777001').waitFor();
+  await page.getByRole('option', { selected: true }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/payments?id=${paymentId}`);
+});
+
 it('screens and commands are found, and only those that the user may use', async () => {
   const page = await open('trainer');
   await search(page, 'add');

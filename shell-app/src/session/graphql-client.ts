@@ -1,9 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { authorizedFetch, forgetFresh, sessionExpired, token } from '@gym/hub-kit/shell';
+import { authorizedFetch, forgetFresh, forgetMasterData, sessionExpired, token } from '@gym/hub-kit/shell';
 import { OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
+
+/** The names of the mutations that may change choices: an undo or a restore does not name its resource. */
+const changesChoices = /MasterData|UndoChange|RestoreRecord/;
 
 /**
  * The one GraphQL client of the page, handed down to every hub.
@@ -17,7 +20,12 @@ export function createGraphqlClient(userId: string, onForbidden: () => void): Ap
   });
   const noteWrites = new ApolloLink((operation, forward) =>
     operation.operationType === OperationTypeNode.MUTATION
-      ? forward(operation).pipe(finalize(forgetFresh))
+      ? forward(operation).pipe(
+          finalize(() => {
+            forgetFresh();
+            if (changesChoices.test(operation.operationName ?? '')) forgetMasterData(operation.client);
+          }),
+        )
       : forward(operation),
   );
   const watchErrors = new ErrorLink(({ error, operation }) => {

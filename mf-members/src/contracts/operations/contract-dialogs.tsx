@@ -1,10 +1,10 @@
-import { DateField, FieldGrid, NumberField, SelectField } from '@gym/hub-kit/fields';
+import { DateField, dayProblem, FieldGrid, NumberField, SelectField } from '@gym/hub-kit/fields';
 import { addDays, addMonths, formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { reportFailure } from '@gym/hub-kit/screen';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useState, type ComponentType } from 'react';
-import { amountProblem, dayProblem, problemsOf } from './form-checks.ts';
+import { amountProblem, problemsOf } from './form-checks.ts';
 import { freezesLeft } from './freezes-left.ts';
 import { OperationDialog, type OperationDialogProps } from './operation-dialog.tsx';
 import type { OperationVariables } from './operation-document.ts';

@@ -1,13 +1,4 @@
-import { dayPattern, t } from '@gym/hub-kit/format';
-
-/** A date as a field has it once it is one; otherwise it contains what was typed. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Why a day cannot be used; undefined if it can. */
-export function dayProblem(day: string, isRequired = false): string | undefined {
-  if (day === '') return isRequired ? t('Enter a date') : undefined;
-  return DAY.test(day) ? undefined : t('Enter a date as {pattern}', { pattern: dayPattern() });
-}
+import { t } from '@gym/hub-kit/format';
 
 /** Why an amount cannot be used; undefined if it can, or if it is left to the server. */
 export function amountProblem(amount: number | null): string | undefined {

@@ -1,4 +1,4 @@
-import { addMonths } from '@gym/hub-kit/format';
+import { addMonths, isDay } from '@gym/hub-kit/format';
 
 /**
  * How often a contract can still be frozen, a freeze on `day` included; null without a limit. Those that begin less than
@@ -11,7 +11,7 @@ export function freezesLeft(
   freezes: readonly { from: string }[],
   day: string,
 ): number | null {
-  if (limit == null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  if (limit == null || !isDay(day)) return null;
   const counted = freezes.filter(({ from }) => from > addMonths(day, -12) && from < addMonths(day, 12));
   return Math.max(limit - counted.length, 0);
 }

@@ -2,13 +2,12 @@ import { breakpoint, Button, color, Icon, radius, space, toast } from '@gym/hub-
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import {
-  ConfirmDialog,
   Creation,
   Dialog,
-  LeaveQuestion,
   readApiError,
   SendingQuestion,
   write,
+  useDiscardQuestion,
 } from '@gym/hub-kit/screen';
 import { FormikProvider, useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
@@ -55,7 +54,6 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
   const element = useRef<HTMLFormElement>(null);
   const [creation] = useState(() => new Creation(nameOf(document, props.variables(props.initial))));
   const [notice, setNotice] = useState<string | null>(null);
-  const [closing, setClosing] = useState(false);
   const form = useFormik<Values>({
     initialValues: props.initial,
     validate: check,
@@ -117,13 +115,7 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
     onClose();
   }
 
-  const question = {
-    title: t('Discard changes?'),
-    text: t('What you have entered has not been saved.'),
-    confirmLabel: t('Discard'),
-    cancelLabel: t('Keep editing'),
-  };
-  const close = () => (form.dirty ? setClosing(true) : onClose());
+  const { close, question } = useDiscardQuestion(form.dirty && !form.isSubmitting, onClose);
   const atFields = Object.entries(preview.error?.fields ?? {});
   const otherMessages = atFields.filter(([name]) => !(name in form.values)).map(([, message]) => message);
 
@@ -182,8 +174,7 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
         </Columns>
       </Dialog>
       {form.isSubmitting && <SendingQuestion />}
-      {form.dirty && !form.isSubmitting && <LeaveQuestion {...question} />}
-      {closing && <ConfirmDialog {...question} onConfirm={onClose} onClose={() => setClosing(false)} />}
+      {question}
     </>
   );
 }

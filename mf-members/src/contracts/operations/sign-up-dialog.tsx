@@ -1,11 +1,18 @@
 import { useSession } from '@gym/hub-kit';
 import { optionsDocument } from '@gym/hub-kit/define';
-import { DateField, FieldGrid, NumberField, ReferenceField, SwitchField } from '@gym/hub-kit/fields';
+import {
+  DateField,
+  dayProblem,
+  FieldGrid,
+  NumberField,
+  ReferenceField,
+  SwitchField,
+} from '@gym/hub-kit/fields';
 import { t, today } from '@gym/hub-kit/format';
 import { reportFailure } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { amountProblem, dayProblem, problemsOf } from './form-checks.ts';
+import { amountProblem, problemsOf } from './form-checks.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import { signUpDocument } from './operations.graphql.ts';
 import { PlanField, TermsFields } from './terms-fields.tsx';

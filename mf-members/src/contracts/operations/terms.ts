@@ -1,6 +1,7 @@
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
-import { amountProblem, dayProblem, problemsOf } from './form-checks.ts';
+import { dayProblem } from '@gym/hub-kit/fields';
+import { amountProblem, problemsOf } from './form-checks.ts';
 import type { offeredPlansDocument } from './operations.graphql.ts';
 
 export type OfferedPlan = ResultOf<typeof offeredPlansDocument>['membershipPlans']['items'][number];

@@ -14,7 +14,7 @@ export {
   formatWords,
 } from './common/format.ts';
 export { dayPattern, firstWeekday } from './common/club.ts';
-export { addDays, addMonths, daysBetween, monthsBetween } from './common/day.ts';
+export { addDays, addMonths, daysBetween, isDay, monthsBetween } from './common/day.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { clubMoment } from './common/club-moment.ts';
 export { localeTag, t, translateMessage, translateStored, useLanguage } from './common/text.ts';

@@ -6,6 +6,7 @@ export { clubFormats, currentClub, setClub } from './common/club.ts';
 export type { Club } from './common/club.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
 export { forgetFresh } from './common/fresh.ts';
+export { forgetMasterData } from './fields/master-data.ts';
 export { clubName, formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { RecordPagesProvider } from './common/record-pages.ts';

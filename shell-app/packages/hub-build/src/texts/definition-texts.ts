@@ -59,7 +59,7 @@ export interface ScreenTexts {
   addForm?: FormTexts;
   dialogTitles?: { add?: string; edit?: string };
   tabs?: { label: string; attention: readonly { label: string }[] };
-  actions?: readonly { label: string }[];
+  actions?: readonly { label: string; confirm?: string }[];
   messages?: object;
 }
 
@@ -115,7 +115,8 @@ function* screenTexts(screen: ScreenTexts): Texts {
   yield* formTexts(screen.form);
   if (screen.addForm) yield* formTexts(screen.addForm);
   yield screen.tabs?.label;
-  for (const { label } of [...(screen.tabs?.attention ?? []), ...(screen.actions ?? [])]) yield label;
+  for (const { label } of screen.tabs?.attention ?? []) yield label;
+  for (const { label, confirm } of screen.actions ?? []) yield* [label, confirm];
 }
 
 function* formTexts({ sections, rules, submitLabels }: FormTexts): Texts {

@@ -17,7 +17,11 @@ const namedDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1
 /** How many years ahead of today a year of two digits may be. */
 const YEARS_AHEAD = 50;
 
-/** `yyyy-mm-dd` of a day that exists. */
+/**
+ * Whether a text is the `yyyy-mm-dd` of a day that exists.
+ * @example
+ * const no = isDay('2026-02-30');
+ */
 export function isDay(text: string): boolean {
   const parts = isoDay.exec(text);
   return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== null;

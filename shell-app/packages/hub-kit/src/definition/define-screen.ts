@@ -232,6 +232,8 @@ export type ChangedValues<Row, Values> = {
 /** Changes a record with one click, which can be undone. Requires the permission to edit. */
 export interface ChangeAction<Row, Values> extends Action<Row> {
   change: ChangedValues<Row, Values>;
+  /** What the user confirms first, where an undo comes too late: `The member receives it at once.` */
+  confirm?: string;
 }
 
 /** Opens the dialog of a record with proposed changes, to be reviewed and saved. Requires the permission to edit. */

@@ -1,12 +1,24 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { KeyboardEvent } from 'react';
 
-/** The `stateReducer` of a combobox that is left without a choice: downshift would choose the highlighted entry. */
-export const chooseNothingOnBlur = <Item>(
+/**
+ * The `stateReducer` of a combobox that chooses by `chosenByKey` and by the clicks of its items. Downshift chooses the
+ * highlighted item when the box is left, and reports any choice only after rendering, when it may have been left.
+ */
+export const chooseNothing = <Item>(
   _state: UseComboboxState<Item>,
-  { type, changes }: UseComboboxStateChangeOptions<Item>,
-): Partial<UseComboboxState<Item>> =>
-  type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
+  { changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> => ({ ...changes, selectedItem: null });
+
+/** The highlighted item of an open list, if a key chooses it: Enter, or Up with Alt. */
+export function chosenByKey<Item>(
+  { key, altKey, nativeEvent }: KeyboardEvent,
+  { isOpen, highlightedIndex }: Pick<UseComboboxState<Item>, 'isOpen' | 'highlightedIndex'>,
+  items: readonly Item[],
+): Item | undefined {
+  const chooses = (key === 'Enter' && !nativeEvent.isComposing) || (key === 'ArrowUp' && altKey);
+  return chooses && isOpen ? items[highlightedIndex] : undefined;
+}
 
 /**
  * Escape closes the list of a combobox. While it is closed, Escape is left to the parent, such as a dialog:

@@ -60,7 +60,7 @@ export const Menu = styled(Popover)`
   overscroll-behavior: contain;
 `;
 
-export const MenuItem = styled.div<{ $active: boolean }>`
+export const MenuItem = styled.div<{ $active: boolean; $stale?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -69,6 +69,7 @@ export const MenuItem = styled.div<{ $active: boolean }>`
   border-radius: ${radius.small};
   background: ${({ $active }) => ($active ? color.hover : 'transparent')};
   cursor: default;
+  ${({ $stale }) => $stale && 'opacity: 0.5;'}
   ${({ $active }) => $active && mixin.selectedInForcedColors}
 `;
 

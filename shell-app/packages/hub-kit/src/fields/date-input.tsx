@@ -1,6 +1,7 @@
 import { IconButton } from '@gym/hub-kit';
 import { dayPattern, formatDay, t, translateMessage } from '@gym/hub-kit/format';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isDay, parseDay } from '../common/day.ts';
 import { ControlRow } from './field-frame.tsx';
@@ -47,14 +48,15 @@ export function DateInput(props: DateInputProps) {
   };
 
   return (
-    <>
-      <ControlRow
-        style={anchorStyle}
-        // The calendar and its button are parts of the control, until something is typed.
-        onBlur={event => {
-          if (!open && !event.currentTarget.contains(event.relatedTarget)) onLeave?.();
-        }}
-      >
+    <Parts
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Nothing has the focus after a click within the calendar that meets no button.
+        if (currentTarget.contains(relatedTarget) || (open && !relatedTarget)) return;
+        setOpen(false);
+        onLeave?.();
+      }}
+    >
+      <ControlRow style={anchorStyle}>
         <input
           {...described}
           ref={input}
@@ -116,6 +118,11 @@ export function DateInput(props: DateInputProps) {
           />
         )}
       </Popover>
-    </>
+    </Parts>
   );
 }
+
+/** The calendar and its button are parts of the control. */
+const Parts = styled.div`
+  display: contents;
+`;

@@ -1,6 +1,7 @@
 /** Fields of a Formik form, for forms and fields that a hub writes itself. */
 
 export { DateField } from './date-field.tsx';
+export { dayProblem } from './day-problem.ts';
 export { ControlRow, FieldFrame, FieldGrid } from './field-frame.tsx';
 export type { OwnFieldProps } from '../definition/field-definition.ts';
 export { FormSection } from './form-section.tsx';

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
+import { forgetMasterData, loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -44,6 +44,18 @@ it('keeps the choices of members for the session', async () => {
   await loadMasterData(client, members, 0);
   await loadMasterData(client, members, 600 * minutes);
   expect(calls.count).toBe(1);
+});
+
+it('requests again after a change of master data', async () => {
+  const silver = { dropdown: 'level', value: 'silver', displayText: 'Silver' };
+  const options = [...gold];
+  const { client } = clientOf(() => options);
+  const kept = { ...source, keep: 'session' } as const;
+  await loadMasterData(client, kept);
+  options.push(silver);
+  expect(await loadMasterData(client, kept)).toHaveLength(1);
+  forgetMasterData(client);
+  expect(await loadMasterData(client, kept)).toContainEqual({ value: 'silver', label: 'Silver' });
 });
 
 it('requests all drop-downs of a page once, for each page and session', async () => {

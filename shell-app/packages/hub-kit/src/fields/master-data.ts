@@ -28,6 +28,9 @@ interface Entry {
 /** One store per client, and one client per session: a sign-out forgets everything. */
 const stores = new WeakMap<ApolloClient, Map<string, Entry>>();
 
+/** Requests all choices again when they are next needed. The client calls it after a change of master data. */
+export const forgetMasterData = (client: ApolloClient): void => void stores.delete(client);
+
 /** The choices of all drop-downs of a page: one request serves a grid, its filters and its form. */
 function loadPage(client: ApolloClient, { page, keep }: MasterDataSource, now: number): Entry['choices'] {
   const store = stores.get(client) ?? new Map<string, Entry>();

@@ -8,11 +8,11 @@ import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { MomentDefinition } from '../definition/field-definition.ts';
 import { joinMoment, splitMoment, type MomentParts } from './moment.ts';
 import type { FieldProps } from './text-field.tsx';
-import { parseTime } from './time.ts';
+import { isTime } from './time.ts';
 import { TimeInput } from './time-input.tsx';
 import { useFormField } from './use-form-field.ts';
 
-/** A date and a time. The value is ISO 8601 in UTC; half of it stays as entered, for the schema to refuse. */
+/** A date and a time. The value is ISO 8601 in UTC; anything else stays as entered, for the schema to reject. */
 export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<MomentDefinition>) {
   const { placeholder, ...frame } = rest;
   const field = useFormField<string>(name);
@@ -46,9 +46,8 @@ export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<Mom
           aria-describedby={described['aria-describedby']}
           aria-invalid={described['aria-invalid']}
           value={parts.time}
-          onChange={text => {
-            const time = parseTime(text) ?? '';
-            const day = parts.day === '' && time && isDay(suggested) ? suggested : parts.day;
+          onChange={time => {
+            const day = parts.day === '' && isTime(time) && isDay(suggested) ? suggested : parts.day;
             change({ day, time });
           }}
         />

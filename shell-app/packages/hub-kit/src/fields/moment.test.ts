@@ -11,6 +11,8 @@ describe('a moment', () => {
     { day: '2025-01-05', time: '' },
     { day: '', time: '09:15' },
     { day: '1/5', time: '09:15' },
+    { day: '2025-01-05', time: '25:00' },
+    { day: '5. 1.', time: '9:30 h' },
     { day: '', time: '' },
   ])('keeps what was entered of it: %o', parts => expect(splitMoment(joinMoment(parts))).toEqual(parts));
 });

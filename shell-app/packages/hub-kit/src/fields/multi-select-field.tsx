@@ -4,7 +4,7 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { foldText } from '../common/fold-text.ts';
-import { closeOnEscape } from '../elements/combobox.ts';
+import { chosenByKey, closeOnEscape } from '../elements/combobox.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { Choice, MultiSelectDefinition } from '../definition/field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';
@@ -32,8 +32,8 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const added = isNew ? [{ value: typed, label: `Add “${typed}”` }] : [];
   const items = freeEntry ? [...unpicked, ...added] : matches;
 
-  // Called by the event itself. The combobox reports a choice only after rendering, and no more when something else has
-  // happened by then, so that of two quick clicks one would be lost.
+  // Called by the events themselves. Downshift reports a choice or a removal only after rendering, and no more when
+  // something else has happened by then, so that of two quick clicks one would be lost.
   const toggle = (value: string) => {
     field.change(
       field.value.includes(value) ? field.value.filter(one => one !== value) : [...field.value, value],
@@ -41,10 +41,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     setText('');
   };
 
-  const chips = useMultipleSelection<string>({
-    selectedItems: field.value,
-    onSelectedItemsChange: ({ selectedItems }) => field.change(selectedItems),
-  });
+  const chips = useMultipleSelection<string>({ selectedItems: field.value });
   const box = useCombobox<Choice>({
     id: field.id,
     inputId: field.id,
@@ -80,15 +77,26 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
 
   const onKey = (event: KeyboardEvent) => {
     closeOnEscape(event, box.isOpen);
-    const highlighted = box.isOpen ? items[box.highlightedIndex] : undefined;
-    if (event.key === 'Enter' && highlighted) toggle(highlighted.value);
+    const chosen = chosenByKey(event, box, items)?.value;
+    const removed = event.key === 'Backspace' && text === '' ? field.value.at(-1) : undefined;
+    const toggled = chosen ?? removed;
+    if (toggled !== undefined) toggle(toggled);
   };
 
   return (
     <FieldFrame id={field.id} label={label} help={help} span={span} required={required} error={field.error}>
       <Box style={popover.anchorStyle}>
         {field.value.map((value, index) => (
-          <Picked key={value} {...chips.getSelectedItemProps({ selectedItem: value, index })}>
+          <Picked
+            key={value}
+            {...chips.getSelectedItemProps({
+              selectedItem: value,
+              index,
+              onKeyDown: ({ key }: KeyboardEvent) => {
+                if (key === 'Backspace' || key === 'Delete') toggle(value);
+              },
+            })}
+          >
             {labelOf(value)}
             <RemovePicked
               type="button"
@@ -96,7 +104,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               aria-label={t('Remove {label}', { label: labelOf(value) })}
               onClick={event => {
                 event.stopPropagation();
-                chips.removeSelectedItem(value);
+                toggle(value);
               }}
             >
               <Icon name="close" size={12} />

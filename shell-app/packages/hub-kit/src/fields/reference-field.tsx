@@ -7,7 +7,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { chooseNothingOnBlur, closeOnEscape } from '../elements/combobox.ts';
+import { chooseNothing, chosenByKey, closeOnEscape } from '../elements/combobox.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { FormState, ReferenceDefinition } from '../definition/field-definition.ts';
 import { Menu, MenuItem, MenuNote, OptionDetail, OptionText, usePopover } from '../elements/popover.tsx';
@@ -52,7 +52,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
 
   const [searching, setSearching] = useState(false);
   const variables = optionsFor?.({ values, initialValues });
-  const found = useOptions(document, text ?? '', searching, failed, variables);
+  const { options: found, loading } = useOptions(document, text ?? '', searching, failed, variables);
 
   const client = useApolloClient();
   /** The text whose record is being looked up; nothing once something else has happened. */
@@ -94,12 +94,11 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     inputValue: text ?? label,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
-    stateReducer: chooseNothingOnBlur,
+    // Those of an earlier text give way to others, on which a key or click would fall.
+    isItemDisabled: () => loading,
+    stateReducer: chooseNothing,
     // Downshift keeps the state of the list, since it reports a change only after the next key may have come.
     onIsOpenChange: ({ isOpen }) => setSearching(isOpen ?? false),
-    onStateChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem);
-    },
   });
   const open = box.isOpen;
   const popover = usePopover(open);
@@ -123,7 +122,11 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
       else setText(null);
       field.leave();
     },
-    onKeyDown: event => closeOnEscape(event, open),
+    onKeyDown: event => {
+      closeOnEscape(event, open);
+      const chosenOption = chosenByKey(event, box, found ?? []);
+      if (chosenOption) choose(chosenOption);
+    },
   });
 
   return (
@@ -156,8 +159,9 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
           found?.map((option, index) => (
             <MenuItem
               key={option.id}
-              {...box.getItemProps({ item: option, index })}
+              {...box.getItemProps({ item: option, index, onClick: () => choose(option) })}
               $active={box.highlightedIndex === index}
+              $stale={loading}
             >
               <OptionText>
                 <span>{option.label}</span>

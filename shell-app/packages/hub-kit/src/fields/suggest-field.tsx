@@ -3,7 +3,7 @@ import { IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import type { SuggestDefinition } from '../definition/field-definition.ts';
-import { chooseNothingOnBlur, closeOnEscape } from '../elements/combobox.ts';
+import { chooseNothing, chosenByKey, closeOnEscape } from '../elements/combobox.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import { Menu, MenuItem, usePopover } from '../elements/popover.tsx';
 import type { FieldProps } from './text-field.tsx';
@@ -17,7 +17,8 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
   const [searching, setSearching] = useState(false);
   // A list that is opened without typing offers everything, not only what the field says already.
   const [typed, setTyped] = useState('');
-  const found = useOptions(document, typed, searching, failed) ?? [];
+  const { options, loading } = useOptions(document, typed, searching, failed);
+  const found = options ?? [];
 
   const box = useCombobox<Option>({
     id: field.id,
@@ -26,14 +27,13 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
     inputValue: field.value,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
-    stateReducer: chooseNothingOnBlur,
+    // Those of an earlier text give way to others, on which a key or click would fall.
+    isItemDisabled: () => loading,
+    stateReducer: chooseNothing,
     // Downshift keeps the state of the list, since it reports a change only after the next key may have come.
     onIsOpenChange: ({ isOpen }) => {
       setSearching(isOpen ?? false);
       if (!isOpen) setTyped('');
-    },
-    onStateChange: ({ selectedItem }) => {
-      if (selectedItem) field.change(selectedItem.label);
     },
   });
   const open = box.isOpen;
@@ -46,7 +46,11 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
       field.change(event.currentTarget.value);
     },
     onBlur: field.leave,
-    onKeyDown: event => closeOnEscape(event, open),
+    onKeyDown: event => {
+      closeOnEscape(event, open);
+      const chosen = chosenByKey(event, box, found);
+      if (chosen) field.change(chosen.label);
+    },
   });
 
   return (
@@ -71,8 +75,9 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
           found.map((option, index) => (
             <MenuItem
               key={option.id}
-              {...box.getItemProps({ item: option, index })}
+              {...box.getItemProps({ item: option, index, onClick: () => field.change(option.label) })}
               $active={box.highlightedIndex === index}
+              $stale={loading}
             >
               {option.label}
             </MenuItem>

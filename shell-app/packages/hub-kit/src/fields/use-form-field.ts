@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { useField, useFormikContext, type FormikContextType } from 'formik';
 import { useId } from 'react';
 import { translateMessage } from '../common/text.ts';
 import { afterPress } from './after-press.ts';
@@ -40,9 +40,22 @@ export function useFormField<Value>(name: string) {
     control: (help?: string) => describedBy(id, help, error),
     /** Shows what is wrong with the value, once the click that left the field has reached its target. */
     leave() {
-      afterPress(() => void helpers.setTouched(true));
+      afterPress(() => {
+        void helpers.setTouched(true, false);
+        void form.validateForm(currentValues(form));
+      });
     },
   };
+}
+
+/** The values of a form that include changes that are not rendered yet: Formik itself validates the rendered ones. */
+function currentValues<Values>({ values, setFormikState }: FormikContextType<Values>): Values {
+  let current = values;
+  setFormikState(state => {
+    current = state.values;
+    return state;
+  });
+  return current;
 }
 
 /** What ties a control to its label, help and message. */

@@ -18,20 +18,27 @@ const most = 100;
 /** The debounce of a search while typing, in milliseconds. */
 const pause = 200;
 
-/** The first matches; null until they are there. A failure finds nothing, and is logged. */
+interface Options {
+  /** The first matches, of an earlier text while `loading`; null until there are some. */
+  options: Option[] | null;
+  loading: boolean;
+}
+
+/** The first matches while the list is `open`. A failure finds nothing, and is logged. */
 export function useOptions(
   document: OptionsDocument,
   search: string,
   open: boolean,
   failed?: string,
   variables: OptionsVariables = none,
-): Option[] | null {
+): Options {
   const client = useApolloClient();
   // By value: the variables are a new object each time.
   const further = JSON.stringify(variables);
-  const [found, setFound] = useState<Option[] | null>(null);
+  const request = JSON.stringify([search.trim(), further]);
+  const [found, setFound] = useState<{ request: string; options: Option[] } | null>(null);
   useEffect(() => {
-    if (!open) return;
+    if (!open) return setFound(null);
     let wanted = true;
     const ask = () =>
       queryFresh(client, document, {
@@ -45,14 +52,14 @@ export function useOptions(
           tell(failure, failed);
           return [];
         })
-        .then(options => wanted && setFound(options));
+        .then(options => wanted && setFound({ request, options }));
     const timer = setTimeout(() => void ask(), search ? pause : 0);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [client, document, search, open, failed, further]);
-  return found;
+  }, [client, document, search, open, failed, further, request]);
+  return { options: found?.options ?? null, loading: found?.request !== request };
 }
 
 /** The records that are called exactly as typed, in capitals or not: several may share a name. */

@@ -1,12 +1,12 @@
 import { Button, color, space, typography } from '@gym/hub-kit';
-import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
+import { t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
 import { useChoices, withStored } from '../fields/master-data.ts';
 import { useOptionLabels } from '../fields/use-options.ts';
-import { isDay } from '../common/day.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
+import { valueText } from './value-text.ts';
 
 interface ComparisonProps {
   fields: readonly AnyField[];
@@ -145,20 +145,13 @@ function Shown({ field, values }: { field: AnyField; values: FormValues }) {
   if (field.kind === 'select' || field.kind === 'multi-select') {
     return <ChoiceNames field={field} values={[value].flat().map(String)} />;
   }
-  return plainText(field, value);
+  return valueText(field, value);
 }
 
 /** What names the record whose id a field holds; undefined for fields that hold no id. */
 function optionsOf(field: AnyField, values: FormValues): OptionsDocument | undefined {
   if (field.kind === 'reference') return field.options;
   return field.kind === 'own' ? field.options?.(values) : undefined;
-}
-
-function plainText(field: AnyField, value: unknown): string {
-  if (field.kind === 'own') return field.text(value);
-  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
-  if (typeof value === 'number') return field.kind === 'money' ? formatMoney(value) : String(value);
-  return field.kind === 'date' && isDay(String(value)) ? formatDay(String(value)) : String(value);
 }
 
 function ReferenceName({ options, id }: { options: OptionsDocument; id: string }) {

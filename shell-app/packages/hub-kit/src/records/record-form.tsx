@@ -13,6 +13,7 @@ import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
 import { readApiError, type ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
+import { useDiscardQuestion } from '../elements/discard-question.tsx';
 import { ConflictDialog, FirstSavedDialog } from './conflict-dialog.tsx';
 import type { AnyScreen } from '../definition/define-screen.ts';
 import type { Messages } from '../definition/messages.ts';
@@ -24,7 +25,6 @@ import { HistoryPanel } from './history/history-panel.tsx';
 import { Dialog, PlainFieldset } from '../elements/dialog.tsx';
 import { note } from '../elements/looks.ts';
 import { leave } from '../elements/leave-guard.ts';
-import { useLeaveGuard } from '../elements/use-leave-guard.ts';
 import { requiredNames, schemaOf, type FormSchema } from './schema.ts';
 import { saveUpdate } from './save-update.ts';
 import { findWarnings } from './warnings.ts';
@@ -339,9 +339,13 @@ function FormDialog(props: FormDialogProps) {
   const unsaved = form.dirty && editable;
   const { ready, missing } = useReady(screen, form, props.stored);
   const { submitLabels } = screen.form;
-  const guard = useLeaveGuard(unsaved);
-  const [closing, setClosing] = useState(false);
-  const onClose = () => (unsaved ? setClosing(true) : props.onClose());
+  const { close, question } = useDiscardQuestion(
+    unsaved,
+    props.onClose,
+    form.isSubmitting
+      ? t('What you have entered is still being saved. If you leave now, check later whether it was.')
+      : undefined,
+  );
   useEffect(() => {
     if (form.status) focusFirstError(element.current);
   }, [form.status]);
@@ -382,12 +386,12 @@ function FormDialog(props: FormDialogProps) {
         width={760}
         fullOnSmall
         busy={busy}
-        onClose={onClose}
+        onClose={close}
         footer={
           editable ? (
             <>
               {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
-              <Button onClick={onClose} disabled={busy}>
+              <Button onClick={close} disabled={busy}>
                 {t('Cancel')}
               </Button>
               <Button
@@ -402,7 +406,7 @@ function FormDialog(props: FormDialogProps) {
               </Button>
             </>
           ) : (
-            <Button onClick={onClose}>{t('Close')}</Button>
+            <Button onClick={close}>{t('Close')}</Button>
           )
         }
       >
@@ -437,23 +441,7 @@ function FormDialog(props: FormDialogProps) {
           />
         )}
       </Dialog>
-      {(closing || guard.held) && (
-        <ConfirmDialog
-          title={t('Discard changes?')}
-          text={
-            form.isSubmitting
-              ? t('What you have entered is still being saved. If you leave now, check later whether it was.')
-              : t('What you have entered has not been saved.')
-          }
-          confirmLabel={t('Discard')}
-          cancelLabel={t('Keep editing')}
-          onConfirm={() => guard.leave(props.onClose)}
-          onClose={() => {
-            setClosing(false);
-            guard.stay();
-          }}
-        />
-      )}
+      {question}
     </>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
+import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { rowNameOf } from './cell.tsx';
@@ -202,7 +203,7 @@ function Rows(props: RowsProps) {
     (row: Identified) => Boolean(lockedByScreen?.(row)) || closedMonthOf(row) !== null,
     [lockedByScreen, closedMonthOf],
   );
-  const actions = useRowActions({ ...props, locked });
+  const { actions, question } = useRowActions({ ...props, locked });
   const onEdit = crud.allowed.edit ? open : undefined;
   const onDelete = crud.allowed.delete && screen.documents.remove ? props.onDelete : undefined;
   const buttons = useMemo(
@@ -237,6 +238,7 @@ function Rows(props: RowsProps) {
     <>
       {/* There before its text, so that screen readers announce it. */}
       <div aria-live="polite">{isEmpty && <NoRows {...props} />}</div>
+      {question}
       {!isEmpty && (
         <View
           resource={screen.resource}
@@ -277,23 +279,30 @@ function besideTabs({
 const noActions: never[] = [];
 
 type Action = RowActionDefinition<Identified, Record<string, unknown>>;
+type Change = Extract<Action, { change: unknown }>;
 
 /** The most next steps that a row shows. */
 const MAX_ACTIONS = 2;
 
-/** The next steps that the screen declares and the user may take, then its other actions. */
+/** The next steps that the screen declares and the user may take, then its other actions; and what is asked first. */
 function useRowActions({
-  screen: { actions: declared = noActions },
+  screen,
   crud: { allowed, applyChange, show },
   locked,
   actions,
   onChanged,
-}: GridProps): GridProps['actions'] {
+}: GridProps): { actions: GridProps['actions']; question: ReactNode } {
+  const { actions: declared = noActions } = screen;
   const { can } = useSession();
   const navigate = useNavigate();
+  const [pending, setPending] = useState<{ row: Identified; action: Change } | null>(null);
+  const change = async (row: Identified, action: Change) => {
+    if (await applyChange(row, action)) onChanged?.();
+  };
   const take = useEventCallback(async (row: Identified, action: Action) => {
     if ('change' in action) {
-      if (await applyChange(row, action)) onChanged?.();
+      if (action.confirm) setPending({ row, action });
+      else await change(row, action);
     } else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
     else leave(() => void navigate('open' in action ? action.open.path(row) : addressOf(action.add, row)));
   });
@@ -315,7 +324,20 @@ function useRowActions({
     },
     [declared, allowed, can, locked, actions, take],
   );
-  return declared.length > 0 || actions ? all : undefined;
+  return {
+    actions: declared.length > 0 || actions ? all : undefined,
+    question: pending && (
+      <ConfirmDialog
+        title={t(pending.action.label)}
+        text={pending.action.confirm && t(pending.action.confirm)}
+        detail={rowNameOf(screen, pending.row)}
+        confirmLabel={t(pending.action.label)}
+        look="solid"
+        onConfirm={() => change(pending.row, pending.action)}
+        onClose={() => setPending(null)}
+      />
+    ),
+  };
 }
 
 /** The URL of the dialog in which the record is added. */

@@ -1,0 +1,36 @@
+import { t } from '@gym/hub-kit/format';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/**
+ * Asks before unsaved input of a dialog is lost, by closing it or by leaving the screen.
+ * @param text of the question, instead of that the input has not been saved
+ * @returns `close` for the dialog, and the `question` to render beside it
+ * @example
+ * const { close, question } = useDiscardQuestion(reason !== '', onClose);
+ */
+export function useDiscardQuestion(
+  isUnsaved: boolean,
+  onClose: () => void,
+  text: string = t('What you have entered has not been saved.'),
+): { close: () => void; question: ReactNode } {
+  const guard = useLeaveGuard(isUnsaved);
+  const [isClosing, setClosing] = useState(false);
+  return {
+    close: () => (isUnsaved ? setClosing(true) : onClose()),
+    question: (isClosing || guard.held) && (
+      <ConfirmDialog
+        title={t('Discard changes?')}
+        text={text}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
+        onConfirm={() => guard.leave(onClose)}
+        onClose={() => {
+          setClosing(false);
+          guard.stay();
+        }}
+      />
+    ),
+  };
+}

@@ -25,7 +25,8 @@ export class FieldChange {
   after!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What people read for `before`: the title of a record, the text of a choice, Yes or No',
+    description:
+      'What people read for `before`: the title of a record, the text of a choice; `before` itself where clients format it by `kind`',
   })
   beforeText!: string | null;
   @Field(() => String, { nullable: true, description: 'What people read for `after`' })

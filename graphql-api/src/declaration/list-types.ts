@@ -36,13 +36,34 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
+@ObjectType({ description: 'A value that distinguishes a record from others of the same title' })
+export class RecordDetail {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words before the value, in English, such as Due; null where the value needs none',
+  })
+  label!: string | null;
+  @Field(() => String, {
+    description: 'How clients format the value: text, choice, money, date and further kinds of columns',
+  })
+  kind!: string;
+  @Field(() => String, { description: 'The value without a format, such as 40.00 or 2026-03-31' })
+  value!: string;
+}
+
 @ObjectType({ description: 'A choice of a selector' })
 export class Option {
   @Field(() => ID, { description: 'The id of the record' }) id!: number;
   @Field(() => String, { description: 'The title of the record' }) label!: string;
+  @Field(() => [RecordDetail], {
+    nullable: true,
+    description: 'Distinguish records of the same label; null for users who may not view the record',
+  })
+  details!: RecordDetail[] | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Distinguishes records of the same label; null for users who may not view the record',
+    description: 'The details as one text without formats',
+    deprecationReason: 'Use details, whose values can be formatted for the club.',
   })
   detail!: string | null;
 }

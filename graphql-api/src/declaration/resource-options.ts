@@ -102,10 +102,10 @@ export interface ResourceOptions<T extends object> {
   /** The field that names a record in drop-downs and relations; `name` unless given. */
   title?: FieldOf<T>;
   /**
-   * The line below the title in selectors, which distinguishes records of the same title: texts with one field or related
-   * record each, such as `{email}` or `due {dueDate}`.
+   * The line below the title in selectors, which distinguishes records of the same title: a field or related record each,
+   * after words that people read, such as `{email}` or `Due {dueDate}`.
    */
-  detail?: readonly `${string}{${FieldOf<T>}}${string}`[];
+  detail?: readonly (`{${FieldOf<T>}}` | `${string} {${FieldOf<T>}}`)[];
   /** How the search over all resources finds a record; without it, the resource does not take part. */
   search?: SearchOptions<T>;
   operations?: readonly Operation[];

@@ -132,54 +132,13 @@ function changeField({ key, name, type }: SelectedField): Projection {
 
 /** What people read for a value of `field`, in SQL. */
 function displayText(json: string, text: string): string {
-  const amount = `(${text})::numeric`;
   return `case when jsonb_typeof(${json}) = 'null' then null
     when field.target is not null then ${referenceTitle(`(${text})::int`)}
-    when field.kind = 'boolean' then case ${text} when 'true' then 'Yes' else 'No' end
-    when field.kind = 'money' then case when ${amount} < 0 then '-' else '' end || ${moneyText(`abs(${amount})`)}
-    when field.kind = 'date' then to_char((${text})::date, ${literal(dayFormat())})
-    when field.kind = 'dateTime' then to_char((${text})::timestamptz at time zone ${literal(clubTimeZone())}, 'FMMon DD, YYYY HH24:MI')
     when field.kind = 'textList' then (select string_agg(${choiceText('entry')}, ', ') from jsonb_array_elements_text(${json}) as entry)
     when jsonb_typeof(${json}) = 'array' then (select string_agg((select string_agg(value, ' ') from jsonb_each_text(entry)), ', ') from jsonb_array_elements(${json}) as entry)
     when field.kind = 'json' then (select string_agg(key || ': ' || value, ', ') from jsonb_each_text(${json}))
     when field.page is not null then ${choiceText(text)}
     else ${text} end`;
-}
-
-/** An amount as the club writes it, in SQL. */
-function moneyText(amount: string): string {
-  const { locale, currency } = currentClubSettings();
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1_234_567.5);
-  const valueOf = (type: string) => parts.find(part => part.type === type)?.value ?? '';
-  const digits = parts.map(({ type }) => ['integer', 'group', 'decimal', 'fraction'].includes(type));
-  const textOf = (some: typeof parts) => literal(some.map(({ value }) => value).join(''));
-  const [prefix, suffix] = [
-    textOf(parts.slice(0, digits.indexOf(true))),
-    textOf(parts.slice(digits.lastIndexOf(true) + 1)),
-  ];
-  const decimals = currencyDecimals() === 0 ? '' : '.00';
-  // The letters stand for the separators, one of which may be the other's character in another locale.
-  const number = `replace(replace(to_char(${amount}, 'FM999,999,999,990${decimals}'), ',', 'G'), '.', 'D')`;
-  return `${prefix} || replace(replace(${number}, 'G', ${literal(valueOf('group'))}), 'D', ${literal(valueOf('decimal'))}) || ${suffix}`;
-}
-
-/** How the club writes dates, as `to_char` takes it. */
-function dayFormat(): string {
-  const { locale } = currentClubSettings();
-  if (locale === 'en-US') return 'FMMon FMDD, YYYY';
-  const format = new Intl.DateTimeFormat(
-    new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }),
-    {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    },
-  );
-  const patterns: Record<string, string> = { year: 'YYYY', month: 'MM', day: 'DD' };
-  return format
-    .formatToParts(0)
-    .map(({ type, value }) => patterns[type] ?? `"${value.replaceAll('"', '')}"`)
-    .join('');
 }
 
 const choiceText = (value: string) =>

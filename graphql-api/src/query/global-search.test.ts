@@ -80,16 +80,16 @@ test('a hit says what a list shows of it', async () => {
     kind: 'member',
     id: annId,
     title: 'Ann Marie Lee',
-    detail: 'ann.lee@example.com · (556) 0100 · Active',
+    detail: 'ann.lee@example.com · (556) 0100 · active',
   });
   expect((await search('PAY-000777'))[0]).toMatchObject({
     __typename: 'PaymentHit',
     kind: 'payment',
-    detail: 'Ann Marie Lee · $40.00 · 01/31/2030',
+    detail: 'Ann Marie Lee · 40.00 · 2030-01-31',
   });
   expect((await search('ann lee')).find(({ kind }) => kind === 'session')).toMatchObject({
     title: 'Boxing',
-    detail: 'Ann Marie Lee · 02/16/2031 · 09:00 · Wilhelmina Zauber',
+    detail: 'Ann Marie Lee · 2031-02-16 · 09:00 · Wilhelmina Zauber',
   });
 });
 

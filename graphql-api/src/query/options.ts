@@ -7,6 +7,7 @@ import {
   type Resource,
 } from '../declaration/resource.ts';
 import type { Column } from '../declaration/column-registry.ts';
+import type { Option, RecordDetail } from '../declaration/list-types.ts';
 import { requireFewIds } from './filter-limits.ts';
 import { columnIn, literal, tableOf } from './sql.ts';
 import { conditionOf, newScope, searchCondition, type Filter } from './filter.ts';
@@ -24,21 +25,21 @@ export interface WantedOptions {
 }
 
 /**
- * Id, label and detail of the records whose texts match, in the order of their labels. The detail is null unless the
+ * Id, label and details of the records whose texts match, in the order of their labels. The details are null unless the
  * caller may view the resource.
  */
 export async function readOptions(
   resource: Resource,
   wanted: WantedOptions,
   context: Context,
-): Promise<{ id: number; label: string; detail: string | null }[]> {
+): Promise<Option[]> {
   requireFewIds(wanted.ids ?? []);
   const scope = newScope(context);
   const { parameters } = scope;
   const alias = scope.aliases.next();
   const label = columnIn(alias, titleColumn(resource));
-  const detail = context.access.can(resource.resource, 'view')
-    ? detailIn(alias, resource, resource.detail)
+  const details = context.access.can(resource.resource, 'view')
+    ? detailsIn(alias, resource, resource.detail)
     : 'null';
   const conditions = [
     wanted.search && isSearchable(resource) ? searchCondition(wanted.search, resource, alias, scope) : 'true',
@@ -46,42 +47,45 @@ export async function readOptions(
     wanted.filter ? conditionOf(wanted.filter, resource, alias, scope) : 'true',
   ];
   const limit = parameters.add(Math.min(Math.max(wanted.limit, 1), MAX_OPTIONS), 'int');
-  const sql = `select ${alias}.id, ${label}, ${detail} from ${tableOf(resource, alias)} where ${conditions.join(' and ')} order by ${label}, ${alias}.id limit ${limit}`;
+  const sql = `select ${alias}.id, ${label}, ${details} from ${tableOf(resource, alias)} where ${conditions.join(' and ')} order by ${label}, ${alias}.id limit ${limit}`;
   const rows = await context.db.read(sql, parameters.values);
   return rows.map(row => ({
     id: row[0] as number,
     label: row[1] as string,
-    detail: (row[2] as string | null) || null,
+    ...readDetails(row[2]),
   }));
 }
 
-const PLACEHOLDER = /\{(\w+)\}/;
+/** The words before a value and the field: `Due {dueDate}`. */
+const TEMPLATE = /^(?:(.+) )?\{(\w+)\}$/;
 
-/** The SQL of a record's detail: `ann@example.com · 555 0100 · Active`; what is missing is left out. */
-export function detailIn(alias: string, resource: Resource, templates: readonly string[] = []): string {
-  const parts = templates.map(template => {
-    const [before, name, after] = template.split(PLACEHOLDER) as [string, string, string];
-    // `||` gives null for a missing value, and concat_ws skips it.
-    return `${literal(before)} || nullif(${textIn(alias, resource, name)}, '') || ${literal(after)}`;
+/** SQL of the values that distinguish a record, as the JSON text of `RecordDetail`s; missing values are left out. */
+export function detailsIn(alias: string, resource: Resource, templates: readonly string[] = []): string {
+  const parts = templates.map((template, index) => {
+    const [, label, name] = TEMPLATE.exec(template)!;
+    const { sql, kind } = valueIn(alias, resource, name!);
+    return `(${index}, ${label === undefined ? 'null' : literal(label)}, ${literal(kind)}, ${sql})`;
   });
-  return parts.length > 0 ? `concat_ws(' · ', ${parts.join(', ')})` : 'null';
+  if (parts.length === 0) return 'null';
+  return `(select json_agg(json_build_object('label', label, 'kind', kind, 'value', value) order by number)::text
+    from (values ${parts.join(', ')}) part (number, label, kind, value) where value <> '')`;
 }
 
-function textIn(alias: string, resource: Resource, name: string): string {
+function valueIn(alias: string, resource: Resource, name: string): { sql: string; kind: Column['kind'] } {
   const one = findReference(resource, name);
   if (one) {
     const title = columnIn('related', titleColumn(one.target));
-    return `(select ${title} from ${tableOf(one.target, 'related')} where related.id = ${columnIn(alias, one.column)})`;
+    const sql = `(select ${title}::text from ${tableOf(one.target, 'related')} where related.id = ${columnIn(alias, one.column)})`;
+    return { sql, kind: titleColumn(one.target).kind };
   }
   const column = findColumn(resource, name);
   if (!column) throw new Error(`${resource.type} has no field ${name} for its detail`);
-  return formatted(columnIn(alias, column), column.kind);
+  return { sql: `${columnIn(alias, column)}::text`, kind: column.kind };
 }
 
-/** A value as the app shows it. */
-function formatted(expression: string, kind: Column['kind']): string {
-  if (kind === 'money') return `to_char(${expression}, 'FM$999,999,999,990.00')`;
-  if (kind === 'date') return `to_char(${expression}, 'MM/DD/YYYY')`;
-  if (kind === 'choice') return `initcap(replace(${expression}, '_', ' '))`;
-  return `${expression}::text`;
+/** What a statement returns for `detailsIn`, and the text that clients of earlier versions read. */
+export function readDetails(stored: unknown): { details: RecordDetail[] | null; detail: string | null } {
+  const details = stored === null ? null : (JSON.parse(String(stored)) as RecordDetail[]);
+  const texts = details?.map(({ label, value }) => (label === null ? value : `${label} ${value}`));
+  return { details, detail: texts?.join(' · ') ?? null };
 }

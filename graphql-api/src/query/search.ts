@@ -12,7 +12,7 @@ import {
 import { searchKey } from '../declaration/search-storage.ts';
 import type { Context } from '../server/context.ts';
 import { requireText } from './filter-limits.ts';
-import { detailIn } from './options.ts';
+import { detailsIn, readDetails } from './options.ts';
 import { searchedWords } from './search-text.ts';
 import { columnIn, escapeLike, literal, Parameters, tableOf } from './sql.ts';
 
@@ -60,11 +60,11 @@ export async function readHits(text: string, limit: number, { access, db }: Cont
   const sql = statement.select(resources);
   if (!sql) return [];
   const rows = await db.read(sql, statement.parameters.values);
-  return rows.map(([kind, id, title, detail]) => ({
+  return rows.map(([kind, id, title, details]) => ({
     kind: kind as string,
     id: id as number,
     title: title as string,
-    detail: (detail as string | null) || null,
+    ...readDetails(details),
   }));
 }
 
@@ -157,8 +157,8 @@ class SearchStatement {
       ...relatedOf(resource).map(reference => this.byRelated(resource, reference)),
     ];
     const title = columnIn('shown', titleColumn(resource));
-    const detail = detailIn('shown', resource, resource.search!.detail ?? resource.detail);
-    return `select ${literal(resource.singular)}, shown.id, ${title}, ${detail}, best.rank, ${position}, best.sort
+    const details = detailsIn('shown', resource, resource.search!.detail ?? resource.detail);
+    return `select ${literal(resource.singular)}, shown.id, ${title}, ${details}, best.rank, ${position}, best.sort
       from (select id, min(rank) as rank, min(sort) as sort from (${found.map(part => `(${part})`).join(' union all ')}) found (id, rank, sort)
              group by id order by 2, 3, 1 limit ${this.limit}) best
       join ${tableOf(resource, 'shown')} on shown.id = best.id`;

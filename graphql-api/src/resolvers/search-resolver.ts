@@ -11,6 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { RecordDetail } from '../declaration/list-types.ts';
 import { addRules, signedIn } from '../declaration/rules.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { readHits, searchableResources, type Hit } from '../query/search.ts';
@@ -26,9 +27,15 @@ abstract class SearchHit implements Hit {
   kind!: string;
   @Field(() => ID, { description: 'The id of the record' }) id!: number;
   @Field(() => String, { description: 'The title of the record' }) title!: string;
-  @Field(() => String, {
+  @Field(() => [RecordDetail], {
     nullable: true,
     description: 'What distinguishes it from records of the same title, such as phone or amount and date',
+  })
+  details!: RecordDetail[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The details as one text without formats',
+    deprecationReason: 'Use details, whose values can be formatted for the club.',
   })
   detail!: string | null;
 }
@@ -61,7 +68,7 @@ export function searchResolver(): ResolverClass {
     @Query(() => [SearchResult], {
       description: [
         'Records of all kinds that match a text, among those that the caller may view: first those whose number, e-mail address or phone it is, then those that begin with it, then those with one typo or similar words.',
-        'Example: `search(text: "ann lee", limit: 5) { ... on SearchHit { kind id title detail } }`',
+        'Example: `search(text: "ann lee", limit: 5) { ... on SearchHit { kind id title details { label kind value } } }`',
       ].join('\n'),
     })
     @Extensions(declareCost(SEARCH_COST))

@@ -20,7 +20,11 @@ export const invoiceToPayOptionsDocument = graphql(`
     ) {
       id
       label
-      detail
+      details {
+        label
+        kind
+        value
+      }
     }
   }
 `);

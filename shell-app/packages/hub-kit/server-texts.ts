@@ -19,6 +19,9 @@ const { resources } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../graphql-api/resources.json'), 'utf8'),
 ) as { resources: readonly { resource: string; label: string; fields: readonly Field[] }[] };
 
+/** The words before values that distinguish records. */
+export const detailLabels = ['Open', 'Due', 'Until'];
+
 export const labels = resources.flatMap(({ fields }) => fields.map(({ label }) => label));
 
 /** Fields of the history that no resource has as columns. */
@@ -57,6 +60,10 @@ const jobs = [
   'failed',
   'markedOverdue',
   'Begin, end and extend contracts',
+  'Correct statuses of earlier versions',
+  'corrected',
+  'unknown',
+  'closed',
   'changed',
   'extended',
   'Carry out the dunning steps that are due',

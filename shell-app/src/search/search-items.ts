@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import type { AnyIcon } from '@gym/hub-kit';
-import { foldText } from '@gym/hub-kit/shell';
-import type { RegisteredHub, ScreenManifest, Session } from '@gym/hub-kit/shell';
+import { detailsText, foldText } from '@gym/hub-kit/shell';
+import type { RecordDetail, RegisteredHub, ScreenManifest, Session } from '@gym/hub-kit/shell';
 import { shellPaths } from '../shell-paths.ts';
 import type { RecentRecord } from './recent-records.ts';
 
@@ -9,7 +9,7 @@ import type { RecentRecord } from './recent-records.ts';
 export interface SearchItem {
   icon: AnyIcon;
   title: string;
-  detail?: string | null;
+  detail?: string;
   address: string;
   /** Of a record. */
   record?: RecentRecord;
@@ -36,19 +36,20 @@ const screensOf = ({ hubs, session }: SearchScope): ScreenManifest[] =>
 
 /** Records in groups by the screen that lists them, the best first; those that no screen shows are left out. */
 export function recordGroups(
-  records: readonly (RecentRecord & { detail?: string | null })[],
+  records: readonly (RecentRecord & { details?: readonly RecordDetail[] | null })[],
   scope: SearchScope,
 ): SearchGroup[] {
   const lists = new Map(
     screensOf(scope).flatMap(screen => (screen.list ? [[screen.list.record as string, screen]] : [])),
   );
   const groups = new Map<string, SearchGroup>();
-  for (const { kind, id, title, detail } of records) {
+  for (const { kind, id, title, details } of records) {
     const screen = lists.get(kind);
     const address = scope.addressOf(kind, id);
     if (!screen || !address) continue;
     const group = groups.get(kind) ?? { title: t(screen.title), items: [] };
     groups.set(kind, group);
+    const detail = detailsText(details);
     group.items.push({ icon: screen.icon, title, detail, address, record: { kind, id, title } });
   }
   return [...groups.values()];

@@ -7,7 +7,11 @@ export const searchDocument = graphql(`
         kind
         id
         title
-        detail
+        details {
+          label
+          kind
+          value
+        }
       }
     }
   }

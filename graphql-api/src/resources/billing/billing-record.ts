@@ -135,7 +135,7 @@ export const billing = defineResource(BillingRecord, {
   label: 'Billing record',
   itemLabels: ['invoice', 'invoices'],
   title: 'invoiceNumber',
-  detail: ['{member}', '{openAmount} open', 'due {dueDate}'],
+  detail: ['{member}', 'Open {openAmount}', 'Due {dueDate}'],
   search: { keys: ['invoiceNumber'], related: ['member'] },
   defaultSort: { invoiceDate: 'desc' },
   periodDate: 'invoiceDate',

@@ -98,7 +98,7 @@ export const dunningCases = defineResource(DunningCase, {
   singular: 'dunningCase',
   plural: 'dunningCases',
   title: 'invoiceNumber',
-  detail: ['{member}', '{openAmount} open', 'due {dueDate}'],
+  detail: ['{member}', 'Open {openAmount}', 'Due {dueDate}'],
   operations: ['list', 'one', 'update'],
   defaultSort: { dueDate: 'asc' },
   check: ({ values }) => ({

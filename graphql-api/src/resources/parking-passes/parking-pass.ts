@@ -53,7 +53,7 @@ export const parkingPasses = defineResource(ParkingPass, {
   search: {
     keys: ['passNumber', 'vehicleNumber'],
     related: ['member'],
-    detail: ['{vehicleNumber}', '{member}', 'until {validUntil}'],
+    detail: ['{vehicleNumber}', '{member}', 'Until {validUntil}'],
   },
   wireCase: 'camel',
   defaultSort: { validUntil: 'desc' },

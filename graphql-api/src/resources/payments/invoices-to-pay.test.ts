@@ -37,8 +37,8 @@ const labels = async (...args: Parameters<typeof offered>) =>
 
 test('the choices for a payment are the open invoices of its member', async () => {
   expect(await offered(`(memberId: "${ann}")`)).toEqual([
-    { label: 'A-1', detail: 'Ann Lee · $1,234.50 open · due 03/31/2026' },
-    { label: 'A-2', detail: 'Ann Lee · $1,234.50 open · due 03/31/2026' },
+    { label: 'A-1', detail: 'Ann Lee · Open 1234.50 · Due 2026-03-31' },
+    { label: 'A-2', detail: 'Ann Lee · Open 1234.50 · Due 2026-03-31' },
   ]);
   expect(await labels(`(memberId: "${ann}", search: "a-2")`)).toEqual(['A-2']);
 });

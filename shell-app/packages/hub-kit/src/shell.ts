@@ -9,6 +9,7 @@ export { forgetFresh } from './common/fresh.ts';
 export { forgetMasterData } from './fields/master-data.ts';
 export { clubName, formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
+export { detailsText, type RecordDetail } from './common/record-details.ts';
 export { RecordPagesProvider } from './common/record-pages.ts';
 export type { RecordName, RecordPages, RecordScreens } from './common/record-pages.ts';
 export { roleColor } from './common/roles.ts';

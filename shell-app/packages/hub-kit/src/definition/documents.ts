@@ -147,7 +147,7 @@ export function optionsDocument(singular: string) {
   if (known) return known;
   const document = parse(
     `query ${capitalized(singular)}Options($search: String, $limit: Int!, $ids: [ID!]) {
-      options: ${singular}Options(search: $search, limit: $limit, ids: $ids) { id label detail }
+      options: ${singular}Options(search: $search, limit: $limit, ids: $ids) { id label details { label kind value } }
     }`,
   );
   optionDocuments.set(singular, document);

@@ -1,3 +1,4 @@
+import type { RecordDetail } from '../common/record-details.ts';
 import type { RecordName } from '../common/record-pages.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, FunctionComponent } from 'react';
@@ -25,11 +26,18 @@ export interface MasterDataSource {
 export type ChoiceSource = { choices: readonly (string | Choice)[] } | { masterData: MasterDataSource };
 
 /**
- * Finds records by what was typed, or names those with the given ids: `options: trainerOptions(…)`. The `detail`, if it
- * is selected, is a second line that tells records of the same label apart.
+ * Finds records by what was typed, or names those with the given ids: `options: trainerOptions(…)`. The `details`, if they
+ * are selected, are a second line that tells records of the same label apart; `detail` is that of hubs of earlier versions.
  */
 export type OptionsDocument = TypedDocumentNode<
-  { options: { id: string; label: string; detail?: string | null }[] },
+  {
+    options: {
+      id: string;
+      label: string;
+      details?: readonly RecordDetail[] | null;
+      detail?: string | null;
+    }[];
+  },
   { search: string | null; limit: number; ids: string[] | null }
 >;
 

@@ -1,5 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
+import { detailsText } from '../common/record-details.ts';
 import type { RecordName } from '../common/record-pages.ts';
 import { color, Icon, IconButton, Link, mixin, radius, useRecordAddress } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
@@ -15,6 +16,9 @@ import type { FieldProps } from './text-field.tsx';
 import { useUnresolved } from './unresolved.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
 import { findByName, limit, useOptions, useOptionsById, type Option } from './use-options.ts';
+
+const detailOf = ({ details, detail }: Option): string | undefined =>
+  detailsText(details) || (detail ?? undefined);
 
 /**
  * A related record, found by typing. The server searches, so that the list may have any length.
@@ -48,7 +52,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const [picked, setPicked] = useState<Option | null>(null);
   const chosen = picked?.id === id ? picked : stored;
   const label = chosen?.label ?? '';
-  const help = frame.help ?? chosen?.detail ?? undefined;
+  const help = frame.help ?? (chosen && detailOf(chosen));
 
   const [searching, setSearching] = useState(false);
   const variables = optionsFor?.({ values, initialValues });
@@ -165,7 +169,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
             >
               <OptionText>
                 <span>{option.label}</span>
-                {option.detail && <OptionDetail>{option.detail}</OptionDetail>}
+                {detailOf(option) && <OptionDetail>{detailOf(option)}</OptionDetail>}
               </OptionText>
               {option.id === id && <Icon name="check" size={16} />}
             </MenuItem>

@@ -1193,6 +1193,7 @@ interface SchemaTypes {
   ] };
   'BillingRecordHit': { kind: 'OBJECT'; name: 'BillingRecordHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -2543,6 +2544,7 @@ interface SchemaTypes {
   ] };
   'ContractHit': { kind: 'OBJECT'; name: 'ContractHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -3796,6 +3798,7 @@ interface SchemaTypes {
   ] };
   'EmployeeHit': { kind: 'OBJECT'; name: 'EmployeeHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -4461,6 +4464,7 @@ interface SchemaTypes {
   ] };
   'EquipmentHit': { kind: 'OBJECT'; name: 'EquipmentHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -6422,6 +6426,7 @@ interface SchemaTypes {
   ] };
   'MemberHit': { kind: 'OBJECT'; name: 'MemberHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -7782,6 +7787,7 @@ interface SchemaTypes {
   ] };
   'Option': { kind: 'OBJECT'; name: 'Option'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'label': { name: 'label'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
@@ -7978,6 +7984,7 @@ interface SchemaTypes {
   ] };
   'ParkingPassHit': { kind: 'OBJECT'; name: 'ParkingPassHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -8271,6 +8278,7 @@ interface SchemaTypes {
   ] };
   'PaymentHit': { kind: 'OBJECT'; name: 'PaymentHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -9077,6 +9085,11 @@ interface SchemaTypes {
     'users': { name: 'users'; type: NonNull<Named<'OBJECT', 'UserPage'>> };
     'usersAggregate': { name: 'usersAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'UserAggregate'>>>> };
   } };
+  'RecordDetail': { kind: 'OBJECT'; name: 'RecordDetail'; fields: {
+    'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'label': { name: 'label'; type: Named<'SCALAR', 'String'> };
+    'value': { name: 'value'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
   'Referral': { kind: 'OBJECT'; name: 'Referral'; fields: {
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -9621,6 +9634,7 @@ interface SchemaTypes {
   } };
   'SearchHit': { kind: 'INTERFACE'; name: 'SearchHit'; possibleTypes: 'BillingRecordHit' | 'ContractHit' | 'EmployeeHit' | 'EquipmentHit' | 'MemberHit' | 'ParkingPassHit' | 'PaymentHit' | 'SessionHit' | 'TrainerHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -9877,6 +9891,7 @@ interface SchemaTypes {
   ] };
   'SessionHit': { kind: 'OBJECT'; name: 'SessionHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -10576,6 +10591,7 @@ interface SchemaTypes {
   ] };
   'TrainerHit': { kind: 'OBJECT'; name: 'TrainerHit'; fields: {
     'detail': { name: 'detail'; type: Named<'SCALAR', 'String'> };
+    'details': { name: 'details'; type: List<NonNull<Named<'OBJECT', 'RecordDetail'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };

@@ -47,7 +47,8 @@ function valueText(kind: string, value: string | null, text: string | null): str
   if (kind === 'money') return formatMoney(Number(value));
   if (kind === 'date') return formatDay(value);
   if (kind === 'dateTime') return formatMoment(value);
-  return kind === 'choice' || kind === 'boolean' ? translateMessage(text) : text;
+  if (kind === 'boolean') return t(value === 'true' ? 'Yes' : 'No');
+  return kind === 'choice' ? translateMessage(text) : text;
 }
 
 const List = styled.dl`

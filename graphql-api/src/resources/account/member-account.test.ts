@@ -193,6 +193,44 @@ test('an invoice that moves to another member leaves the credits of the one befo
   expect([await before.owed(), await after.owed()]).toMatchObject([{ owed: -11 }, { owed: 26 }]);
 });
 
+describe('a document that moves to another member dissolves its allocations', () => {
+  test('A has a credit of 50.00 and an invoice of 30.00, which moves to B: B owes 30.00, A has 50.00', async () => {
+    const [before, after] = [await Account.open(), await Account.open()];
+    const credit = await before.invoice(-50);
+    const invoice = await before.invoice(30);
+    await accounts().records('BillingRecord').update(invoice.id, { memberId: after.memberId });
+    expect(await stateOf(invoice)).toEqual(['pending', 0, 30]);
+    expect(await stateOf(credit)).toEqual(['pending', 0, -50]);
+    expect([await before.owed(), await after.owed()]).toMatchObject([{ owed: -50 }, { owed: 30 }]);
+    expect([await before.allocations(), await after.allocations()]).toEqual([[], []]);
+  });
+
+  test.each([-50, -30])('a credit of %d moves: A owes 30.00 again, and B has all of it', async amount => {
+    const [before, after] = [await Account.open(), await Account.open()];
+    const credit = await before.invoice(amount);
+    const invoice = await before.invoice(30);
+    await accounts().records('BillingRecord').update(credit.id, { memberId: after.memberId });
+    expect(await stateOf(invoice)).toEqual(['pending', 0, 30]);
+    expect(await stateOf(credit)).toEqual(['pending', 0, amount]);
+    expect([await before.owed(), await after.owed()]).toMatchObject([{ owed: 30 }, { owed: amount }]);
+  });
+
+  test('a payment on account moves, and settles what the other member owes', async () => {
+    const [before, after] = [await Account.open(), await Account.open()];
+    const [invoice, other] = [await before.invoice(30), await after.invoice(20)];
+    const payment = await before.deposit(50);
+    await accounts().records('Payment').update(payment.id, { memberId: after.memberId });
+    expect([await stateOf(invoice), await stateOf(other)]).toEqual([
+      ['pending', 0, 30],
+      ['paid', 20, 0],
+    ]);
+    expect([await before.owed(), await after.owed()]).toEqual([
+      { owed: 30, credit: 0 },
+      { owed: 0, credit: 30 },
+    ]);
+  });
+});
+
 test('a returned payment opens its invoice, and what it had settled beyond', async () => {
   const account = await Account.open();
   const invoice = await account.invoice(31);
@@ -377,76 +415,99 @@ describe('a write-off', () => {
   });
 });
 
-/** What happens to an account; each by chance, and rejected where it is not possible. */
-type Event = (
-  account: Account,
-  pick: (most: number) => number,
-  invoices: Saved[],
-  payments: Saved[],
-) => Promise<unknown>;
-const EVENTS: Event[] = [
-  async (account, pick, invoices) => void invoices.push(await account.invoice(1 + pick(60), pick(40))),
-  async (account, pick, invoices) => void invoices.push(await account.invoice(-1 - pick(40), pick(40))),
-  async (account, pick, _invoices, payments) => void payments.push(await account.deposit(pick(60) - 15)),
-  async (account, pick, invoices, payments) =>
-    void payments.push(await account.pay(pick(60) - 20, { billingId: invoices[pick(invoices.length)]!.id })),
-  async (_account, pick, invoices) =>
-    accounts()
-      .records('BillingRecord')
-      .update(invoices[pick(invoices.length)]!.id, {
-        paymentStatus: ['cancelled', 'pending', 'refunded'][pick(3)],
-      }),
-  async (_account, pick, invoices) =>
-    accounts()
-      .records('BillingRecord')
-      .update(invoices[pick(invoices.length)]!.id, { discountAmount: pick(20) }),
-  async (_account, pick, invoices) =>
-    accounts().records('BillingRecord').remove(invoices[pick(invoices.length)]!.id),
-  async (_account, pick, _invoices, payments) =>
-    accounts().records('Payment').remove(payments[pick(payments.length)]!.id),
-  async (_account, pick, _invoices, payments) =>
-    accounts()
-      .records('Payment')
-      .update(payments[pick(payments.length)]!.id, {
-        paymentStatus: ['completed', 'failed', 'refunded'][pick(3)],
-      }),
+/** What happens to accounts; each by chance, and rejected where it is not possible. */
+interface Chance {
+  account: Account;
+  other: Account;
+  pick: (most: number) => number;
+  invoices: Saved[];
+  payments: Saved[];
+}
+
+const invoicesOf = () => accounts().records('BillingRecord');
+const paymentsOf = () => accounts().records('Payment');
+const invoiceOf = ({ invoices, pick }: Chance) => invoices[pick(invoices.length)]!.id;
+const paymentOf = ({ payments, pick }: Chance) => payments[pick(payments.length)]!.id;
+
+const EVENTS: ((chance: Chance) => Promise<unknown>)[] = [
+  async ({ account, pick, invoices }) => invoices.push(await account.invoice(1 + pick(60), pick(40))),
+  async ({ account, pick, invoices }) => invoices.push(await account.invoice(-1 - pick(40), pick(40))),
+  async ({ account, pick, payments }) => payments.push(await account.deposit(pick(60) - 15)),
+  async chance =>
+    chance.payments.push(await chance.account.pay(chance.pick(60) - 20, { billingId: invoiceOf(chance) })),
+  async chance =>
+    invoicesOf().update(invoiceOf(chance), {
+      paymentStatus: ['cancelled', 'pending', 'refunded'][chance.pick(3)],
+    }),
+  async chance => invoicesOf().update(invoiceOf(chance), { discountAmount: chance.pick(20) }),
+  async chance => invoicesOf().remove(invoiceOf(chance)),
+  async chance => paymentsOf().remove(paymentOf(chance)),
+  async chance =>
+    paymentsOf().update(paymentOf(chance), {
+      paymentStatus: ['completed', 'failed', 'refunded'][chance.pick(3)],
+    }),
+  async chance => invoicesOf().update(invoiceOf(chance), { memberId: chance.other.memberId }),
+  async chance => paymentsOf().update(paymentOf(chance), { memberId: chance.other.memberId }),
 ];
 
 const REJECTED = new Set(['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND']);
 
-test('after any events, what is owed is what was claimed less what was paid, and no credit waits beside an open invoice', async () => {
+/** What is stored of an account. The statement is the one that members get. */
+async function checkAccount(account: Account, where: string): Promise<void> {
+  const [row] = await app.sql<Record<string, number>>(
+    `with settling as (select * from payment where payment_status = 'completed' or payment_status = 'refunded' and amount < 0),
+          invoice as (select * from billing_record where member_id = $1)
+     select coalesce(sum(open_amount), 0)::float8 as open, count(*) filter (where open_amount < 0)::int as credits,
+            count(*) filter (where open_amount > 0)::int as debits,
+            coalesce(sum(case when payment_status = 'cancelled' then 0 when payment_status = 'refunded' then paid_amount else total_amount end), 0)::float8 as claimed,
+            (select coalesce(sum(amount), 0)::float8 from settling where member_id = $1 and (on_account or billing_id is not null)) as paid,
+            (select coalesce(sum(balance_amount), 0)::float8 from payment where member_id = $1) as balance,
+            count(*) filter (where paid_amount <>
+              coalesce((select sum(amount) from settling where billing_id = invoice.id), 0)
+              + coalesce((select sum(case when invoice_id = invoice.id then amount else -amount end)
+                            from allocation where invoice.id in (invoice_id, credit_id)), 0))::int as "wrongPaidAmounts",
+            (select count(*)::int from allocation a
+               left join billing_record i on i.id = a.invoice_id left join billing_record c on c.id = a.credit_id
+               left join payment p on p.id = a.payment_id left join payment r on r.id = a.refund_id
+              where $1 in (a.member_id, i.member_id, c.member_id, p.member_id, r.member_id)
+                and (a.member_id <> coalesce(i.member_id, r.member_id) or a.member_id <> coalesce(c.member_id, p.member_id))) as "ofTwoMembers"
+       from invoice`,
+    [account.memberId],
+  );
+  const { open, credits, debits, claimed, paid, balance, ...wrong } = row!;
+  expect(wrong, where).toEqual({ wrongPaidAmounts: 0, ofTwoMembers: 0 });
+  expect(open! - balance!, where).toBeCloseTo(claimed! - paid!, 2);
+  expect(debits! > 0 && (credits! > 0 || balance! > 0), where).toBe(false);
+  const { entries } = await accounts().request<{ entries: { items: { balance: number }[] } }>(
+    'query ($id: ID!) { entries: accountEntries(memberId: $id, page: { limit: 1 }) { items { balance } } }',
+    { id: account.memberId },
+  );
+  expect(entries.items[0]?.balance ?? 0, `the statement of ${where}`).toBeCloseTo(open! - balance!, 2);
+}
+
+test('after any events, also between members, open amounts, allocations and statement agree, and no credit waits beside an open invoice', async () => {
   let state = 7;
   const pick = (most: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return most === 0 ? 0 : state % most;
   };
   let done = 0;
-  for (let story = 0; story < 12; story++) {
-    const account = await Account.open();
-    const [invoices, payments]: [Saved[], Saved[]] = [[], []];
-    for (let step = 0; step < 25; step++) {
+  for (let story = 0; story < 25; story++) {
+    const all = [await Account.open(), await Account.open(), await Account.open()] as const;
+    const invoices = [await all[0].invoice(1 + pick(60)), await all[0].invoice(-1 - pick(60))];
+    const payments: Saved[] = [];
+    for (let step = 0; step < 12; step++) {
+      const [account, other] = pick(6) === 0 ? [all[1], all[0]] : [all[0], all[1 + pick(2)]!];
       const event = EVENTS[pick(EVENTS.length)]!;
-      const failure = await event(account, pick, invoices, payments).then(
+      const failure = await event({ account, other, pick, invoices, payments }).then(
         () => null,
         (error: Error & { code?: string }) => error,
       );
       if (!failure) done++;
       // An event without a record, or one that is rejected.
       else if (!(failure instanceof TypeError || REJECTED.has(failure.code!))) throw failure;
-      const [row] = await app.sql<Record<string, number>>(
-        `select coalesce(sum(open_amount), 0)::float8 as open, count(*) filter (where open_amount < 0)::int as credits,
-                count(*) filter (where open_amount > 0)::int as debits,
-                coalesce(sum(case when payment_status = 'cancelled' then 0 when payment_status = 'refunded' then paid_amount else total_amount end), 0)::float8 as claimed,
-                (select coalesce(sum(amount), 0)::float8 from payment p where p.member_id = b.member_id and (on_account or billing_id is not null)
-                    and (payment_status = 'completed' or payment_status = 'refunded' and amount < 0)) as paid,
-                (select coalesce(sum(balance_amount), 0)::float8 from payment p where p.member_id = b.member_id) as balance
-           from billing_record b where member_id = $1 group by member_id`,
-        [account.memberId],
-      );
-      if (!row) continue;
-      const where = `story ${story}, step ${step}`;
-      expect(row['open']! - row['balance']!, where).toBeCloseTo(row['claimed']! - row['paid']!, 2);
-      expect(row['debits']! > 0 && (row['credits']! > 0 || row['balance']! > 0), where).toBe(false);
+      for (const [index, each] of all.entries())
+        await checkAccount(each, `account ${index} in story ${story}, step ${step}`);
     }
   }
   expect(done).toBeGreaterThan(150);

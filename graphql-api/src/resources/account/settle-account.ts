@@ -52,10 +52,12 @@ const PARTS = `
          coalesce('invoice ' || credit_id, 'payment ' || payment_id) as credit, amount
     from allocation where member_id = any(?::int[]) order by id`;
 
-/** Members who have a credit, or allocations that may have to change. */
+/** Members who have a credit, or allocations that may have to change: also those of an invoice that came from another one. */
 const CONCERNED = `
+  with part as (select * from allocation where member_id = any(?::int[]))
   select m.id from unnest(?::int[]) as m(id)
-   where exists (select from allocation where member_id = m.id)
+   where exists (select from part where member_id = m.id)
+      or exists (select from part join billing_record b on b.id in (part.invoice_id, part.credit_id) where b.member_id = m.id)
       or exists (select from billing_record where member_id = m.id and open_amount < 0)
       or exists (select from payment where member_id = m.id and on_account)`;
 
@@ -71,7 +73,7 @@ export async function settleAccounts(memberIds: Iterable<number>, by: SettledAcc
     ACCOUNT_LOCK,
     members,
   ]);
-  const concerned = await tx.query<{ id: number }[]>(CONCERNED, [members]);
+  const concerned = await tx.query<{ id: number }[]>(CONCERNED, [members, members]);
   if (concerned.length === 0) return;
   const chosen = sqlArray(concerned.map(({ id }) => id));
   const leaving = by.leaving && documentKey(by.leaving);

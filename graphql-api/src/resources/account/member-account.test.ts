@@ -337,15 +337,15 @@ test('the statement has each invoice, credit and payment with the balance after 
   expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-describe('a write-off', () => {
-  const writeOff = (invoice: Saved, input: object, role: 'accounts' | 'trainer' = 'accounts') =>
-    app.as(role).request<{ credit: Record<string, unknown> }>(
-      `mutation ($id: ID!, $reason: String!, $openAmount: Float!) {
-         credit: writeOffInvoice(id: $id, reason: $reason, openAmount: $openAmount) {
-           id invoiceNumber totalAmount amount taxAmount paymentStatus description lines { kind description taxPercent } } }`,
-      { id: invoice.id, ...input },
-    );
+const writeOff = (invoice: { id: string }, input: object, role: 'accounts' | 'trainer' = 'accounts') =>
+  app.as(role).request<{ credit: Record<string, unknown> }>(
+    `mutation ($id: ID!, $reason: String!, $openAmount: Float!) {
+       credit: writeOffInvoice(id: $id, reason: $reason, openAmount: $openAmount) {
+         id invoiceNumber totalAmount amount taxAmount paymentStatus description lines { kind description taxPercent } } }`,
+    { id: invoice.id, ...input },
+  );
 
+describe('a write-off', () => {
   test('settles its invoice, although another is due first, and shows in the statement', async () => {
     const account = await Account.open();
     const earlier = await account.invoice(10, -5);
@@ -413,6 +413,74 @@ describe('a write-off', () => {
     expect(await stateOf(written)).toEqual(['pending', 0, 30]);
     await accounts().records('BillingRecord').remove(written.id);
   });
+
+  test('of 80.00 is 50.00 after a discount of 30.00, and the next invoice is open', async () => {
+    const account = await Account.open();
+    const written = await account.invoice(80);
+    const { credit } = await writeOff(written, { reason: 'Goodwill', openAmount: 80 });
+    const records = accounts().records('BillingRecord');
+    await records.update(written.id, { discountAmount: 30 });
+    const next = await account.invoice(20);
+    expect(await stateOf(next)).toEqual(['pending', 0, 20]);
+    expect(await stateOf(written)).toEqual(['paid', 50, 0]);
+    expect(await stateOf({ id: String(credit['id']) } as Saved)).toEqual(['paid', -80, 0]);
+    expect(await account.owed()).toEqual({ owed: 20, credit: 0 });
+    const corrections = async () => {
+      const { items } = await records.list({ filter: { memberId: { eq: account.memberId } } });
+      return items
+        .filter(({ description }) => String(description).endsWith('taken back'))
+        .map(({ paymentStatus, totalAmount }) => [paymentStatus, totalAmount]);
+    };
+    expect(await corrections()).toEqual([['paid', 30]]);
+    await records.update(written.id, { discountAmount: 10 });
+    expect(await stateOf(written)).toEqual(['paid', 70, 0]);
+    expect(await account.owed()).toEqual({ owed: 20, credit: 0 });
+    expect((await corrections()).toSorted()).toEqual([
+      ['cancelled', 30],
+      ['paid', 10],
+    ]);
+    await records.update(String(credit['id']), { paymentStatus: 'cancelled' });
+    expect(await stateOf(written)).toEqual(['pending', 0, 70]);
+    expect(await account.owed(), '70.00 and 20.00').toEqual({ owed: 90, credit: 0 });
+  });
+
+  test('keeps the tax of what it takes back: 119.00 with 19.00 tax, discount 59.50', async () => {
+    const account = await Account.open();
+    const dueDate = dayFromToday({ days: 30 });
+    const written = await accounts()
+      .records('BillingRecord')
+      .create({ memberId: account.memberId, amount: 100, taxAmount: 19, dueDate });
+    await writeOff(written, { reason: 'Goodwill', openAmount: 119 });
+    await accounts().records('BillingRecord').update(written.id, { discountAmount: 59.5 });
+    const [sums] = await app.sql(
+      `select sum(amount)::float8 as amount, sum(tax_amount)::float8 as tax from billing_record where member_id = $1 and id <> $2`,
+      [account.memberId, written.id],
+    );
+    expect(sums).toEqual({ amount: -50, tax: -9.5 });
+    expect(await account.owed()).toEqual({ owed: 0, credit: 0 });
+  });
+
+  test('stays with its invoice: neither moves to another member, and what takes it back is not changed', async () => {
+    const [account, other] = [await Account.open(), await Account.open()];
+    const written = await account.invoice(30);
+    const { credit } = await writeOff(written, { reason: 'Goodwill', openAmount: 30 });
+    const records = accounts().records('BillingRecord');
+    const moved = { memberId: other.memberId };
+    await expect(records.update(written.id, moved)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(records.update(String(credit['id']), moved)).rejects.toMatchObject({
+      fields: { memberId: expect.any(String) },
+    });
+    await records.update(written.id, { discountAmount: 10 });
+    const { items } = await records.list({ filter: { memberId: { eq: account.memberId } } });
+    const back = items.find(({ totalAmount }) => totalAmount === 10)!;
+    await expect(records.update(back.id, { paymentStatus: 'cancelled' })).rejects.toMatchObject({
+      fields: { paymentStatus: expect.any(String) },
+    });
+    await expect(records.remove(back.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await records.remove(String(credit['id']));
+    expect(await stateOf(written)).toEqual(['pending', 0, 20]);
+    expect(await stateOf(back)).toEqual(['cancelled', 0, 0]);
+  });
 });
 
 /** What happens to accounts; each by chance, and rejected where it is not possible. */
@@ -446,6 +514,10 @@ const EVENTS: ((chance: Chance) => Promise<unknown>)[] = [
     paymentsOf().update(paymentOf(chance), {
       paymentStatus: ['completed', 'failed', 'refunded'][chance.pick(3)],
     }),
+  async chance => {
+    const { id, openAmount } = (await invoicesOf().one(invoiceOf(chance)))!;
+    await writeOff({ id }, { reason: 'Moved', openAmount });
+  },
   async chance => invoicesOf().update(invoiceOf(chance), { memberId: chance.other.memberId }),
   async chance => paymentsOf().update(paymentOf(chance), { memberId: chance.other.memberId }),
 ];
@@ -462,6 +534,10 @@ async function checkAccount(account: Account, where: string): Promise<void> {
             coalesce(sum(case when payment_status = 'cancelled' then 0 when payment_status = 'refunded' then paid_amount else total_amount end), 0)::float8 as claimed,
             (select coalesce(sum(amount), 0)::float8 from settling where member_id = $1 and (on_account or billing_id is not null)) as paid,
             (select coalesce(sum(balance_amount), 0)::float8 from payment where member_id = $1) as balance,
+            count(*) filter (where lines @> '[{"kind": "write_off"}]' and open_amount < 0)::int as "openWriteOffs",
+            (select count(*)::int from allocation a join billing_record c on c.id = a.credit_id join billing_record i on i.id = a.invoice_id
+              where a.member_id = $1 and c.lines @> '[{"kind": "write_off"}]' and not i.lines @> '[{"kind": "write_off"}]'
+                and i.id::text <> c.lines->0->'adjusts'->>'invoiceId')::int as "misusedWriteOffs",
             count(*) filter (where paid_amount <>
               coalesce((select sum(amount) from settling where billing_id = invoice.id), 0)
               + coalesce((select sum(case when invoice_id = invoice.id then amount else -amount end)
@@ -475,7 +551,12 @@ async function checkAccount(account: Account, where: string): Promise<void> {
     [account.memberId],
   );
   const { open, credits, debits, claimed, paid, balance, ...wrong } = row!;
-  expect(wrong, where).toEqual({ wrongPaidAmounts: 0, ofTwoMembers: 0 });
+  expect(wrong, where).toEqual({
+    wrongPaidAmounts: 0,
+    ofTwoMembers: 0,
+    openWriteOffs: 0,
+    misusedWriteOffs: 0,
+  });
   expect(open! - balance!, where).toBeCloseTo(claimed! - paid!, 2);
   expect(debits! > 0 && (credits! > 0 || balance! > 0), where).toBe(false);
   const { entries } = await accounts().request<{ entries: { items: { balance: number }[] } }>(

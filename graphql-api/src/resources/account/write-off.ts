@@ -21,6 +21,7 @@ import { insertInvoice } from '../billing/insert-invoice.ts';
 import { invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
 import { allocate } from '../contracts/proration.ts';
 import { settleInvoice } from '../payments/settlement.ts';
+import { insertPart } from './follow-write-offs.ts';
 import { settleAccounts } from './settle-account.ts';
 
 addRules({ Mutation: { writeOffInvoice: requirePermission('billing', 'add', 'view') } });
@@ -108,12 +109,7 @@ async function writeOff(
     { author: context, tx },
   );
   // It settles this invoice, although another one may be due first: earlier allocations stay.
-  await tx.query('insert into allocation (member_id, invoice_id, credit_id, amount) values (?, ?, ?, ?)', [
-    memberId,
-    id,
-    creditId,
-    openAmount,
-  ]);
+  await insertPart({ memberId, invoiceId: id, creditId, amount: openAmount }, tx);
   for (const settled of [id, creditId])
     await settleInvoice(settled, invoices, { author: context, tx, cause });
   return creditId;

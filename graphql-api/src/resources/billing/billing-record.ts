@@ -2,7 +2,7 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
-import { badInput, type ErrorText } from '../../common/errors.ts';
+import { badInput, conflict, type ErrorText } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
@@ -140,7 +140,11 @@ export const billing = defineResource(BillingRecord, {
   periodDate: 'invoiceDate',
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   beforeSave: prepareInvoice,
-  async beforeDelete({ id, member, invoiceNumber }, { context, tx }) {
+  async beforeDelete({ id, member, invoiceNumber, lines, totalAmount }, { context, tx }) {
+    if (isWriteOff({ lines }) && totalAmount > 0)
+      throw conflict(
+        msg('It takes back the write-off of an invoice. Cancel that invoice or its write-off instead.'),
+      );
     await checkWriteOff(id, invoiceNumber, tx);
     await settleAccounts([member.id], { author: context, tx, leaving: { kind: 'invoice', id } });
   },
@@ -189,8 +193,21 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
     if (Number(values['memberId']) !== stored.member.id)
       fields['memberId'] = msg('This is an invoice of a contract of its member. Cancel it instead.');
   }
+  if (isWriteOff(stored)) {
+    const reason =
+      stored.totalAmount < 0
+        ? msg('This is the write-off of an invoice. Cancel it instead.')
+        : msg('It takes back the write-off of an invoice. Cancel that invoice or its write-off instead.');
+    if (changed('discountAmount')) fields['discountAmount'] = reason;
+    if (Number(values['memberId']) !== stored.member.id) fields['memberId'] = reason;
+    const isEnded = values.paymentStatus === 'cancelled' || values.paymentStatus === 'refunded';
+    if (stored.totalAmount > 0 && changed('paymentStatus') && isEnded) fields['paymentStatus'] = reason;
+  }
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
+
+const isWriteOff = ({ lines }: Pick<BillingRecord, 'lines'>) =>
+  lines.some(({ kind }) => kind === 'write_off');
 
 /**
  * Settles or reopens an invoice whose total changes, unless the request sets its status, and settles a restored one that has
@@ -219,10 +236,11 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
 /** The number of payments that a message names. */
 const NAMED_PAYMENTS = 5;
 
-/** Rejects a change of the member of an invoice that has payments, and locks the invoice. */
+/** Rejects a change of the member of an invoice that has payments or was written off, and locks the invoice. */
 async function checkMember({ values, stored, context, tx }: PendingChange<BillingRecord>): Promise<void> {
   const memberId = Number(values['memberId']);
   if (!stored || memberId === stored.member.id) return;
+  await checkWriteOff(stored.id, stored.invoiceNumber, tx);
   const payments = await tx.query<{ payment_number: string }[]>(
     `select payment_number from payment where billing_id = ? and member_id <> ? order by id limit ?`,
     [stored.id, memberId, NAMED_PAYMENTS + 1],

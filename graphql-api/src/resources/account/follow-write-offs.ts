@@ -76,7 +76,7 @@ async function followWriteOff(found: WrittenOff, by: SettledBy): Promise<void> {
   const lines = correctionLines(found, written, needed, linesOf(kept));
   if (lines.length === 0) return;
   const { memberId, locationId, billingType } = found;
-  const { id, entryId: cause } = await insertInvoice(
+  const { id } = await insertInvoice(
     {
       memberId,
       locationId,
@@ -88,7 +88,7 @@ async function followWriteOff(found: WrittenOff, by: SettledBy): Promise<void> {
     },
     by,
   );
-  await settleByCredits(id, sumOf(lines), found, { ...by, cause });
+  await settleByCredits(id, sumOf(lines), found, by.tx);
 }
 
 const linesOf = (documents: readonly StoredLines[]) => documents.flatMap(({ lines }) => lines);
@@ -151,7 +151,7 @@ async function settleByCredits(
   id: number,
   amount: number,
   { memberId, invoiceId }: WrittenOff,
-  { tx }: Pick<SettledBy, 'tx'>,
+  tx: Tx,
 ): Promise<void> {
   let open = amount;
   for (const credit of await tx.query<{ id: number; left: number }[]>(LEFT_OF_CREDITS, [

@@ -292,6 +292,32 @@ test('the log names what settles an invoice as following from the credit', async
   expect(entries).toEqual([{ changes: { paidAmount: [0, 11] }, cause: credit.id }]);
 });
 
+test('a credit is never less than what was paid back of it', async () => {
+  const account = await Account.open();
+  const { id } = await account.invoice(-50);
+  await account.pay(-50, { billingId: id });
+  const records = accounts().records('BillingRecord');
+  for (const amount of [50, -49.99])
+    await expect(records.update(id, { amount })).rejects.toMatchObject({
+      fields: { amount: expect.stringContaining('$50.00 of this credit was paid back') },
+    });
+  expect(await records.update(id, { amount: -60 })).toMatchObject({ openAmount: -10 });
+});
+
+test('an invoice that is marked as paid without a date is not open in the statement before its due date', async () => {
+  const account = await Account.open();
+  const { id } = await account.invoice(50);
+  await accounts().records('BillingRecord').update(id, { paymentStatus: 'paid' });
+  const { entries } = await accounts().request<{ entries: { items: Record<string, unknown>[] } }>(
+    'query ($id: ID!) { entries: accountEntries(memberId: $id) { items { kind date balance } } }',
+    { id: account.memberId },
+  );
+  expect(entries.items).toEqual([
+    { kind: 'settled', date: dayFromToday(), balance: 0 },
+    { kind: 'invoice', date: dayFromToday(), balance: 50 },
+  ]);
+});
+
 test('the statement has each invoice, credit and payment with the balance after it, and the same balance as the open amounts', async () => {
   const account = await Account.open();
   const invoice = await account.invoice(31);

@@ -4,6 +4,7 @@ import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { badInput, conflict, type ErrorText } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
+import { formatMoney } from '../../documents/format.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
@@ -11,13 +12,14 @@ import type { PendingChange } from '../../declaration/resource-options.ts';
 import { followInvoice } from '../contracts/billed-through.ts';
 import { cancelFees, checkWriteOff } from './cancel-fees.ts';
 import { Contract } from '../contracts/contract.ts';
+import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields } from './invoice-lines.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { releasePayments } from '../account/release-payments.ts';
-import { lastSettlement, settledFields, type InvoiceState } from '../payments/settlement.ts';
+import { lastSettlement, receivedOf, settledFields, type InvoiceState } from '../payments/settlement.ts';
 
 /** SQL of the open amount. Users may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
@@ -151,6 +153,8 @@ export const billing = defineResource(BillingRecord, {
   async afterWrite(change) {
     await followInvoice(change);
     await cancelFees(resourceOf(BillingRecord), change);
+    if (change.values && change.stored && change.values.dueDate !== change.stored.dueDate)
+      await followDueDate(change.id, change.tx);
     await releasePayments(resourceOf(BillingRecord), change);
     const { values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(invoice => (invoice ? [Number(invoice['memberId'])] : []));
@@ -163,6 +167,8 @@ async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void
   keepContractInvoice(draft);
   computeTotal(draft);
   await checkMember(draft);
+  await checkPaidBack(draft);
+  followDay(draft);
   await followTotal(draft);
 }
 
@@ -209,21 +215,29 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
 const isWriteOff = ({ lines }: Pick<BillingRecord, 'lines'>) =>
   lines.some(({ kind }) => kind === 'write_off');
 
+/** An overdue invoice that is due later is pending again, unless the request sets its status. */
+function followDay({ values, stored }: PendingChange<BillingRecord>): void {
+  const isOverdue = stored?.paymentStatus === 'overdue' && values.paymentStatus === 'overdue';
+  if (isOverdue && values.dueDate !== stored.dueDate && values.dueDate! >= today())
+    values.paymentStatus = 'pending';
+}
+
 /**
- * Settles or reopens an invoice whose total changes, unless the request sets its status, and settles a restored one that has
- * no open amount. An invoice that a user has marked as paid, without a payment, stays paid.
+ * Settles or reopens an invoice whose total changes, unless the request sets its status. One of which nothing is open stays
+ * paid, or becomes it again, also where the request says that it is pending or overdue. An invoice that a user has marked as
+ * paid, without a payment, stays paid.
  */
 async function followTotal({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored) return;
   const isChanged =
     values.totalAmount !== stored.totalAmount && values.paymentStatus === stored.paymentStatus;
-  const isRestored =
-    stored.paymentStatus === 'cancelled' && ['pending', 'overdue'].includes(values.paymentStatus!);
-  if (!isChanged && !isRestored) return;
+  const isOpened =
+    values.paymentStatus !== stored.paymentStatus && ['pending', 'overdue'].includes(values.paymentStatus!);
+  if (!isChanged && !isOpened) return;
   const last = await lastSettlement(stored.id, tx);
   const isMarked = !last && values.totalAmount !== 0 && stored.totalAmount !== 0;
   const fields = !isMarked && settledFields(values as InvoiceState, last);
-  if (fields && fields.paymentStatus !== stored.paymentStatus) Object.assign(values, fields);
+  if (fields && fields.paymentStatus !== values.paymentStatus) Object.assign(values, fields);
 }
 
 function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
@@ -231,6 +245,18 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
   if (Math.abs(total - cents(values.paidAmount)) > cents(LARGEST_AMOUNT))
     throw badInput({ amount: msg('What is still to be paid is more than can be stored') });
+}
+
+/** Rejects a credit that would be less than what was paid back of it, since that would be owed by nobody. */
+async function checkPaidBack({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
+  if (!stored || stored.totalAmount >= 0 || values.totalAmount! <= stored.totalAmount) return;
+  const received = await receivedOf(stored.id, tx);
+  if (cents(received) >= 0 || cents(values.totalAmount) <= cents(received)) return;
+  const message = msg(
+    '{amount} of this credit was paid back. Change the payment first, or enter a credit of at least that amount.',
+    { amount: formatMoney(-received) },
+  );
+  throw badInput({ [values.amount === stored.amount ? 'discountAmount' : 'amount']: message });
 }
 
 /** The number of payments that a message names. */

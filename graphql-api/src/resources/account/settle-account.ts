@@ -6,6 +6,7 @@ import { cents, dollars } from '../../common/money.ts';
 import { resourceNamed } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { followWriteOffs, WRITTEN_OFF_INVOICE } from './follow-write-offs.ts';
+import { lockAccounts } from './lock-accounts.ts';
 import { IS_SETTLING, settleInvoice, type SettledBy } from '../payments/settlement.ts';
 import {
   allocate,
@@ -14,9 +15,6 @@ import {
   type Allocations,
   type StoredPart,
 } from './allocate.ts';
-
-/** Of the locks that transactions take: `(class, id of the member)`. */
-const ACCOUNT_LOCK = 5_770_221;
 
 interface SettledAccounts extends SettledBy {
   /** The payment that is saved: a refund that the account does not cover is an invalid amount of it. */
@@ -71,10 +69,7 @@ const CONCERNED = `
 export async function settleAccounts(memberIds: Iterable<number>, by: SettledAccounts): Promise<void> {
   const { tx } = by;
   const members = sqlArray([...new Set(memberIds)].toSorted((a, b) => a - b));
-  await tx.query('select pg_advisory_xact_lock(?, id) from unnest(?::int[]) as m(id)', [
-    ACCOUNT_LOCK,
-    members,
-  ]);
+  await lockAccounts('select unnest(?::int[]) as member_id', [members], tx);
   const concerned = await tx.query<{ id: number }[]>(CONCERNED, [members, members]);
   if (concerned.length === 0) return;
   const chosen = sqlArray(concerned.map(({ id }) => id));

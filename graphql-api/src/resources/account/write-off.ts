@@ -22,7 +22,7 @@ import { invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
 import { allocate } from '../contracts/proration.ts';
 import { settleInvoice } from '../payments/settlement.ts';
 import { insertPart } from './follow-write-offs.ts';
-import { settleAccounts } from './settle-account.ts';
+import { lockAccounts } from './lock-accounts.ts';
 
 addRules({ Mutation: { writeOffInvoice: requirePermission('billing', 'add', 'view') } });
 allowIdempotencyKey('writeOffInvoice');
@@ -77,10 +77,9 @@ async function writeOff(
   tx: Tx,
 ): Promise<number> {
   const invoices = resourceOf(BillingRecord);
+  await lockAccounts('select member_id from billing_record where id = ?', [id], tx);
   const invoice = await findForUpdate(invoices, id, tx);
   const stored = storedValues(invoices, invoice) as unknown as WrittenOff;
-  // Locks the account.
-  await settleAccounts([stored.memberId], { author: context, tx });
   if (stored.openAmount <= 0)
     throw badInput({
       id: msg('Nothing of {number} is open. There is nothing to write off.', {

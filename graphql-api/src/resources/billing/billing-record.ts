@@ -7,16 +7,18 @@ import { msg } from '../../common/message.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
+import { parseRecordId } from '../../declaration/record-id.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { followInvoice } from '../contracts/billed-through.ts';
-import { cancelFees, checkWriteOff } from './cancel-fees.ts';
+import { cancelFees, checkWriteOff, MEMBERS_OF_FEES } from './cancel-fees.ts';
 import { Contract } from '../contracts/contract.ts';
 import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields } from './invoice-lines.ts';
+import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { releasePayments } from '../account/release-payments.ts';
 import { lastSettlement, receivedOf, settledFields, type InvoiceState } from '../payments/settlement.ts';
@@ -141,6 +143,13 @@ export const billing = defineResource(BillingRecord, {
   defaultSort: { invoiceDate: 'desc' },
   periodDate: 'invoiceDate',
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
+  lockFirst: (id, given, tx) =>
+    lockAccounts(
+      `select ?::int as member_id union all select member_id from billing_record where id = ?::int
+        union all ${given['paymentStatus'] === 'cancelled' ? MEMBERS_OF_FEES : 'select null where ?::int = 0'}`,
+      [parseRecordId(given['memberId']), id, id ?? 0],
+      tx,
+    ),
   beforeSave: prepareInvoice,
   async beforeDelete({ id, member, invoiceNumber, lines, totalAmount }, { context, tx }) {
     if (isWriteOff({ lines }) && totalAmount > 0)
@@ -152,13 +161,13 @@ export const billing = defineResource(BillingRecord, {
   },
   async afterWrite(change) {
     await followInvoice(change);
-    await cancelFees(resourceOf(BillingRecord), change);
+    const membersOfFees = await cancelFees(resourceOf(BillingRecord), change);
     if (change.values && change.stored && change.values.dueDate !== change.stored.dueDate)
       await followDueDate(change.id, change.tx);
     await releasePayments(resourceOf(BillingRecord), change);
     const { values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(invoice => (invoice ? [Number(invoice['memberId'])] : []));
-    await settleAccounts(memberIds, { author: context, tx, cause: entryId });
+    await settleAccounts([...memberIds, ...membersOfFees], { author: context, tx, cause: entryId });
   },
 });
 

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
+import { currentClubSettings, setClubSettings } from '../../common/club-settings.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 import type { Saved } from '../../../testing/records.ts';
 
@@ -484,6 +485,26 @@ describe('a write-off', () => {
     );
     expect(sums).toEqual({ amount: -50, tax: -9.5 });
     expect(await account.owed()).toEqual({ owed: 0, credit: 0 });
+  });
+
+  test('of a currency without decimals is whole: 11,000 with 1,000 of tax, 5,000 are paid', async () => {
+    const settings = currentClubSettings();
+    onTestFinished(() => setClubSettings(settings));
+    setClubSettings({ ...settings, currency: 'JPY' });
+    const account = await Account.open();
+    const dueDate = dayFromToday({ days: 30 });
+    const written = await accounts()
+      .records('BillingRecord')
+      .create({ memberId: account.memberId, amount: 10_000, taxAmount: 1_000, dueDate });
+    await account.pay(5_000, { billingId: written.id });
+    const { credit } = await writeOff(written, { reason: 'Goodwill', openAmount: 6_000 });
+    expect(credit, '6,000 × 1,000 / 11,000 = 545.45').toMatchObject({ amount: -5_455, taxAmount: -545 });
+    await accounts().records('BillingRecord').update(written.id, { discountAmount: 2_000 });
+    expect(await account.owed()).toEqual({ owed: 0, credit: 0 });
+    const { items } = await accounts()
+      .records('BillingRecord')
+      .list({ filter: { memberId: { eq: account.memberId }, totalAmount: { eq: 2_000 } } });
+    expect(items, '2,000 × 545 / 6,000 = 181.67').toMatchObject([{ amount: 1_818, taxAmount: 182 }]);
   });
 
   test('stays with its invoice: neither moves to another member, and what takes it back is not changed', async () => {

@@ -130,6 +130,13 @@ export interface ResourceOptions<T extends object> {
    * which a transaction would keep its connection and locks. Returns further values of the record.
    */
   beforeCreate?: (values: Partial<T>) => Promise<Partial<T>>;
+  /**
+   * Runs first in the transaction of each change, before the record is locked and numbers are taken: for locks that records
+   * share, so that all transactions take them in one order.
+   * @param id of the record; null for a new one
+   * @param given the values of the request
+   */
+  lockFirst?: (id: number | null, given: Readonly<Record<string, unknown>>, tx: Tx) => Promise<unknown>;
   /** Runs in the transaction before the record is written; may change `draft.values`. */
   beforeSave?: (draft: PendingChange<T>) => Promise<void> | void;
   /** Runs in the transaction before the record is deleted; throws to reject it. */

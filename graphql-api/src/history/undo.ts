@@ -61,10 +61,11 @@ export async function restoreRecord(id: number, version: number, context: Contex
     throw conflict(msg('The record was deleted then. Undo the deletion instead.'));
   requireOperation(resource, 'update', 'edit', context);
   return write(resource, context, async tx => {
-    const record = await findForUpdate(resource, entry.recordId, tx);
-    if (record.version !== version) throw versionConflict(resource, record, storedValues(resource, record));
     const rows = await tx.query<{ name: string; value: unknown }[]>(RESTORED_VALUES, [entry.id]);
     const values = Object.fromEntries(rows.map(row => [row.name, row.value]));
+    await resource.lockFirst?.(entry.recordId, values, tx);
+    const record = await findForUpdate(resource, entry.recordId, tx);
+    if (record.version !== version) throw versionConflict(resource, record, storedValues(resource, record));
     const columns = restorableColumns(resource).filter(({ name }) => name in values);
     const isChanged = await applyPatch(resource, record, inputOf(columns, values), { context, tx });
     return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, values) };
@@ -104,6 +105,7 @@ async function undoUpdate(
   const columns = restorableColumns(resource).filter(({ name }) => name in entry.changes);
   if (columns.length === 0)
     throw conflict(msg('The log does not have the earlier values of this change, or no user sets them.'));
+  await resource.lockFirst?.(entry.recordId, valuesAt(entry, 0), part.tx);
   const record = await findForUpdate(resource, entry.recordId, part.tx);
   const stored = storedValues(resource, record);
   const after = valuesAt(entry, 1);
@@ -125,6 +127,7 @@ async function undoDeletion(
   const before = valuesAt(entry, 0);
   const columns = resource.stored.filter(({ name, generated }) => name in before && !generated);
   const values = inputOf(columns, before);
+  await resource.lockFirst?.(null, values, tx);
   const lost = await missingReferences(columns, values, tx);
   for (const { name } of lost) values[name] = null;
   const draft = {

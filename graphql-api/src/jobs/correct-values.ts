@@ -7,6 +7,7 @@ import { isClosedMonth } from '../mutation/database-error.ts';
 import { requireOpenMonths } from '../mutation/closed-months.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../mutation/records.ts';
 import { knownValue } from '../mutation/validate.ts';
+import { lockAccounts } from '../resources/account/lock-accounts.ts';
 import { settleAccounts } from '../resources/account/settle-account.ts';
 import { BillingRecord } from '../resources/billing/billing-record.ts';
 import { Payment } from '../resources/payments/payment.ts';
@@ -67,6 +68,8 @@ async function correct(
   { id, known }: { id: number; known: string },
   tx: Tx,
 ): Promise<void> {
+  const isMoney = resource === resourceOf(BillingRecord) || resource === resourceOf(Payment);
+  if (isMoney) await lockAccounts(`select member_id from ${quote(resource.table)} where id = ?`, [id], tx);
   const record = await findForUpdate(resource, id, tx);
   const stored = storedValues(resource, record);
   const values = { ...stored, [name]: known };
@@ -75,10 +78,9 @@ async function correct(
   const changes = changesOf(resource, stored, values);
   const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
   const cause = await recordChange(tx, SYSTEM, resource, entry);
-  const invoices = resourceOf(BillingRecord);
+  if (!isMoney) return;
   const settled = { author: SYSTEM, tx, cause };
   const billingId = resource === resourceOf(Payment) ? values['billingId'] : null;
-  if (billingId !== null) await settleInvoice(Number(billingId), invoices, settled);
-  if (resource === invoices || resource === resourceOf(Payment))
-    await settleAccounts([Number(values['memberId'])], settled);
+  if (billingId !== null) await settleInvoice(Number(billingId), resourceOf(BillingRecord), settled);
+  await settleAccounts([Number(values['memberId'])], settled);
 }

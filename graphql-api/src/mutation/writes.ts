@@ -47,6 +47,7 @@ export async function insertRecord(
   { context, tx }: WriteContext,
   computed: Values = {},
 ): Promise<number> {
+  await resource.lockFirst?.(null, given, tx);
   const input = { ...given, ...(await assignedNumbers(resource, given, tx)) };
   const values = {
     ...validated(writableColumns(resource), input, null),
@@ -103,6 +104,7 @@ export function updateRecord(
   context: Context,
 ): Promise<void> {
   return write(resource, context, async tx => {
+    await resource.lockFirst?.(id, patch, tx);
     const record = await findForUpdate(resource, id, tx);
     if (version !== undefined && version !== record.version)
       throw versionConflict(resource, record, storedValues(resource, record));
@@ -136,6 +138,7 @@ export async function applyPatch(
 /** Deletes a record with an audit entry in one transaction. @throws CONFLICT that names the records that refer to it */
 export function deleteRecord(resource: Resource, id: number, context: Context): Promise<void> {
   return write(resource, context, async tx => {
+    await resource.lockFirst?.(id, {}, tx);
     const record = await findForUpdate(resource, id, tx);
     const references = await describeReferencingRecords(resource, id, tx, context);
     if (references) throw conflict(references);

@@ -9,6 +9,8 @@ export interface AccountDocument {
   claim: number;
   /** Whether a user marked it as paid: what is allocated to it stays, and nothing is added. */
   isClosed: boolean;
+  /** Of a write-off, and of what takes it back: the id of the invoice that is written off. */
+  writtenOffId?: number | null;
 }
 
 /** A part of a credit that settles a debit of the same member. */
@@ -44,12 +46,27 @@ const refundsFirst = (a: AccountDocument, b: AccountDocument) =>
 /** Allocations that one change adds to an account; the next change of it goes on. */
 export const MOST_ADDED = 500;
 
+const isOfWriteOff = (document: AccountDocument | undefined) => document?.writtenOffId != null;
+
+/** Whether a write-off is for a debit: it settles its invoice, then what takes it back, and nothing else. */
+const isForDebit = ({ writtenOffId }: AccountDocument, debit: AccountDocument) =>
+  writtenOffId == null ||
+  debit.writtenOffId === writtenOffId ||
+  (debit.kind === 'invoice' && debit.id === writtenOffId);
+
 /**
  * Allocates the credits of a member to what the member owes: the oldest credit to the invoice that is due first. Earlier
- * allocations stay as far as both documents still have the amount; the latest end first.
+ * allocations stay as far as both documents still have the amount; the latest end first. What is left of a write-off settles
+ * nothing else.
  * @param stored in the order in which they were made
+ * @param isPreliminary whether only write-offs settle anything new, and that only their invoices
  */
-export function allocate(documents: readonly AccountDocument[], stored: readonly StoredPart[]): Allocations {
+export function allocate(
+  documents: readonly AccountDocument[],
+  stored: readonly StoredPart[],
+  isPreliminary = false,
+): Allocations {
+  const byKey = new Map(documents.map(document => [documentKey(document), document]));
   const left = new Map(documents.map(document => [documentKey(document), Math.abs(document.claim)]));
   const sides = new Map(documents.map(document => [documentKey(document), Math.sign(document.claim)]));
   const allocated = new Map<string, number>();
@@ -65,7 +82,14 @@ export function allocate(documents: readonly AccountDocument[], stored: readonly
 
   const reduced = new Map<number, number>();
   for (const part of stored) {
-    const isPossible = sides.get(part.debit) === 1 && sides.get(part.credit) === -1;
+    // What takes a write-off back gets what its invoice leaves.
+    const isLeft =
+      isPreliminary && isOfWriteOff(byKey.get(part.credit)) && isOfWriteOff(byKey.get(part.debit));
+    const isPossible =
+      !isLeft &&
+      sides.get(part.debit) === 1 &&
+      sides.get(part.credit) === -1 &&
+      isForDebit(byKey.get(part.credit)!, byKey.get(part.debit)!);
     const kept = isPossible ? Math.min(part.amount, left.get(part.debit)!, left.get(part.credit)!) : 0;
     if (kept > 0) take(part, kept);
     if (kept < part.amount) reduced.set(part.id, kept);
@@ -73,22 +97,32 @@ export function allocate(documents: readonly AccountDocument[], stored: readonly
 
   const added: AllocatedPart[] = [];
   const open = documents.filter(document => !document.isClosed && left.get(documentKey(document)) !== 0);
-  const debits = open
-    .filter(({ claim }) => claim > 0)
-    .toSorted(refundsFirst)
-    .map(documentKey);
-  const credits = open
-    .filter(({ claim }) => claim < 0)
-    .toSorted(byDay)
-    .map(documentKey);
-  for (let [at, from] = [0, 0]; added.length < MOST_ADDED;) {
-    const [debit, credit] = [debits[at], credits[from]];
-    if (debit === undefined || credit === undefined) break;
-    const amount = Math.min(left.get(debit)!, left.get(credit)!);
-    take({ debit, credit }, amount);
-    added.push({ debit, credit, amount });
-    if (left.get(debit) === 0) at++;
-    if (left.get(credit) === 0) from++;
-  }
+  const debits = open.filter(({ claim }) => claim > 0).toSorted(refundsFirst);
+  const credits = open.filter(({ claim }) => claim < 0).toSorted(byDay);
+  const add = (settled: readonly AccountDocument[], settling: readonly AccountDocument[]) => {
+    for (let [at, from] = [0, 0]; added.length < MOST_ADDED;) {
+      if (at === settled.length || from === settling.length) break;
+      const [debit, credit] = [documentKey(settled[at]!), documentKey(settling[from]!)];
+      const amount = Math.min(left.get(debit)!, left.get(credit)!);
+      if (amount > 0) {
+        take({ debit, credit }, amount);
+        added.push({ debit, credit, amount });
+      }
+      if (left.get(debit) === 0) at++;
+      if (left.get(credit) === 0) from++;
+    }
+  };
+  for (const writeOff of credits.filter(isOfWriteOff))
+    add(
+      debits
+        .filter(debit => isForDebit(writeOff, debit) && !(isPreliminary && isOfWriteOff(debit)))
+        .toSorted((a, b) => a.id - b.id),
+      [writeOff],
+    );
+  if (!isPreliminary)
+    add(
+      debits,
+      credits.filter(credit => !isOfWriteOff(credit)),
+    );
   return { reduced, added, allocated };
 }

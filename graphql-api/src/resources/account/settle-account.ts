@@ -5,6 +5,8 @@ import { msg } from '../../common/message.ts';
 import { cents, dollars } from '../../common/money.ts';
 import { resourceNamed } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
+import { followWriteOffs, WRITTEN_OFF_INVOICE } from './follow-write-offs.ts';
+import { lockAccounts } from './lock-accounts.ts';
 import { IS_SETTLING, settleInvoice, type SettledBy } from '../payments/settlement.ts';
 import {
   allocate,
@@ -13,9 +15,6 @@ import {
   type Allocations,
   type StoredPart,
 } from './allocate.ts';
-
-/** Of the locks that transactions take: `(class, id of the member)`. */
-const ACCOUNT_LOCK = 5_770_221;
 
 interface SettledAccounts extends SettledBy {
   /** The payment that is saved: a refund that the account does not cover is an invalid amount of it. */
@@ -29,20 +28,21 @@ interface StoredDocument extends AccountDocument {
   number: string;
   version: number;
   allocated: number;
+  writtenOffId: number | null;
 }
 
 /** Those that have an open amount or an allocation. A user may mark an invoice as paid without a payment. */
 const DOCUMENTS = `
   select 'invoice' as kind, b.id, b.member_id as "memberId", b.due_date::text as day, b.invoice_number as number, b.version,
-         case when b.payment_status in ('cancelled', 'refunded') then 0 else b.total_amount - b.paid_amount + allocated end as claim,
-         allocated, b.payment_status = 'paid' and b.total_amount > b.paid_amount as "isClosed"
+         case when b.payment_status in ('cancelled', 'refunded') then 0 else b.total_amount - (select coalesce(sum(amount), 0) from payment where billing_id = b.id and ${IS_SETTLING}) end as claim,
+         allocated, b.payment_status = 'paid' and b.total_amount > b.paid_amount as "isClosed", ${WRITTEN_OFF_INVOICE} as "writtenOffId"
     from billing_record b, lateral (
       select coalesce(sum(case when invoice_id = b.id then amount else -amount end), 0) as allocated
         from allocation where b.id in (invoice_id, credit_id)) part
-   where b.member_id = any(?::int[]) and (b.open_amount <> 0 or allocated <> 0)
+   where b.member_id = any(?::int[]) and (b.open_amount <> 0 or allocated <> 0 or b.id = any(?::int[]))
   union all
   select 'payment', p.id, p.member_id, p.payment_date::text, p.payment_number, p.version,
-         claim, p.balance_amount + claim, false
+         claim, p.balance_amount + claim, false, null
     from payment p, lateral (select case when ${IS_SETTLING} then -amount else 0 end as claim) part
    where p.member_id = any(?::int[]) and p.on_account`;
 
@@ -52,10 +52,12 @@ const PARTS = `
          coalesce('invoice ' || credit_id, 'payment ' || payment_id) as credit, amount
     from allocation where member_id = any(?::int[]) order by id`;
 
-/** Members who have a credit, or allocations that may have to change. */
+/** Members who have a credit, or allocations that may have to change: also those of an invoice that came from another one. */
 const CONCERNED = `
+  with part as (select * from allocation where member_id = any(?::int[]))
   select m.id from unnest(?::int[]) as m(id)
-   where exists (select from allocation where member_id = m.id)
+   where exists (select from part where member_id = m.id)
+      or exists (select from part join billing_record b on b.id in (part.invoice_id, part.credit_id) where b.member_id = m.id)
       or exists (select from billing_record where member_id = m.id and open_amount < 0)
       or exists (select from payment where member_id = m.id and on_account)`;
 
@@ -67,29 +69,48 @@ const CONCERNED = `
 export async function settleAccounts(memberIds: Iterable<number>, by: SettledAccounts): Promise<void> {
   const { tx } = by;
   const members = sqlArray([...new Set(memberIds)].toSorted((a, b) => a - b));
-  await tx.query('select pg_advisory_xact_lock(?, id) from unnest(?::int[]) as m(id)', [
-    ACCOUNT_LOCK,
-    members,
-  ]);
-  const concerned = await tx.query<{ id: number }[]>(CONCERNED, [members]);
+  await lockAccounts('select unnest(?::int[]) as member_id', [members], tx);
+  const concerned = await tx.query<{ id: number }[]>(CONCERNED, [members, members]);
   if (concerned.length === 0) return;
   const chosen = sqlArray(concerned.map(({ id }) => id));
-  const leaving = by.leaving && documentKey(by.leaving);
-  const documents = (await readDocuments(chosen, tx)).filter(each => documentKey(each) !== leaving);
-  const parts = await readParts(chosen, tx);
-  const accounts = concerned.map(({ id }) => {
-    const own = documents.filter(({ memberId }) => memberId === id);
-    const stored = parts.filter(({ memberId }) => memberId === id);
-    return { id, own, allocations: allocate(own, stored) };
-  });
-  for (const { id, allocations } of accounts) await writeParts(id, allocations, tx);
-  for (const { own, allocations } of accounts) await followParts(own, allocations, by);
+  const before = await readDocuments(chosen, by);
+  const hasWriteOffs = before.some(({ writtenOffId }) => writtenOffId !== null);
+  if (hasWriteOffs) {
+    await writeAllocations(chosen, before, true, by);
+    await followWriteOffs(chosen, by.leaving?.kind === 'invoice' ? by.leaving.id : 0, by);
+  }
+  const documents = hasWriteOffs ? await readDocuments(chosen, by, before) : before;
+  const allocated = await writeAllocations(chosen, documents, false, by);
+  const earlier = new Map(before.map(document => [documentKey(document), document.allocated]));
+  const compared = documents.map(document => ({
+    ...document,
+    allocated: earlier.get(documentKey(document)) ?? 0,
+  }));
+  await followParts(compared, allocated, by);
+}
+
+/** @returns what is allocated by documents afterwards */
+async function writeAllocations(
+  chosen: string,
+  documents: readonly StoredDocument[],
+  isPreliminary: boolean,
+  { tx }: SettledAccounts,
+): Promise<Allocations['allocated']> {
+  const own = Map.groupBy(documents, ({ memberId }) => memberId);
+  const stored = Map.groupBy(await readParts(chosen, tx), ({ memberId }) => memberId);
+  const allocated = new Map<string, number>();
+  for (const id of new Set([...own.keys(), ...stored.keys()])) {
+    const allocations = allocate(own.get(id) ?? [], stored.get(id) ?? [], isPreliminary);
+    await writeParts(id, allocations, tx);
+    for (const [key, amount] of allocations.allocated) allocated.set(key, amount);
+  }
+  return allocated;
 }
 
 /** Sets the amounts that follow from what is allocated. */
 async function followParts(
   documents: readonly StoredDocument[],
-  { allocated }: Allocations,
+  allocated: Allocations['allocated'],
   by: SettledAccounts,
 ): Promise<void> {
   for (const document of documents) {
@@ -159,9 +180,18 @@ function notCovered({ id, number, claim }: StoredDocument, allocated: number, pa
       );
 }
 
-async function readDocuments(members: string, tx: Tx): Promise<StoredDocument[]> {
-  const rows = await tx.query<StoredDocument[]>(DOCUMENTS, [members, members]);
-  return rows.map(row => ({ ...row, claim: cents(row.claim), allocated: cents(row.allocated) }));
+/** @param before documents that are read in any case */
+async function readDocuments(
+  members: string,
+  { tx, leaving }: SettledAccounts,
+  before: readonly StoredDocument[] = [],
+): Promise<StoredDocument[]> {
+  const earlier = before.filter(({ kind }) => kind === 'invoice').map(({ id }) => id);
+  const rows = await tx.query<StoredDocument[]>(DOCUMENTS, [members, sqlArray(earlier), members]);
+  const left = leaving && documentKey(leaving);
+  return rows
+    .filter(row => documentKey(row) !== left)
+    .map(row => ({ ...row, claim: cents(row.claim), allocated: cents(row.allocated) }));
 }
 
 async function readParts(members: string, tx: Tx): Promise<(StoredPart & { memberId: number })[]> {

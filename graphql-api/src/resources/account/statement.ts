@@ -31,7 +31,7 @@ const ENTRIES = `
            invoice_number as number, left(coalesce(description, billing_type), ${LONGEST_DESCRIPTION}) as description, total_amount as amount, 1 as rank
       from billing_record where member_id = ? and payment_status <> 'cancelled'
     union all
-    select 'settled', id, coalesce(payment_date, due_date), invoice_number, payment_status,
+    select 'settled', id, coalesce(payment_date, invoice_date), invoice_number, payment_status,
            -(total_amount - paid_amount - open_amount), 2
       from billing_record
      where member_id = ? and payment_status in ('paid', 'refunded') and total_amount - paid_amount <> open_amount

@@ -4,7 +4,7 @@ import { Arg, Ctx, Extensions, Float, ID, Info, Mutation, Resolver } from 'type-
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
-import { cents } from '../../common/money.ts';
+import { cents, roundAmount } from '../../common/money.ts';
 import { composed } from '../../common/normalized-text.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -19,9 +19,10 @@ import type { Context } from '../../server/context.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { insertInvoice } from '../billing/insert-invoice.ts';
 import { invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
-import { allocate } from '../contracts/proration.ts';
+import { allocateAmount } from '../contracts/proration.ts';
 import { settleInvoice } from '../payments/settlement.ts';
-import { settleAccounts } from './settle-account.ts';
+import { insertPart } from './follow-write-offs.ts';
+import { lockAccounts } from './lock-accounts.ts';
 
 addRules({ Mutation: { writeOffInvoice: requirePermission('billing', 'add', 'view') } });
 allowIdempotencyKey('writeOffInvoice');
@@ -76,10 +77,9 @@ async function writeOff(
   tx: Tx,
 ): Promise<number> {
   const invoices = resourceOf(BillingRecord);
+  await lockAccounts('select member_id from billing_record where id = ?', [id], tx);
   const invoice = await findForUpdate(invoices, id, tx);
   const stored = storedValues(invoices, invoice) as unknown as WrittenOff;
-  // Locks the account.
-  await settleAccounts([stored.memberId], { author: context, tx });
   if (stored.openAmount <= 0)
     throw badInput({
       id: msg('Nothing of {number} is open. There is nothing to write off.', {
@@ -108,12 +108,7 @@ async function writeOff(
     { author: context, tx },
   );
   // It settles this invoice, although another one may be due first: earlier allocations stay.
-  await tx.query('insert into allocation (member_id, invoice_id, credit_id, amount) values (?, ?, ?, ?)', [
-    memberId,
-    id,
-    creditId,
-    openAmount,
-  ]);
+  await insertPart({ memberId, invoiceId: id, creditId, amount: openAmount }, tx);
   for (const settled of [id, creditId])
     await settleInvoice(settled, invoices, { author: context, tx, cause });
   return creditId;
@@ -127,14 +122,14 @@ type WrittenOff = Pick<
 /** What is open, shared by the rates of tax as they are on the invoice: a line for each. */
 function creditLines(invoiceId: number, invoice: WrittenOff, description: string): InvoiceLine[] {
   const parts = ratesOf(invoice);
-  const shares = allocate(
+  const shares = allocateAmount(
     cents(invoice.openAmount),
     parts.map(({ net, tax }) => Math.max(0, net + tax)),
   );
   return parts.flatMap(({ net, tax, rate, position }, index) => {
     const share = shares[index]!;
     if (share === 0) return [];
-    const taxCents = Math.round((share * tax) / (net + tax));
+    const taxCents = roundAmount((share * tax) / (net + tax));
     return [
       invoiceLine({
         kind: 'write_off',
@@ -171,7 +166,7 @@ function ratesOf({ amount, taxAmount, discountAmount, lines }: WrittenOff): Rate
     });
   }
   const found = [...parts.values()];
-  const discounts = allocate(
+  const discounts = allocateAmount(
     cents(discountAmount),
     found.map(({ net }) => Math.max(0, net)),
   );

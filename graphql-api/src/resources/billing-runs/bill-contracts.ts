@@ -11,6 +11,7 @@ import { cents, dollars } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { nextFreeNumbers } from '../../mutation/numbers.ts';
 import { changesOf } from '../../mutation/records.ts';
+import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { Contract } from '../contracts/contract.ts';
@@ -36,10 +37,11 @@ interface Billed extends DuePeriod {
 
 /**
  * Creates the invoices of contracts that are due, with their audit entries, the lines of the report and the counts of the
- * run, in the transaction of `tx`. The contracts are locked: another run waits, and finds them invoiced.
+ * run, in the transaction of `tx`. Accounts and contracts are locked: another run waits, and finds them invoiced.
  * @param ids in ascending order; the run continues after the last one
  */
 export async function billContracts(tx: Tx, run: RunningRun, ids: readonly number[]): Promise<void> {
+  await lockAccounts('select member_id from contract where id = any(?::int[])', [`{${ids.join()}}`], tx);
   const contracts = await dueContracts(tx, run.date, ids, true);
   const periods = contracts.flatMap(contract =>
     duePeriods(contract, run.date).map((period): Billed => ({ contract, ...period })),

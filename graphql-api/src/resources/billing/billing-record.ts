@@ -2,22 +2,26 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
-import { badInput, type ErrorText } from '../../common/errors.ts';
+import { badInput, conflict, type ErrorText } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
+import { formatMoney } from '../../documents/format.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
+import { parseRecordId } from '../../declaration/record-id.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { followInvoice } from '../contracts/billed-through.ts';
-import { cancelFees, checkWriteOff } from './cancel-fees.ts';
+import { cancelFees, checkWriteOff, MEMBERS_OF_FEES } from './cancel-fees.ts';
 import { Contract } from '../contracts/contract.ts';
+import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields } from './invoice-lines.ts';
+import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { releasePayments } from '../account/release-payments.ts';
-import { lastSettlement, settledFields, type InvoiceState } from '../payments/settlement.ts';
+import { lastSettlement, receivedOf, settledFields, type InvoiceState } from '../payments/settlement.ts';
 
 /** SQL of the open amount. Users may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
@@ -140,18 +144,31 @@ export const billing = defineResource(BillingRecord, {
   defaultSort: { invoiceDate: 'desc' },
   periodDate: 'invoiceDate',
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
+  lockFirst: (id, given, tx) =>
+    lockAccounts(
+      `select ?::int as member_id union all select member_id from billing_record where id = ?::int
+        union all ${given['paymentStatus'] === 'cancelled' ? MEMBERS_OF_FEES : 'select null where ?::int = 0'}`,
+      [parseRecordId(given['memberId']), id, id ?? 0],
+      tx,
+    ),
   beforeSave: prepareInvoice,
-  async beforeDelete({ id, member, invoiceNumber }, { context, tx }) {
+  async beforeDelete({ id, member, invoiceNumber, lines, totalAmount }, { context, tx }) {
+    if (isWriteOff({ lines }) && totalAmount > 0)
+      throw conflict(
+        msg('It takes back the write-off of an invoice. Cancel that invoice or its write-off instead.'),
+      );
     await checkWriteOff(id, invoiceNumber, tx);
     await settleAccounts([member.id], { author: context, tx, leaving: { kind: 'invoice', id } });
   },
   async afterWrite(change) {
     await followInvoice(change);
-    await cancelFees(resourceOf(BillingRecord), change);
+    const membersOfFees = await cancelFees(resourceOf(BillingRecord), change);
+    if (change.values && change.stored && change.values.dueDate !== change.stored.dueDate)
+      await followDueDate(change.id, change.tx);
     await releasePayments(resourceOf(BillingRecord), change);
     const { values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(invoice => (invoice ? [Number(invoice['memberId'])] : []));
-    await settleAccounts(memberIds, { author: context, tx, cause: entryId });
+    await settleAccounts([...memberIds, ...membersOfFees], { author: context, tx, cause: entryId });
   },
 });
 
@@ -160,6 +177,8 @@ async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void
   keepContractInvoice(draft);
   computeTotal(draft);
   await checkMember(draft);
+  await checkPaidBack(draft);
+  followDay(draft);
   await followTotal(draft);
 }
 
@@ -190,24 +209,45 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
     if (Number(values['memberId']) !== stored.member.id)
       fields['memberId'] = msg('This is an invoice of a contract of its member. Cancel it instead.');
   }
+  if (isWriteOff(stored)) {
+    const reason =
+      stored.totalAmount < 0
+        ? msg('This is the write-off of an invoice. Cancel it instead.')
+        : msg('It takes back the write-off of an invoice. Cancel that invoice or its write-off instead.');
+    if (changed('discountAmount')) fields['discountAmount'] = reason;
+    if (Number(values['memberId']) !== stored.member.id) fields['memberId'] = reason;
+    const isEnded = values.paymentStatus === 'cancelled' || values.paymentStatus === 'refunded';
+    if (stored.totalAmount > 0 && changed('paymentStatus') && isEnded) fields['paymentStatus'] = reason;
+  }
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
+const isWriteOff = ({ lines }: Pick<BillingRecord, 'lines'>) =>
+  lines.some(({ kind }) => kind === 'write_off');
+
+/** An overdue invoice that is due later is pending again, unless the request sets its status. */
+function followDay({ values, stored }: PendingChange<BillingRecord>): void {
+  const isOverdue = stored?.paymentStatus === 'overdue' && values.paymentStatus === 'overdue';
+  if (isOverdue && values.dueDate !== stored.dueDate && values.dueDate! >= today())
+    values.paymentStatus = 'pending';
+}
+
 /**
- * Settles or reopens an invoice whose total changes, unless the request sets its status, and settles a restored one that has
- * no open amount. An invoice that a user has marked as paid, without a payment, stays paid.
+ * Settles or reopens an invoice whose total changes, unless the request sets its status. One of which nothing is open stays
+ * paid, or becomes it again, also where the request says that it is pending or overdue. An invoice that a user has marked as
+ * paid, without a payment, stays paid.
  */
 async function followTotal({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored) return;
   const isChanged =
     values.totalAmount !== stored.totalAmount && values.paymentStatus === stored.paymentStatus;
-  const isRestored =
-    stored.paymentStatus === 'cancelled' && ['pending', 'overdue'].includes(values.paymentStatus!);
-  if (!isChanged && !isRestored) return;
+  const isOpened =
+    values.paymentStatus !== stored.paymentStatus && ['pending', 'overdue'].includes(values.paymentStatus!);
+  if (!isChanged && !isOpened) return;
   const last = await lastSettlement(stored.id, tx);
   const isMarked = !last && values.totalAmount !== 0 && stored.totalAmount !== 0;
   const fields = !isMarked && settledFields(values as InvoiceState, last);
-  if (fields && fields.paymentStatus !== stored.paymentStatus) Object.assign(values, fields);
+  if (fields && fields.paymentStatus !== values.paymentStatus) Object.assign(values, fields);
 }
 
 function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
@@ -217,13 +257,26 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
     throw badInput({ amount: msg('What is still to be paid is more than can be stored') });
 }
 
+/** Rejects a credit that would be less than what was paid back of it, since that would be owed by nobody. */
+async function checkPaidBack({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
+  if (!stored || stored.totalAmount >= 0 || values.totalAmount! <= stored.totalAmount) return;
+  const received = await receivedOf(stored.id, tx);
+  if (cents(received) >= 0 || cents(values.totalAmount) <= cents(received)) return;
+  const message = msg(
+    '{amount} of this credit was paid back. Change the payment first, or enter a credit of at least that amount.',
+    { amount: formatMoney(-received) },
+  );
+  throw badInput({ [values.amount === stored.amount ? 'discountAmount' : 'amount']: message });
+}
+
 /** The number of payments that a message names. */
 const NAMED_PAYMENTS = 5;
 
-/** Rejects a change of the member of an invoice that has payments, and locks the invoice. */
+/** Rejects a change of the member of an invoice that has payments or was written off, and locks the invoice. */
 async function checkMember({ values, stored, context, tx }: PendingChange<BillingRecord>): Promise<void> {
   const memberId = Number(values['memberId']);
   if (!stored || memberId === stored.member.id) return;
+  await checkWriteOff(stored.id, stored.invoiceNumber, tx);
   const payments = await tx.query<{ payment_number: string }[]>(
     `select payment_number from payment where billing_id = ? and member_id <> ? order by id limit ?`,
     [stored.id, memberId, NAMED_PAYMENTS + 1],

@@ -8,10 +8,12 @@ import {
   type NumberFormat,
   type TaxRate,
 } from '../../common/club-settings.ts';
+import { today } from '../../common/dates.ts';
 import { badInput, type ErrorText } from '../../common/errors.ts';
 import { labelMessage, type Message, msg } from '../../common/message.ts';
 import { LARGEST_AMOUNT } from '../../common/money.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
+import { isUnbilledOn } from '../contracts/unbilled.ts';
 import type { StoredSettings } from './settings-cache.ts';
 
 const MAX_ADDRESS_LINES = 6;
@@ -70,6 +72,46 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
+/** What has amounts that are still to be paid or charged, with its text for one and for several. Its value is today. */
+const IN_CURRENCY: readonly {
+  count: string;
+  values: number;
+  one: Message;
+  many: (number: number) => Message;
+}[] = [
+  {
+    count: 'select count(*)::int from billing_record where open_amount <> 0',
+    values: 0,
+    one: msg('1 open invoice'),
+    many: number => msg('{number} open invoices', { number }),
+  },
+  {
+    count: `select count(*)::int from contract c where status in ('upcoming', 'active', 'frozen')
+               or end_date >= greatest(start_date, ?::date) or ${isUnbilledOn('c', '?')}`,
+    values: 2,
+    one: msg('1 running contract'),
+    many: number => msg('{number} running contracts', { number }),
+  },
+  {
+    count: 'select count(distinct member_id)::int from payment where balance_amount <> 0',
+    values: 0,
+    one: msg('the balance of 1 member'),
+    many: number => msg('the balances of {number} members', { number }),
+  },
+  {
+    count: `select count(*)::int from payroll where coalesce(payment_status, '') not in ('paid', 'cancelled')`,
+    values: 0,
+    one: msg('1 open payroll record'),
+    many: number => msg('{number} open payroll records', { number }),
+  },
+  {
+    count: `select count(*)::int from commission where coalesce(payment_status, '') not in ('paid', 'cancelled')`,
+    values: 0,
+    one: msg('1 open commission'),
+    many: number => msg('{number} open commissions', { number }),
+  },
+];
+
 /** Why the currency cannot change, if it does: amounts are stored without one, and each would become one of the other. */
 async function currencyInUse({
   values,
@@ -77,19 +119,18 @@ async function currencyInUse({
   tx,
 }: PendingChange<StoredSettings>): Promise<Message | undefined> {
   if (!stored || values.currency === stored.currency) return undefined;
-  const [row] = await tx.query<{ invoices: number; contracts: number }[]>(
-    `select (select count(*)::int from billing_record where open_amount <> 0) as invoices,
-            (select count(*)::int from contract where status in ('upcoming', 'active', 'frozen')) as contracts`,
+  const [row] = await tx.query<{ counts: number[] }[]>(
+    `select array[${IN_CURRENCY.map(({ count }) => `(${count})`).join()}] as counts`,
+    IN_CURRENCY.flatMap(each => Array<string>(each.values).fill(today())),
   );
-  const { invoices, contracts } = row!;
-  if (invoices + contracts === 0) return undefined;
-  const open = invoices === 1 ? msg('1 open invoice') : msg('{number} open invoices', { number: invoices });
-  const running =
-    contracts === 1 ? msg('1 running contract') : msg('{number} running contracts', { number: contracts });
-  return msg('{currency} is in use: by {invoices} and {contracts}. Settle, cancel or end them first.', {
+  const found = IN_CURRENCY.flatMap(({ one, many }, index) => {
+    const number = row!.counts[index]!;
+    return number === 0 ? [] : [number === 1 ? one : many(number)];
+  });
+  if (found.length === 0) return undefined;
+  return msg('{currency} is in use by {records}. Settle, cancel or end them first.', {
     currency: stored.currency,
-    invoices: open,
-    contracts: running,
+    records: found.reduce((before, next) => msg('{before}, {next}', { before, next })),
   });
 }
 

@@ -300,12 +300,62 @@ test('the currency stays while something is open in it', async () => {
   await makeRecord(app.as('reception'), 'BillingRecord', { amount: 49.9, taxAmount: 0 });
   await expect(save({ currency: 'JPY' })).rejects.toMatchObject(
     invalidInput({
-      currency: 'USD is in use: by 1 open invoice and 0 running contracts. Settle, cancel or end them first.',
+      currency: 'USD is in use by 1 open invoice. Settle, cancel or end them first.',
     }),
   );
   await save({ currency: 'USD', name: 'Iron Temple' });
   await cancelInvoices();
   await save({ currency: 'EUR' });
+});
+
+test('the currency stays while a balance, a payroll record, a commission or a contract has an amount', async () => {
+  const currency = currentClubSettings().currency;
+  const inUse = (records: string) =>
+    invalidInput({ currency: `${currency} is in use by ${records}. Settle, cancel or end them first.` });
+  const change = () => save({ currency: currency === 'USD' ? 'EUR' : 'USD' });
+  const admin = app.as('admin');
+  await cancelInvoices();
+  const deposit = { onAccount: true, amount: 50, paymentStatus: 'completed' };
+  const payment = await makeRecord(admin, 'Payment', deposit);
+  await expect(change()).rejects.toMatchObject(inUse('the balance of 1 member'));
+  const payroll = await makeRecord(admin, 'Payroll', { paymentStatus: 'pending' });
+  const commissions = [
+    await makeRecord(admin, 'Commission', { paymentStatus: 'pending' }),
+    await makeRecord(admin, 'Commission', { paymentStatus: 'approved' }),
+  ];
+  await expect(change()).rejects.toMatchObject(
+    inUse('the balance of 1 member, 1 open payroll record, 2 open commissions'),
+  );
+  await admin.records('Payment').remove(payment.id);
+  await admin.records('Payroll').remove(payroll.id);
+  for (const { id } of commissions) await admin.records('Commission').remove(id);
+  const { id: memberId } = await makeRecord(admin, 'Member');
+  const free = {
+    price: 20,
+    setupFee: 0,
+    enrollmentFee: 0,
+    freeTrialDays: null,
+    validityStart: null,
+    validityEnd: null,
+  };
+  const { id: planId } = await makeRecord(admin, 'MembershipPlan', {
+    ...free,
+    duration: 1,
+    durationUnit: 'months',
+  });
+  const { signed } = await admin.request<{ signed: { contract: { id: string } } }>(
+    'mutation ($input: SignUpInput!) { signed: signUp(input: $input) { contract { id } } }',
+    { input: { memberId, planId } },
+  );
+  await cancelInvoices();
+  await expect(change()).rejects.toMatchObject(inUse('1 running contract'));
+  // Cancelled at the end of its period, it is still billed until then.
+  await app.sql(`update contract set status = 'cancelled' where id = $1`, [signed.contract.id]);
+  await expect(change()).rejects.toMatchObject(inUse('1 running contract'));
+  await app.sql(`update contract set end_date = start_date - 1, billed_through = null where id = $1`, [
+    signed.contract.id,
+  ]);
+  await save({ currency: 'USD' });
 });
 
 test('amounts of a currency without decimals are whole: given, computed and divided', async () => {

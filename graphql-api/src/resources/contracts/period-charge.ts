@@ -10,7 +10,7 @@ import {
   type Billing,
   type Period,
 } from './billing-periods.ts';
-import { allocate, frozenDays, priceOfDays } from './proration.ts';
+import { allocateAmount, frozenDays, priceOfDays } from './proration.ts';
 
 /** What the charge of a period depends on. */
 export interface BilledContract extends Billing {
@@ -64,7 +64,7 @@ export interface ChargingInvoice {
 
 /** The lines of an invoice. Its discount is shared by them as their amounts are. */
 function chargedLines({ id, lines, discount }: ChargingInvoice): (InvoiceLine & ChargedLine)[] {
-  const shares = allocate(
+  const shares = allocateAmount(
     cents(discount),
     lines.map(({ amount }) => Math.max(0, cents(amount))),
   );
@@ -225,7 +225,7 @@ function discountOf(amount: number, lines: readonly Charge[]): number {
   const discount = sumOf(discounted, 'discount');
   const before = sumOf(discounted, 'cents') + discount;
   const kept = Math.min(amount, before);
-  return allocate(discount, [kept, before - kept])[0]!;
+  return allocateAmount(discount, [kept, before - kept])[0]!;
 }
 
 /** The last day that was to be paid: a contract that renews itself is invoiced for days after the end of its term. */

@@ -24,6 +24,12 @@ export function allocate(cents: number, weights: readonly number[]): number[] {
   return parts;
 }
 
+/** Divides an amount as `allocate` does, into whole amounts where the currency has no decimals. */
+export function allocateAmount(cents: number, weights: readonly number[]): number[] {
+  const unit = cents % smallestAmount() === 0 ? smallestAmount() : 1;
+  return allocate(cents / unit, weights).map(part => part * unit);
+}
+
 /** The number of days of a period that are frozen; days of several freezes count once. */
 export function frozenDays(period: Period, freezes: readonly Period[]): number {
   let days = 0;
@@ -55,7 +61,5 @@ export function priceOfDays(
 ): number {
   if (!days) return 0;
   const charged = Math.min(daysIn(days) - frozenDays(days, freezes), wholeDays);
-  // A currency without decimals has whole amounts only.
-  const unit = priceCents % smallestAmount() === 0 ? smallestAmount() : 1;
-  return allocate(priceCents / unit, [charged, wholeDays - charged])[0]! * unit;
+  return allocateAmount(priceCents, [charged, wholeDays - charged])[0]!;
 }

@@ -5,6 +5,7 @@ import { resourceOf } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { MOST_ATTACHMENTS } from '../messages/attachments.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { lockAccounts } from '../account/lock-accounts.ts';
 import { DunningCase } from './dunning-case.ts';
 import { daysOverdue, isPaused, type NextStep } from './dunning-rules.ts';
 import { letterCause } from './letters.ts';
@@ -30,14 +31,15 @@ export interface DunningCounts {
 export const NO_COUNTS: DunningCounts = { opened: 0, reminder: 0, reminder_with_fee: 0, block: 0 };
 
 /**
- * Carries out the steps of members that are due, in the transaction of `tx`. The invoices are locked as payments lock
- * them, so that an invoice that is paid meanwhile gets no step.
+ * Carries out the steps of members that are due, in the transaction of `tx`. Accounts and invoices are locked as payments
+ * lock them, so that an invoice that is paid meanwhile gets no step.
  */
 export async function carryOutBatch(
   tx: Tx,
   { today, members }: { today: string; members: readonly number[] },
   counts: DunningCounts,
 ): Promise<void> {
+  await lockAccounts('select unnest(?::int[]) as member_id', [`{${members.join()}}`], tx);
   counts.opened += await openCases(tx, await lockOverdue(tx, today, members));
   const active = await readActivePurposes(tx);
   for (const found of await overdueInvoices(tx, today, members)) {

@@ -55,7 +55,7 @@ export async function overdueMembers(tx: Tx, today: string): Promise<number[]> {
 export async function lockOverdue(tx: Tx, today: string, members: readonly number[]): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>(
     `select b.id from billing_record b where b.member_id = any(?::int[]) and ${IS_OVERDUE}
-      order by b.due_date, b.id for no key update`,
+      order by b.id for no key update`,
     [`{${members.join()}}`, today],
   );
   return rows.map(({ id }) => id);

@@ -51,6 +51,25 @@ test('a run carries out one step of each invoice, and nothing twice on a day', a
   expect(await steps(late.invoiceId)).toEqual(['reminder', 'reminder_with_fee']);
 });
 
+test('a later due date moves the next step, and the invoice is pending again', async () => {
+  const { invoiceId } = await overdueInvoice(6);
+  await run();
+  expect(await caseOf(invoiceId)).toMatchObject({
+    nextStep: 'reminder',
+    nextDate: dayFromToday({ days: 1 }),
+  });
+  await accounts()
+    .records('BillingRecord')
+    .update(invoiceId, { dueDate: dayFromToday({ days: 10 }) });
+  expect(await caseOf(invoiceId)).toMatchObject({
+    nextStep: 'reminder',
+    nextDate: dayFromToday({ days: 17 }),
+  });
+  expect(await accounts().records('BillingRecord').one(invoiceId)).toMatchObject({
+    paymentStatus: 'pending',
+  });
+});
+
 test('without a mail server nobody is charged or blocked until the letter before is marked as sent', async () => {
   const { memberId, invoiceId } = await overdueInvoice(60);
   expect(await run()).toMatchObject({ reminder: 1 });

@@ -2,6 +2,7 @@ import type { Tx } from '../../database/tx.ts';
 import { SYSTEM } from '../../audit/audit-entry.ts';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
+import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { insertInvoice } from '../billing/insert-invoice.ts';
 import { invoiceLine } from '../billing/invoice-lines.ts';
@@ -39,6 +40,12 @@ interface SentStep {
  * @param entryId the audit entry from which this follows
  */
 export async function followSentLetter(tx: Tx, messageId: number, entryId?: string): Promise<void> {
+  await lockAccounts(
+    `select b.member_id from dunning_action a join dunning_case c on c.id = a.case_id join billing_record b on b.id = c.invoice_id
+      where a.letter_id = ?`,
+    [messageId],
+    tx,
+  );
   // The cases first, as a run of dunning does.
   const cases = await tx.query<{ id: number }[]>(
     `select id from dunning_case where id in (select case_id from dunning_action where letter_id = ?)

@@ -216,6 +216,27 @@ test.each([
   expect(await statusOf(id)).toEqual(open);
 });
 
+test.each(['pending', 'overdue'])(
+  'an invoice of which nothing is open stays paid where a user sets %s',
+  async paymentStatus => {
+    const { id } = await dueInvoice(dayFromToday());
+    await payBy(id);
+    await invoices().update(id, { paymentStatus });
+    expect(await statusOf(id)).toEqual(settled);
+    const byHand = await dueInvoice(dayFromToday(), { paymentStatus: 'paid' });
+    await invoices().update(byHand.id, { paymentStatus });
+    expect((await statusOf(byHand.id))[0], 'without a payment').toBe(paymentStatus);
+  },
+);
+
+test('an overdue invoice is pending again when it is due later', async () => {
+  const { id } = await dueInvoice(dayFromToday({ days: -3 }), { paymentStatus: 'overdue' });
+  await invoices().update(id, { dueDate: dayFromToday({ days: -1 }) });
+  expect((await statusOf(id))[0]).toBe('overdue');
+  await invoices().update(id, { dueDate: dayFromToday() });
+  expect((await statusOf(id))[0]).toBe('pending');
+});
+
 test('the date and the method of an invoice follow those of its payment', async () => {
   const { id } = await dueInvoice(dayFromToday());
   const payment = await payBy(id);

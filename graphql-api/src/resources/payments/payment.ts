@@ -8,10 +8,12 @@ import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
+import { parseRecordId } from '../../declaration/record-id.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
+import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, settleInvoice } from './settlement.ts';
 
@@ -98,6 +100,15 @@ export const payments = defineResource(Payment, {
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',
   settledFields: ['balanceAmount', 'onAccount', 'billingId'],
+  lockFirst: (id, given, tx) =>
+    lockAccounts(
+      `select ?::int as member_id
+        union all select member_id from billing_record where id = ?::int
+        union all select unnest(array[p.member_id, b.member_id])
+                    from payment p left join billing_record b on b.id = p.billing_id where p.id = ?::int`,
+      [parseRecordId(given['memberId']), parseRecordId(given['billingId']), id],
+      tx,
+    ),
   beforeSave: checkInvoice,
   async beforeDelete(payment, { context, tx }) {
     await checkDeletion(payment, { tx });

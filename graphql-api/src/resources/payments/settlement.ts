@@ -77,6 +77,15 @@ export async function lastSettlement(invoiceId: number, tx: Tx): Promise<LastSet
   return row ?? null;
 }
 
+/** What the payments of an invoice add up to, less refunds; in the club's currency. */
+export async function receivedOf(invoiceId: number, tx: Tx): Promise<number> {
+  const [row] = await tx.query<{ received: number }[]>(
+    `select ${RECEIVED}::float8 as received from billing_record where id = ?`,
+    [invoiceId],
+  );
+  return row!.received;
+}
+
 /** An invoice that is locked against other payments; amounts in the club's currency. */
 export interface LockedInvoice {
   id: number;

@@ -12,6 +12,7 @@ import { findForUpdate, storedValues, type StoredRecord } from '../../../mutatio
 import { write } from '../../../mutation/writes.ts';
 import type { RecordReader } from '../../../query/record.ts';
 import type { Context } from '../../../server/context.ts';
+import { lockAccounts } from '../../account/lock-accounts.ts';
 import { sumOfLines } from '../../billing/invoice-lines.ts';
 import { MembershipPlan } from '../../membership-plans/membership-plan.ts';
 import { Contract } from '../contract.ts';
@@ -59,6 +60,7 @@ export function createContract(
 ): Promise<ContractOperation> {
   return run(call, { operation: 'signUp', input }, async tx => {
     const memberId = parseRecordId(input.memberId);
+    await lockAccounts('select id as member_id from member where id = ?', [memberId], tx);
     const found = await tx.query<object[]>('select from member where id = ? for no key update', [memberId]);
     if (found.length === 0) throw badInput({ memberId: msg('Member not found') });
     const plan = await findPlan(input.planId, tx);
@@ -75,6 +77,7 @@ export function changeContract<Input extends object>(
   call: Execution,
 ): Promise<ContractOperation> {
   return run(call, { operation, input: { id, ...input } }, async tx => {
+    await lockAccounts(ACCOUNT_OF, [id], tx);
     const record = await findForUpdate(resourceOf(Contract), id, tx);
     const state = await stateOf(record, tx);
     const { planId } = input as { planId?: string | null };
@@ -87,6 +90,7 @@ export function changeContract<Input extends object>(
 export function takeBackOperation(id: number, call: Execution): Promise<ContractOperation> {
   return run(call, { operation: 'takeBackOperation', input: { id } }, async tx => {
     const contracts = resourceOf(Contract);
+    await lockAccounts(ACCOUNT_OF, [id], tx);
     // The contract of the operation first: it may be the predecessor of this one.
     const found = await findLastOperation(id, today(), tx);
     const record = await findForUpdate(contracts, found.entry.recordId, tx);
@@ -97,6 +101,8 @@ export function takeBackOperation(id: number, call: Execution): Promise<Contract
     return { record, state, outcome };
   });
 }
+
+const ACCOUNT_OF = 'select member_id from contract where id = ?';
 
 const club = (): Club => ({ today: today(), taxOn });
 

@@ -20,6 +20,7 @@ import { createApp } from './app.ts';
 
 /** The API with its database away. */
 const away: Api = {
+  allRows: () => Promise.reject(new Error('not called')),
   execute: async () =>
     ({
       errors: [

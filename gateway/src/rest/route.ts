@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { AllRows } from '@gym/graphql-api';
 import type { Format } from '../analytics/formats.ts';
 import type { Operation } from './documents.ts';
 import type { Parameter, Schema } from './schema.ts';
@@ -27,6 +28,11 @@ export interface Call {
    * @throws RestFailure
    */
   run<T>(operation: Operation, variables?: Values, resource?: WireNames): Promise<T>;
+  /**
+   * Runs a list without a page as the caller: all rows, from one snapshot.
+   * @throws RestFailure
+   */
+  allRows(operation: Operation, variables: Values, resource: WireNames): Promise<AllRows>;
 }
 
 export interface RouteResult {

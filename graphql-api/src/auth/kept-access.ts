@@ -1,4 +1,4 @@
-import { forbidden, signInRequired } from '../common/errors.ts';
+import { forbidden, unauthenticated } from '../common/errors.ts';
 import type { Context } from '../server/context.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function requireSameAccess({
 }: Pick<Context, 'access' | 'caller' | 'services'>): Promise<void> {
   const { authenticator } = services;
   const current = authenticator.cachedAccessOf(caller) ?? (await authenticator.accessOf(caller));
-  if (current.user?.id !== access.user?.id) throw signInRequired();
+  if (current.user?.id !== access.user?.id) throw unauthenticated();
   if (current.grants === access.grants) return;
   for (const [resource, { view }] of access.grants)
     if (view && !current.can(resource, 'view')) throw forbidden(`${resource}:view`);

@@ -11,7 +11,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { formats, type Format } from '../analytics/formats.ts';
 import { tableOptions } from '../analytics/table-options.ts';
 import { disconnectOf } from '../disconnect.ts';
-import { MAX_ANONYMOUS_BODY, rejectBrokenQueries } from '../request-bodies.ts';
+import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries } from '../request-bodies.ts';
 import { badRequest, failureOf, RestFailure, signInFirst, type WireNames } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
@@ -33,7 +33,7 @@ export const rest =
     const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
     app.removeAllContentTypeParsers();
     // Clients send the JSON header with an empty body too, with DELETE for one.
-    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    parseJsonBodies(app, (request, body, done) =>
       body === '' ? done(null, undefined) : parseJson(request, body, done),
     );
 

@@ -13,6 +13,7 @@ import { tableOptions } from '../analytics/table-options.ts';
 import { disconnectOf } from '../disconnect.ts';
 import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries } from '../request-bodies.ts';
 import { badRequest, failureOf, RestFailure, signInFirst, type WireNames } from './failure.ts';
+import { parseJson } from './json-body.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
 import type { Call, RestRoute } from './route.ts';
@@ -30,12 +31,15 @@ export const rest =
 
     rejectBrokenQueries(app);
     // Names such as `__proto__` are read as they stand, so that they are rejected as unknown fields.
-    const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
     app.removeAllContentTypeParsers();
     // Clients send the JSON header with an empty body too, with DELETE for one.
-    parseJsonBodies(app, (request, body, done) =>
-      body === '' ? done(null, undefined) : parseJson(request, body, done),
-    );
+    parseJsonBodies(app, (_request, body, done) => {
+      try {
+        done(null, body === '' ? undefined : parseJson(body));
+      } catch {
+        done(new RestFailure(400, 'The body is not valid JSON'));
+      }
+    });
 
     app.get('/openapi.json', async () => document);
 

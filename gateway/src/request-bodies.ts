@@ -75,6 +75,14 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Keeps records and tokens out of every cache. */
+export function storeNothing(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
 /**
  * Rejects URLs with bytes outside of ASCII, and query strings with percent codes that are no text: their parameters would
  * be read as something else.

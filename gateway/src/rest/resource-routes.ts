@@ -3,8 +3,8 @@ import type { Operation as Kind } from '@gym/graphql-api';
 import type { Format } from '../analytics/formats.ts';
 import { collectRecent } from '../memory.ts';
 import { runDocument, runForAllRows } from './run-document.ts';
-import { badRequest, notFound, preconditionFailed } from './failure.ts';
-import { listQuery } from './list-query.ts';
+import { badRequest, notFound, preconditionFailed, RestFailure } from './failure.ts';
+import { listQuery, type ListQuery } from './list-query.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
 import type { RestResource } from './resource.ts';
 import type { RouteResult, Call, RestRoute } from './route.ts';
@@ -75,6 +75,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       failures: [404, 409, 412, 413, 415],
       handle: async call => {
         const id = recordId(resource, call);
+        if (call.onlyIfMissing) await rejectExisting(resource, call, id);
         const body = call.body();
         const version = basedOn(call.ifMatch, versionOf(body));
         const variables = { id, patch: fromWire(resource, body, false), version };
@@ -100,6 +101,13 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
     },
   };
   return operations.map(operation => routes[operation]);
+}
+
+/** @throws RestFailure 412 for a record that exists, 404 for another */
+async function rejectExisting(resource: RestResource, call: Call, id: string): Promise<never> {
+  const { record } = await runDocument<{ record: Values | null }>(call, resource, 'one', { id });
+  if (!record) throw notFound(resource.label);
+  throw new RestFailure(412, `${resource.label} exists, which If-None-Match: * rules out`);
 }
 
 /** @throws RestFailure 400 for two different versions */
@@ -128,6 +136,26 @@ export async function list(
   fixed: Record<string, object> = {},
 ): Promise<RouteResult> {
   const parsed = listQuery(resource, call.query);
+  try {
+    return await listOf(resource, call, parsed, fixed);
+  } catch (error) {
+    throw withQ(error);
+  }
+}
+
+/** The parameter `q` is `search` to the API. */
+function withQ(error: unknown): unknown {
+  if (!(error instanceof RestFailure) || error.fields['search'] === undefined) return error;
+  const { search, ...others } = error.fields;
+  return badRequest({ ...others, q: search });
+}
+
+async function listOf(
+  resource: RestResource,
+  call: Call,
+  parsed: ListQuery,
+  fixed: Record<string, object>,
+): Promise<RouteResult> {
   const { sort, search, page } = parsed;
   const filter = { ...parsed.filter, ...fixed };
   if (call.headOnly) {

@@ -11,7 +11,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { formats, type Format } from '../analytics/formats.ts';
 import { tableOptions } from '../analytics/table-options.ts';
 import { disconnectOf } from '../disconnect.ts';
-import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries } from '../request-bodies.ts';
+import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries, storeNothing } from '../request-bodies.ts';
 import { badRequest, failureOf, RestFailure, signInFirst, type WireNames } from './failure.ts';
 import { parseJson } from './json-body.ts';
 import { openapiDocument } from './openapi.ts';
@@ -30,6 +30,7 @@ export const rest =
     const document = openapiDocument(resources, routes, schemas);
 
     rejectBrokenQueries(app);
+    storeNothing(app);
     // Names such as `__proto__` are read as they stand, so that they are rejected as unknown fields.
     app.removeAllContentTypeParsers();
     // Clients send the JSON header with an empty body too, with DELETE for one.
@@ -143,6 +144,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
     ifMatch: ifMatchOf(route, request),
+    onlyIfMissing: request.headers['if-none-match']?.trim() === '*',
     headOnly: request.method === 'HEAD',
     body: () => {
       const { body } = request;

@@ -20,6 +20,8 @@ export interface Call {
   table?: Format;
   /** The version in `If-Match`; undefined without the header, and for any version. */
   ifMatch: number | undefined;
+  /** Whether the header `If-None-Match: *` permits the request only where there is no record. */
+  onlyIfMissing: boolean;
   /** Whether the response is sent without its body. */
   headOnly: boolean;
   /**

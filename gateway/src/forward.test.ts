@@ -109,7 +109,7 @@ test('a list without paging has every row of an API in another process, as JSON 
     ]);
     expect(forwarded.body.length).toBeGreaterThan(5_000);
   }
-  const wrong = await app.inject({ url: '/api/permissions?sort=nonsense', headers: { authorization } });
+  const wrong = await app.inject({ url: '/api/master-data?sort=nonsense', headers: { authorization } });
   expect(wrong.statusCode).toBe(400);
 });
 

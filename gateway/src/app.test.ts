@@ -12,7 +12,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { clubTimeZone } from '@gym/graphql-api';
-import type { Api, HubReleases } from '@gym/graphql-api';
+import { unavailable, type Api, type HubReleases } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +29,7 @@ const away: Api = {
         },
       ],
     }) as never,
+  allRows: async () => ({ errors: [unavailable()] }),
   routes: async () => {},
   isSignedIn: async () => true,
   hubs: {

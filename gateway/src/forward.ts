@@ -5,6 +5,7 @@ import {
   outcomeUnknown,
   unavailable,
   type Api,
+  type ApiRequest,
   type Caller,
   type ErrorCode,
   type ForwardedHubs,
@@ -51,8 +52,31 @@ export function forwardTo(...urls: string[]): Api {
     }
   }
 
+  async function allRows(request: ApiRequest, caller: Caller) {
+    try {
+      const response = await targets.send({
+        method: 'POST',
+        path: pathname,
+        headers: { ...headersOf(caller), accept: JSON_LINES },
+        body: JSON.stringify(request),
+        effect: 'safe',
+        signal: caller.signal,
+      });
+      if (response.ok && response.body && response.headers.get('content-type')?.startsWith(JSON_LINES))
+        return {
+          total: Number(response.headers.get('x-total-count')),
+          batches: parsedLines(response.body),
+        };
+      const { errors } = resultIn(await response.text()) ?? {};
+      return { errors: errors ?? [errorOf(false)] };
+    } catch {
+      return { errors: [errorOf(false)] };
+    }
+  }
+
   return {
     execute,
+    allRows,
     isSignedIn: async caller => {
       // Of tokens that are limited to a hub too, with which no query is possible.
       const request = {
@@ -70,6 +94,19 @@ export function forwardTo(...urls: string[]): Api {
     ready: () => targets.ready(),
     close: async () => targets.close(),
   };
+}
+
+const JSON_LINES = 'application/jsonl';
+
+/** The objects of the lines of each chunk. */
+async function* parsedLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<object[], void> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    yield lines.map(line => JSON.parse(line) as object);
+  }
 }
 
 const headersOf = ({

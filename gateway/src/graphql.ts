@@ -2,7 +2,7 @@ import type { Api, ErrorCode, Log } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
 import { serveTables } from './analytics/tables.ts';
 import { setErrorHandler } from './errors.ts';
-import { rejectBrokenQueries } from './request-bodies.ts';
+import { rejectBrokenQueries, storeNothing } from './request-bodies.ts';
 import { RestFailure } from './rest/failure.ts';
 
 /** /graphql: the route of the API, and tables by Accept header. Earlier rejections have the form of GraphQL errors too. */
@@ -11,8 +11,12 @@ export const graphql =
   async app => {
     setErrorHandler(app, log, graphqlError);
     rejectBrokenQueries(app);
+    storeNothing(app);
     if (hasTables(api)) serveTables(app, api);
     await app.register(api.routes);
+    app.options('/graphql', async (_request, reply) =>
+      reply.code(204).header('allow', 'POST, OPTIONS').send(),
+    );
     app.route({
       method: ['PUT', 'PATCH', 'DELETE'],
       url: '/graphql',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
+let database: pg.Client;
 
 /** Their notes are 42 MB in all, those of a page of 1,000 are 35 MB. */
 const PAYMENTS = 1_200;
@@ -11,7 +12,7 @@ const MESSAGE = 'The response is larger than 32 MB. Ask for fewer rows or column
 
 beforeAll(async () => {
   app = await startTestApp();
-  const database = new pg.Client({ connectionString: app.databaseUrl });
+  database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query(`
     insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
@@ -22,9 +23,11 @@ beforeAll(async () => {
       select member.id, 'PAY-' || number, number, 'Cash', 'Membership', date '2026-02-01', 'completed',
              repeat(chr(97 + number % 26), ${NOTES})
         from member, generate_series(1, ${PAYMENTS}) number`);
-  await database.end();
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
 
 const authorization = async () => ({ authorization: `Bearer ${await tokenOf(app, 'admin')}` });
 
@@ -76,4 +79,30 @@ test('a row that is too large by itself ends a table with the same error', async
   const response = await post(query, 'application/jsonl');
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ message: MESSAGE }] });
+});
+
+test.each(['application/json', 'text/csv'])('a list without paging is one snapshot, as %s', async accept => {
+  const { rows } = await database.query<{ id: number }>('select id from payment order by id');
+  const before = rows.map(({ id }) => id);
+  const response = await fetch(`${app.url}/api/payments?sort=id`, {
+    headers: { ...(await authorization()), accept },
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = (await reader.read()).value!;
+  const last = before.at(-1)!;
+  await database.query('delete from payment where id in (select id from payment order by id desc limit 3)');
+  await database.query(`insert into payment (id, member_id, payment_number, amount, payment_method, payment_type, payment_date, payment_status)
+    select ${last} + number, member.id, 'NEW-' || ${last} || '-' || number, 1, 'Cash', 'Membership', date '2026-02-01', 'completed'
+      from member, generate_series(1, 3) number`);
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  const found =
+    accept === 'text/csv'
+      ? text
+          .trim()
+          .split('\r\n')
+          .slice(1)
+          .map(line => Number.parseInt(line, 10))
+      : (JSON.parse(text) as { id: number }[]).map(({ id }) => id);
+  expect(found).toEqual(before);
+  expect(response.headers.get('x-total-count')).toBe(String(before.length));
 });

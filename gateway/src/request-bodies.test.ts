@@ -1,4 +1,6 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withProcessorTime } from '../testing/processor-time.ts';
@@ -107,6 +109,99 @@ test('compressed bodies are rejected and not decompressed', async () => {
   expect((await send('/graphql', query, { ...bearer(token), 'content-encoding': 'identity' })).status).toBe(
     200,
   );
+});
+
+describe('a body that is not UTF-8 is rejected', () => {
+  const BROKEN = {
+    'a byte of Latin-1': [0xe9],
+    'another byte of Latin-1': [0xff],
+    'a sequence that ends early': [0xe2, 0x82],
+    'an overlong sequence': [0xc0, 0xaf],
+    'half of a surrogate pair': [0xed, 0xa0, 0x80],
+  };
+  const bodyWith = (bytes: readonly number[], [before, after]: readonly [string, string]) =>
+    Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+  const LOCATION = [
+    '{"name": "Stud',
+    'o", "address": "Street 1", "city": "Town", "state": "NY", "zip_code": "10001"}',
+  ] as const;
+  const createQuery =
+    'mutation ($query: String!) { createSavedQuery(input: { name: \\"x\\", query: $query }) { id } }';
+  const targets: [name: string, path: string, parts: readonly [string, string], headers?: object][] = [
+    ['REST', '/api/locations', LOCATION],
+    ['a sign-in', '/api/auth/login', ['{"username": "adm', 'n", "password": "x"}']],
+    ['a filter', '/graphql', ['{"query": "{ members(search: \\"', '\\") { totalCount } }"}']],
+    [
+      'a variable',
+      '/graphql',
+      [`{"query": "${createQuery}", "variables": {"query": "{ me { id } } #`, '"}}'],
+    ],
+    [
+      'a table',
+      '/graphql',
+      ['{"query": "{ members(search: \\"', '\\") { items { id } } }"}'],
+      { accept: 'text/csv' },
+    ],
+    ['a report of a failure', '/hubs/failures', ['{"hub": "mf', '"}']],
+  ];
+
+  test.each(targets)('of %s', async (_name, path, parts, headers) => {
+    for (const [name, bytes] of Object.entries(BROKEN)) {
+      const { status, body } = await send(path, bodyWith(bytes, parts), { ...bearer(token), ...headers });
+      const [error] = body.errors as [string | { message: string }];
+      const message = typeof error === 'string' ? error : error.message;
+      expect([status, message], name).toEqual([400, 'The body is not UTF-8']);
+    }
+  });
+
+  test('nothing is stored, and no key returns a record of another body', async () => {
+    const key = { ...bearer(token), 'idempotency-key': 'broken-bytes' };
+    for (const bytes of [BROKEN['a byte of Latin-1'], BROKEN['another byte of Latin-1']])
+      expect((await send('/api/locations', bodyWith(bytes, LOCATION), key)).status).toBe(400);
+    const { status, body } = await send('/api/locations', LOCATION.join('é'), key);
+    expect([status, body]).toEqual([201, expect.objectContaining({ name: 'Studéo' })]);
+  });
+
+  test.each(['iso-8859-1', 'windows-1252', '"UTF-16"', 'utf-7'])('charset=%s is 415', async charset => {
+    for (const [, path, parts, headers] of targets) {
+      const type = { 'content-type': `application/json; charset=${charset}` };
+      const { status, body } = await send(path, parts.join('i'), { ...bearer(token), ...headers, ...type });
+      expect([path, status]).toEqual([path, 415]);
+      expect(JSON.stringify(body)).toContain('Send the body as UTF-8');
+    }
+  });
+
+  test.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8', 'us-ascii'])('charset=%s is accepted', async charset => {
+    const type = { 'content-type': `application/json; charset=${charset}` };
+    expect(
+      (await send('/graphql', '{"query": "{ __typename }"}', { ...bearer(token), ...type })).status,
+    ).toBe(200);
+  });
+});
+
+test('bytes in a URL that are not ASCII are rejected: which characters they are is unknown', async () => {
+  const { port } = new URL(app.url);
+  const statusOf = (url: Buffer) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(
+          Buffer.concat([
+            Buffer.from('GET '),
+            url,
+            Buffer.from(
+              ` HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+            ),
+          ]),
+        ),
+      );
+      socket.on('error', reject);
+      text(socket).then(response => resolve(response.slice(0, 12)), reject);
+    });
+  expect(await statusOf(Buffer.from('/api/members?q=a'))).toBe('HTTP/1.1 200');
+  expect(await statusOf(Buffer.from('/api/members?q=%C3%A9'))).toBe('HTTP/1.1 200');
+  expect(await statusOf(Buffer.from('/api/members?q=\xe9', 'latin1'))).toBe('HTTP/1.1 400');
+  expect(await statusOf(Buffer.from('/api/members?q=\xc3\xa9', 'latin1'))).toBe('HTTP/1.1 400');
+  expect(await statusOf(Buffer.from('/api/parking-passes/lot/%e9'))).toBe('HTTP/1.1 400');
 });
 
 test('a form is no operation', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
 import { callerOf, type Api } from '@gym/graphql-api';
@@ -9,12 +10,17 @@ export const MAX_BODY = 1024 * 1024;
 /** Bytes of a body without a valid token: of a sign-in, most of all. */
 export const MAX_ANONYMOUS_BODY = 16 * 1024;
 
-/** Rejects bodies before they are read: compressed ones, and large ones without a valid token. */
+/** Rejects bodies before they are read: compressed ones, those of another charset, and large ones without a valid token. */
 export function limitBodies(app: FastifyInstance, api: Api): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     const encoding = headers['content-encoding'];
-    if (encoding === undefined || encoding.toLowerCase() === 'identity') return done();
-    done(new RestFailure(415, 'Compressed bodies are not accepted: send the body without Content-Encoding'));
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+      return done(
+        new RestFailure(415, 'Compressed bodies are not accepted: send the body without Content-Encoding'),
+      );
+    const [, charset] = CHARSET.exec(headers['content-type'] ?? '') ?? [];
+    if (charset === undefined || UTF_8.has(charset.toLowerCase())) return done();
+    done(new RestFailure(415, `Send the body as UTF-8 instead of ${charset}`));
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
@@ -33,11 +39,25 @@ async function limitedBody(request: FastifyRequest, payload: Readable, api: Api)
   return Readable.from(upTo(MAX_ANONYMOUS_BODY, chunks), { objectMode: false });
 }
 
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
+/** UTF-8, and what is a part of it. */
+const UTF_8: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
+
+type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>;
+
+/** Lets routes take JSON bodies, all of whose bytes must be UTF-8: others would be stored as U+FFFD. */
+export function parseJsonBodies(app: FastifyInstance, parse: ParseJson): void {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isUtf8(body)) return parse(request, body.toString(), done);
+    done(new RestFailure(400, 'The body is not UTF-8'));
+  });
+}
+
 /** Reads JSON, and says where a body has a field by which it could change the prototype of objects. */
 export function takeJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+  app.removeAllContentTypeParsers();
+  parseJsonBodies(app, (request, body, done) =>
     parse(request, body, (error, value) =>
       done(error && isJson(body) ? new RestFailure(400, FORBIDDEN_FIELD) : error, value),
     ),
@@ -55,10 +75,26 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Rejects query strings with percent codes that are no text: their parameters would be read as something else. */
+/** Keeps records and tokens out of every cache. */
+export function storeNothing(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+/**
+ * Rejects URLs with bytes outside of ASCII, and query strings with percent codes that are no text: their parameters would
+ * be read as something else.
+ */
 export function rejectBrokenQueries(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const [, query = ''] = /\?(.*)$/s.exec(request.raw.url ?? '') ?? [];
+    const { url = '' } = request.raw;
+    if (/[^\x21-\x7e]/.test(url))
+      return done(
+        new RestFailure(400, 'The URL has characters that must be written as percent codes of UTF-8'),
+      );
+    const [, query = ''] = /\?(.*)$/s.exec(url) ?? [];
     try {
       decodeURIComponent(query);
       done();

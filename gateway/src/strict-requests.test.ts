@@ -71,6 +71,69 @@ test('a field that would change prototypes is named', async () => {
   expect([broken.status, broken.text]).toEqual([400, expect.stringContaining('not valid JSON')]);
 });
 
+describe('no cache stores', () => {
+  test.each([
+    ['/api/members', {}],
+    ['/api/members?page=1', {}],
+    ['/api/members', { accept: 'text/csv' }],
+    ['/api/members/1', {}],
+    ['/api/auth/me', {}],
+    ['/api/club-settings', {}],
+    ['/api/auth/login', { method: 'POST', body: { username: 'admin', password: 'admin123' } }],
+    ['/graphql', { method: 'POST', body: { query: '{ members { items { id } } }' } }],
+    ['/graphql', { method: 'POST', accept: 'text/csv', body: { query: '{ members { items { id } } }' } }],
+    [
+      '/graphql',
+      { method: 'POST', body: { query: 'mutation { login(username: "a", password: "b") { token } }' } },
+    ],
+  ] as [string, { method?: string; accept?: string; body?: object }][])(
+    '%s %j',
+    async (path, { method = 'GET', accept = 'application/json', body }) => {
+      const response = await fetch(app.url + path, {
+        method,
+        headers: { authorization, accept, ...json },
+        body: body && JSON.stringify(body),
+      });
+      await response.text();
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+test('OPTIONS of /graphql says what is allowed', async () => {
+  const { status, headers } = await fetch(`${app.url}/graphql`, { method: 'OPTIONS' });
+  expect([status, headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+});
+
+test('an error of q names q', async () => {
+  const { status, text } = await send(
+    `/api/members?q=${Array.from({ length: 21 }, (_, at) => `w${at}`).join('+')}`,
+  );
+  expect([status, JSON.parse(text)]).toEqual([
+    400,
+    expect.objectContaining({ fields: { q: 'A search has at most 20 words. Leave some out.' } }),
+  ]);
+});
+
+test('If-None-Match: * changes no record that exists', async () => {
+  const put = (id: number) =>
+    send(`/api/locations/${id}`, {
+      method: 'PUT',
+      headers: { ...json, 'if-none-match': '*' },
+      body: '{"city": "Elsewhere"}',
+    });
+  const { status, text } = await send('/api/locations', {
+    method: 'POST',
+    headers: json,
+    body: '{"name": "South", "address": "Street 2", "city": "Town", "state": "NY", "zip_code": "10001"}',
+  });
+  expect(status, text).toBe(201);
+  const { id } = JSON.parse(text) as { id: number };
+  expect((await put(id)).status).toBe(412);
+  expect(JSON.parse((await send(`/api/locations/${id}`)).text)).toMatchObject({ city: 'Town', version: 1 });
+  expect((await put(id + 1_000)).status).toBe(404);
+});
+
 describe('If-Match', () => {
   const put = (id: unknown, version: string, body: object) =>
     send(`/api/locations/${String(id)}`, {

@@ -143,6 +143,5 @@ function whole(result: unknown, { items }: TableRequest): Rows {
 const headersOf = (format: Format, name: string, total: number | undefined) => ({
   'content-type': `${format.type}; charset=utf-8`,
   'content-disposition': `attachment; filename="${name}.${format.extension}"`,
-  'cache-control': 'no-store',
   ...(total !== undefined && { 'x-total-count': String(total) }),
 });

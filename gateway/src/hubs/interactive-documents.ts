@@ -25,7 +25,7 @@ interface BuildKeys {
 
 /**
  * The GraphQL documents of the user interface: those of the shell, of every hub as it is built in the checkout, of the
- * latest released versions of every hub, and of REST with paging. Requests with them are interactive.
+ * latest released versions of every hub, and of REST. Requests with them are interactive.
  */
 export class InteractiveDocuments {
   readonly #sources: DocumentSources;

@@ -8,11 +8,8 @@ export interface Operation {
 
 /** The GraphQL documents that REST runs for a resource. */
 export interface Documents {
-  /** Variables filter, sort, page, search; returns items, totalCount and pageInfo. */
+  /** Variables filter, sort, page, search; returns items and totalCount. */
   list: Operation;
-  /** The same for the first page of all rows, and without the count for the pages behind it: ad hoc requests. */
-  every: Operation;
-  everyOn: Operation;
   /** The count alone. */
   count: Operation;
   one: Operation;
@@ -33,11 +30,8 @@ export function documentsOf({ type, singular, plural, fields }: ResourceContract
       listVariables,
       `list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search) { ${selected} }`,
     );
-  const page = `items { ${selection} } pageInfo { hasNextPage endCursor }`;
   return {
-    list: list(`Rest${type}List`, `totalCount ${page}`),
-    every: list(`RestEvery${type}`, `totalCount ${page}`),
-    everyOn: list(`RestEvery${type}On`, page),
+    list: list(`Rest${type}List`, `totalCount items { ${selection} }`),
     count: list(`Rest${type}Count`, 'totalCount'),
     one: operation('query', `Rest${type}`, '$id: ID!', `record: ${singular}(id: $id) { ${selection} }`),
     create: operation(
@@ -55,16 +49,6 @@ export function documentsOf({ type, singular, plural, fields }: ResourceContract
     remove: operation('mutation', `RestDelete${type}`, '$id: ID!', `id: delete${type}(id: $id)`),
   };
 }
-
-/** The documents of interactive requests, which are all but lists without paging. */
-export const interactiveOperations = ({ list, count, one, create, update, remove }: Documents) => [
-  list,
-  count,
-  one,
-  create,
-  update,
-  remove,
-];
 
 export const operation = (
   kind: 'query' | 'mutation',

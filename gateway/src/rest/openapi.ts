@@ -189,18 +189,34 @@ const FAILURES: Readonly<Record<number, string>> = {
   409: 'Conflicts with other records, or with a newer version',
   413: 'The body is too large',
   415: 'The body is not JSON',
-  412: 'The record has another version than If-Match names',
+  412: 'The record has another version than If-Match names, or exists although If-None-Match is `*`',
   429: 'Too many requests; `Retry-After` says when to try again',
   503: 'Cannot be served now; `Retry-After` says when to try again',
   504: 'The change was saved, or may have been: repeat it with the same Idempotency-Key, or check first',
 };
+
+const RETRIED: ReadonlySet<number> = new Set([429, 503]);
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which to try again',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const;
 
 function errorResponses(route: RestRoute) {
   const always = route.open ? [400, 406, 429, 503] : [400, 401, 403, 406, 429, 503];
   const unknown = route.method === 'GET' ? [] : [504];
   const statuses = [...new Set([...always, ...unknown, ...(route.failures ?? [])])].sort((a, b) => a - b);
   return Object.fromEntries(
-    statuses.map(status => [status, { description: FAILURES[status], content: json(ref('Error')) }]),
+    statuses.map(status => [
+      status,
+      {
+        description: FAILURES[status],
+        ...(RETRIED.has(status) && { headers: RETRY_AFTER }),
+        content: json(ref('Error')),
+      },
+    ]),
   );
 }
 
@@ -248,12 +264,19 @@ const IDEMPOTENCY_REPLAYED = {
   },
 };
 
+const IF_NONE_MATCH: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: '`*` changes nothing: the record exists',
+  schema: { type: 'string', enum: ['*'] },
+};
+
 function operationObject(route: RestRoute) {
   const parameters = [
     ...pathParameters(route),
     ...(route.query ?? []),
     ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
-    ...(route.takesVersion ? [IF_MATCH] : []),
+    ...(route.takesVersion ? [IF_MATCH, IF_NONE_MATCH] : []),
   ];
   const { status, description, schema } = route.response;
   const headers = route.idempotent ? IDEMPOTENCY_REPLAYED : route.response.headers;

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Operation as Kind } from '@gym/graphql-api';
-import { runDocument } from './run-document.ts';
-import { badRequest, notFound, preconditionFailed } from './failure.ts';
-import { listQuery } from './list-query.ts';
-import { everyRow, tableHead, tableRows } from './list-stream.ts';
+import type { Format } from '../analytics/formats.ts';
+import { collectRecent } from '../memory.ts';
+import { runDocument, runForAllRows } from './run-document.ts';
+import { badRequest, notFound, preconditionFailed, RestFailure } from './failure.ts';
+import { listQuery, type ListQuery } from './list-query.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
 import type { RestResource } from './resource.ts';
 import type { RouteResult, Call, RestRoute } from './route.ts';
@@ -74,6 +75,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       failures: [404, 409, 412, 413, 415],
       handle: async call => {
         const id = recordId(resource, call);
+        if (call.onlyIfMissing) await rejectExisting(resource, call, id);
         const body = call.body();
         const version = basedOn(call.ifMatch, versionOf(body));
         const variables = { id, patch: fromWire(resource, body, false), version };
@@ -99,6 +101,13 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
     },
   };
   return operations.map(operation => routes[operation]);
+}
+
+/** @throws RestFailure 412 for a record that exists, 404 for another */
+async function rejectExisting(resource: RestResource, call: Call, id: string): Promise<never> {
+  const { record } = await runDocument<{ record: Values | null }>(call, resource, 'one', { id });
+  if (!record) throw notFound(resource.label);
+  throw new RestFailure(412, `${resource.label} exists, which If-None-Match: * rules out`);
 }
 
 /** @throws RestFailure 400 for two different versions */
@@ -127,8 +136,28 @@ export async function list(
   fixed: Record<string, object> = {},
 ): Promise<RouteResult> {
   const parsed = listQuery(resource, call.query);
-  const query = { ...parsed, filter: { ...parsed.filter, ...fixed } };
-  const { filter, sort, search, page } = query;
+  try {
+    return await listOf(resource, call, parsed, fixed);
+  } catch (error) {
+    throw withQ(error);
+  }
+}
+
+/** The parameter `q` is `search` to the API. */
+function withQ(error: unknown): unknown {
+  if (!(error instanceof RestFailure) || error.fields['search'] === undefined) return error;
+  const { search, ...others } = error.fields;
+  return badRequest({ ...others, q: search });
+}
+
+async function listOf(
+  resource: RestResource,
+  call: Call,
+  parsed: ListQuery,
+  fixed: Record<string, object>,
+): Promise<RouteResult> {
+  const { sort, search, page } = parsed;
+  const filter = { ...parsed.filter, ...fixed };
   if (call.headOnly) {
     const { list: counted } = await runDocument<{ list: { totalCount: number } }>(call, resource, 'count', {
       filter,
@@ -141,8 +170,9 @@ export async function list(
     };
   }
   if (!page) {
-    const every = await everyRow(resource, call, query);
-    return { ...typeOf(call), headers: headersOf(resource, call, every.totalCount), body: every.body };
+    const { total, batches } = await runForAllRows(call, resource, { filter, sort, search });
+    const body = Readable.from(textOf(resource, call, batches), { objectMode: false });
+    return { ...typeOf(call), headers: headersOf(resource, call, total), body };
   }
   const { list: found } = await runDocument<{ list: { items: Values[]; totalCount: number } }>(
     call,
@@ -158,6 +188,31 @@ export async function list(
     body: table ? Readable.from([tableHead(resource, table) + tableRows(resource, table, rows)]) : rows,
   };
 }
+
+/** The batches of a list as one JSON array or as CSV. */
+async function* textOf(
+  resource: RestResource,
+  { table }: Call,
+  batches: AsyncIterable<readonly object[]>,
+): AsyncGenerator<string, void> {
+  yield table ? tableHead(resource, table) : '[';
+  let separator = '';
+  for await (const batch of batches) {
+    const rows = batch.map(record => toWire(resource, record as Values));
+    if (table) yield tableRows(resource, table, rows);
+    else if (rows.length > 0) yield separator + rows.map(row => JSON.stringify(row)).join(',');
+    if (rows.length > 0) separator = ',';
+    collectRecent();
+  }
+  if (!table) yield ']';
+}
+
+/** The head and the rows of a list as CSV, under their wire names. */
+const tableHead = (resource: RestResource, table: Format) => table.head(columnsOf(resource));
+const tableRows = (resource: RestResource, table: Format, rows: readonly Values[]) =>
+  table.rows(rows, columnsOf(resource));
+
+const columnsOf = ({ outputFields }: RestResource) => outputFields.map(({ field }) => [field.wire]);
 
 /** What is no number is no record's. */
 export function recordId(resource: RestResource, { params }: Call): string {

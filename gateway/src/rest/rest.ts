@@ -7,11 +7,13 @@ import {
   type Log,
 } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
 import { formats, type Format } from '../analytics/formats.ts';
 import { tableOptions } from '../analytics/table-options.ts';
 import { disconnectOf } from '../disconnect.ts';
-import { MAX_ANONYMOUS_BODY, rejectBrokenQueries } from '../request-bodies.ts';
-import { badRequest, failureOf, RestFailure, signInFirst } from './failure.ts';
+import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries, storeNothing } from '../request-bodies.ts';
+import { badRequest, failureOf, RestFailure, signInFirst, type WireNames } from './failure.ts';
+import { parseJson } from './json-body.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
 import type { Call, RestRoute } from './route.ts';
@@ -28,13 +30,17 @@ export const rest =
     const document = openapiDocument(resources, routes, schemas);
 
     rejectBrokenQueries(app);
+    storeNothing(app);
     // Names such as `__proto__` are read as they stand, so that they are rejected as unknown fields.
-    const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
     app.removeAllContentTypeParsers();
     // Clients send the JSON header with an empty body too, with DELETE for one.
-    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-      body === '' ? done(null, undefined) : parseJson(request, body, done),
-    );
+    parseJsonBodies(app, (_request, body, done) => {
+      try {
+        done(null, body === '' ? undefined : parseJson(body));
+      } catch {
+        done(new RestFailure(400, 'The body is not valid JSON'));
+      }
+    });
 
     app.get('/openapi.json', async () => document);
 
@@ -128,10 +134,17 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
     signal: disconnectOf(reply),
     ...(route.idempotent && { idempotencyKey }),
   };
+  const failed = (error: GraphQLFormattedError, resource?: WireNames) => {
+    const failure = failureOf(error, resource, route.open === true);
+    if (failure.status === 500)
+      log.error({ requestId: request.id, route: route.name, id: error.extensions?.['id'] }, 'REST failed');
+    return failure;
+  };
   return {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
     ifMatch: ifMatchOf(route, request),
+    onlyIfMissing: request.headers['if-none-match']?.trim() === '*',
     headOnly: request.method === 'HEAD',
     body: () => {
       const { body } = request;
@@ -148,11 +161,13 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
       );
       if (result.extensions?.['idempotencyReplayed']) reply.header(REPLAYED, 'true');
       const [error] = result.errors ?? [];
-      if (!error) return result.data as T;
-      const failure = failureOf(error, resource, route.open === true);
-      if (failure.status === 500)
-        log.error({ requestId: request.id, route: route.name, id: error.extensions['id'] }, 'REST failed');
-      throw failure;
+      if (error) throw failed(error, resource);
+      return result.data as T;
+    },
+    allRows: async ({ query, name }, variables, resource) => {
+      const result = await api.allRows({ query, operationName: name, variables }, caller);
+      if ('errors' in result) throw failed(result.errors[0]!, resource);
+      return result;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { AllRows } from '@gym/graphql-api';
 import type { Format } from '../analytics/formats.ts';
 import type { Operation } from './documents.ts';
 import type { Parameter, Schema } from './schema.ts';
@@ -19,6 +20,8 @@ export interface Call {
   table?: Format;
   /** The version in `If-Match`; undefined without the header, and for any version. */
   ifMatch: number | undefined;
+  /** Whether the header `If-None-Match: *` permits the request only where there is no record. */
+  onlyIfMissing: boolean;
   /** Whether the response is sent without its body. */
   headOnly: boolean;
   /**
@@ -27,6 +30,11 @@ export interface Call {
    * @throws RestFailure
    */
   run<T>(operation: Operation, variables?: Values, resource?: WireNames): Promise<T>;
+  /**
+   * Runs a list without a page as the caller: all rows, from one snapshot.
+   * @throws RestFailure
+   */
+  allRows(operation: Operation, variables: Values, resource: WireNames): Promise<AllRows>;
 }
 
 export interface RouteResult {

@@ -11,7 +11,7 @@ import { payrollRoutes, payrollSchemas } from './custom/payroll.ts';
 import { trainerRoutes } from './custom/trainers.ts';
 import { userRoutes } from './custom/users.ts';
 import { documentOperations } from '../documents.ts';
-import { interactiveOperations, type Operation } from './documents.ts';
+import type { Operation } from './documents.ts';
 import type { Schema } from './schema.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import type { RestResource } from './resource.ts';
@@ -52,9 +52,9 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
     operations: [
       ...documentOperations,
       ...custom.flatMap(({ operations = [] }) => operations),
-      ...resources
-        .flatMap(({ documents, ownDocuments }) => [documents, ownDocuments ?? []].flat())
-        .flatMap(interactiveOperations),
+      ...resources.flatMap(({ documents, ownDocuments }) =>
+        [documents, ownDocuments ?? {}].flatMap(offered => Object.values<Operation>(offered)),
+      ),
     ],
     routes: [...custom, ...resources.flatMap(resourceRoutes).filter(route => !taken.has(key(route)))],
     schemas: {

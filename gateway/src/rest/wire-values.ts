@@ -104,6 +104,9 @@ export function readValue(kind: FieldKind, value: unknown): unknown {
   return READERS[kind](value);
 }
 
+/** Whether a value is read as text. */
+export const isText = (kind: FieldKind): boolean => READERS[kind] === text;
+
 /** A value of a response as the wire shows it. */
 export function writeValue(field: FieldContract, value: unknown): unknown {
   if (value === null || value === undefined) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FieldContract } from '@gym/graphql-api';
 import { rejection } from './golden/rejection.ts';
+import { parseJson } from './json-body.ts';
 import { restResource } from './resource.ts';
 import { fromWire, toWire, versionOf } from './wire.ts';
 
@@ -99,7 +100,6 @@ describe('fromWire', () => {
 
   test.each([
     ['numbers as text', { floor: '3', monthly_price: ' 12.50 ' }, { floor: 3, monthlyPrice: 12.5 }],
-    ['text as numbers', { label: 10001 }, { label: '10001' }],
     ['ids as numbers or text', { member_id: 4 }, { memberId: '4' }],
     [
       'flags as numbers, words and text',
@@ -124,6 +124,7 @@ describe('fromWire', () => {
       { last_opened: '2025-01-31T09:30:00+02:00' },
       { lastOpened: '2025-01-31T07:30:00.000Z' },
     ],
+    ['a number as the text that it is', { label: 10001 }, { label: '10001' }],
   ])('takes %s', (_what, body, input) => {
     expect(fromWire(lockers, body, true)).toEqual(input);
   });
@@ -166,6 +167,23 @@ describe('fromWire', () => {
     const { status, fields } = rejection(() => fromWire(lockers, { [name]: value }, true));
     expect({ status, fields }).toEqual({ status: 400, fields: { [name]: message } });
   });
+
+  test.each(['10001', '5551112222', '1.5', '-7', '4917012345678901000'])('keeps the digits of %s', number => {
+    expect(fromWire(lockers, parseJson(`{"label": ${number}}`) as Record<string, unknown>, true)).toEqual({
+      label: number,
+    });
+  });
+
+  test.each(['4917012345678901234', '1.10', '1.0', '1e3', '1e400', '-0'])(
+    'rejects %s as text, since its digits are not kept',
+    number => {
+      const body = parseJson(`{"label": ${number}, "monthly_price": 1.10}`) as Record<string, unknown>;
+      expect(rejection(() => fromWire(lockers, body, true))).toMatchObject({
+        status: 400,
+        fields: { label: 'Label must be text: write the number in quotes' },
+      });
+    },
+  );
 
   test('names every unknown field', () => {
     expect(rejection(() => fromWire(lockers, { colour: 'red', size: 1, label: 'A1' }, true)).fields).toEqual({

@@ -1,7 +1,8 @@
 import type { FieldContract } from '@gym/graphql-api';
 import { badRequest } from './failure.ts';
+import { isInexact } from './json-body.ts';
 import { labelOf, type RestResource } from './resource.ts';
-import { readValue, writeValue, WrongValue } from './wire-values.ts';
+import { isText, readValue, writeValue, WrongValue } from './wire-values.ts';
 
 type Values = Record<string, unknown>;
 
@@ -38,6 +39,8 @@ export function fromWire(resource: RestResource, body: Values, isNew: boolean): 
         field.name,
         read(field, value, message => wrong.set(field.wire, message)),
       );
+    if (field?.writable && isText(field.kind) && isInexact(body, name))
+      wrong.set(field.wire, `${labelOf(field)} must be text: write the number in quotes`);
   }
   // Numbers that the server could give are required here: what is sent as empty is reported as missing.
   if (isNew)

@@ -47,11 +47,16 @@ export function parseDateTime(text: string): Date | undefined {
   return Number.isNaN(local.getTime()) || isBeforeYears ? undefined : local;
 }
 
-/** Whether a text is a date, `yyyy-mm-dd`, that its month has. */
+/** Whether a text is a date, `yyyy-mm-dd`, that its month has. PostgreSQL has no year 0. */
 export function isDate(text: string): boolean {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   // A day that the month does not have rolls over into the next.
-  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return (
+    date !== undefined &&
+    !Number.isNaN(date.getTime()) &&
+    date.getUTCFullYear() >= 1 &&
+    date.toISOString().startsWith(text)
+  );
 }
 
 /** The first moment after a day in the club, ISO 8601, or `infinity` after the last day that a date can be. */

@@ -119,10 +119,15 @@ export const sortType = once((resource: Resource): TypeClass => {
     name: `${resource.type}SortField`,
     description: `The sortable fields of ${resource.itemLabels[1]}`,
   });
-  return typeClass(InputType, `${resource.type}Sort`, `A sort key of ${resource.itemLabels[1]}`, [
-    { name: 'field', type: () => fields, nullable: false },
-    { name: 'direction', type: () => SortDirection, defaultValue: SortDirection.ASC },
-  ]);
+  return typeClass(
+    InputType,
+    `${resource.type}Sort`,
+    `A sort key of ${resource.itemLabels[1]}. Missing values come last in both directions`,
+    [
+      { name: 'field', type: () => fields, nullable: false },
+      { name: 'direction', type: () => SortDirection, defaultValue: SortDirection.ASC },
+    ],
+  );
 });
 
 export const pageType = once((resource: Resource): TypeClass =>

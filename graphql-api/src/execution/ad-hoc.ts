@@ -9,7 +9,7 @@ import type { Reader } from '../database/read-pool.ts';
 import { cachedKey } from './document-key.ts';
 import { msg } from '../common/message.ts';
 
-/** How many ad hoc requests a user makes per minute, with all tokens. A table that is read in pages is one request. */
+/** How many ad hoc requests a user makes per minute, with all tokens. A request that is repeated within the server is one. */
 const REQUESTS_A_MINUTE = 3_000;
 const TOO_MANY = msg('Too many ad hoc requests');
 

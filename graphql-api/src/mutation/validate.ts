@@ -94,7 +94,7 @@ function validationError(column: Column, value: unknown): Message | undefined {
   if (column.ref && value === NO_RECORD) return msg('{label} not found', { label });
   if (typeof value === 'string') {
     if (!isStorable(value)) return msg('{label} contains a character that cannot be stored', { label });
-    if (column.maxLength && value.length > column.maxLength)
+    if (column.maxLength && lengthOf(value) > column.maxLength)
       return msg('{label} may have {max} characters at the most', { label, max: column.maxLength });
     if (column.pattern && !column.pattern[0].test(value)) return labelMessage(column.pattern[1]);
     if (column.values && !column.values.includes(value))
@@ -115,6 +115,9 @@ function validationError(column: Column, value: unknown): Message | undefined {
   return undefined;
 }
 
+/** Characters of a text, as PostgreSQL and JSON Schema count them: code points. */
+const lengthOf = (text: string) => [...text].length;
+
 /** PostgreSQL stores no NUL, and UTF-8 no half of a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
@@ -125,7 +128,7 @@ function hasCommonYear(value: unknown): boolean {
 }
 
 const isEntry = (text: unknown, longest: number) =>
-  typeof text !== 'string' || (isStorable(text) && text.length <= longest);
+  typeof text !== 'string' || (isStorable(text) && lengthOf(text) <= longest);
 
 const MAX_INT = 2_147_483_647;
 

@@ -79,7 +79,9 @@ export function conditionOf(
       const target = resourceOf(reference.ref!.entity());
       requireView(scope.access, target, Object.keys(value));
       const at = scope.aliases.next();
-      return `exists (select from ${rowsOf(scope, target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(target, at, value)})`;
+      const condition = inner(target, at, value);
+      if (condition === NO_CONDITION) return NO_CONDITION;
+      return `exists (select from ${rowsOf(scope, target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${condition})`;
     }
     const inverse = collectionsOf(resource).find(candidate => candidate.name === name);
     if (!inverse) throw badInput({ filter: `${resource.type} cannot be filtered by ${name}` });
@@ -93,13 +95,15 @@ export function conditionOf(
       requireCondition(`${name}.${quantifier}`, part);
       return quantifier === 'some' ? [some(part)] : [`not ${some(part)}`];
     });
-    return joined(quantified, 'and') ?? 'true';
+    return joined(quantified, 'and') ?? NO_CONDITION;
   }
 }
 
+/** The condition of an empty filter: all records, also those without a related one. */
+const NO_CONDITION = 'true';
+
 /**
  * Joins the conditions of a filter, its and, or and not; `named` makes those of every other name.
- * The condition of an empty filter is `true`.
  */
 export function combination(
   filter: Filter,
@@ -119,7 +123,12 @@ export function combination(
     else if (name === 'not') parts.push(`not coalesce(${inner(value)}, false)`);
     else parts.push(named(name, value as Filter, level));
   }
-  return joined(parts, 'and') ?? 'true';
+  return (
+    joined(
+      parts.filter(part => part !== NO_CONDITION),
+      'and',
+    ) ?? NO_CONDITION
+  );
 }
 
 /** @throws BAD_USER_INPUT for null, which would look like a condition and be none */
@@ -157,7 +166,7 @@ export function comparison(
     joined(
       conditions.filter(part => part !== undefined),
       'and',
-    ) ?? 'true'
+    ) ?? NO_CONDITION
   );
 }
 

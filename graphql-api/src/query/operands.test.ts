@@ -94,3 +94,40 @@ test('every word of a search counts, and too many are rejected', async () => {
   const many = Array.from({ length: 21 }, (_, index) => `word${index}`).join(' ');
   await expect(list({}, many)).rejects.toMatchObject(wrong);
 });
+
+test('a relation with an empty condition is no condition', async () => {
+  const trainer = await makeRecord(admin(), 'Trainer');
+  const trained = await makeRecord(admin(), 'Member', { assignedTrainerId: trainer.id });
+  const ids = async (filter: Record<string, unknown>) =>
+    (await list(filter)).items.map(({ id }) => id).toSorted();
+  const all = await ids({});
+  expect(all).toEqual(expect.arrayContaining([member.id, trained.id]));
+  for (const filter of [
+    { name: {} },
+    { assignedTrainer: {} },
+    { assignedTrainer: { name: {} } },
+    { and: [{ assignedTrainer: { and: [{ name: {} }] } }] },
+  ])
+    expect(await ids(filter), JSON.stringify(filter)).toEqual(all);
+  expect(await ids({ assignedTrainer: { id: { eq: trainer.id } } })).toEqual([trained.id]);
+  expect(await ids({ assignedTrainer: { name: { isNull: false } } })).toEqual([trained.id]);
+});
+
+test.each(['0000-01-01', '0000-12-31', '2026-02-30', '20000-01-01'])('%s is no day', async day => {
+  for (const query of [
+    `{ members(asOf: "${day}") { totalCount } }`,
+    `{ membersAggregate(asOf: "${day}") { count } }`,
+    `{ member(id: "${member.id}", asOf: "${day}") { id } }`,
+    `{ members(filter: { joiningDate: { gt: "${day}" } }) { totalCount } }`,
+  ])
+    await expect(admin().request(query), query).rejects.toMatchObject(wrong);
+});
+
+test('the length of a text is that of its characters', async () => {
+  const longest = 50;
+  const create = (number: string) => makeRecord(admin(), 'BillingRecord', { invoiceNumber: number });
+  expect(await create('😀'.repeat(longest))).toMatchObject({ invoiceNumber: '😀'.repeat(longest) });
+  await expect(create('😀'.repeat(longest + 1))).rejects.toMatchObject({
+    fields: { invoiceNumber: expect.stringContaining('50 characters at the most') },
+  });
+});

@@ -77,9 +77,17 @@ function sortKey(source: TableSource, { field, direction }: SortInput): SortKey 
   return { name, expression, nullable: true, descending, type: 'text' };
 }
 
-/** @param expressions in the order of the keys */
+/**
+ * Missing values come last in both directions, as in groups.
+ * @param expressions in the order of the keys
+ */
 export const orderBy = (keys: readonly SortKey[], expressions = keys.map(key => key.expression)): string =>
-  keys.map(({ descending }, index) => `${expressions[index]!}${descending ? ' desc' : ''}`).join(', ');
+  keys
+    .map(({ descending, nullable }, index) => {
+      const direction = descending ? (nullable ? ' desc nulls last' : ' desc') : '';
+      return `${expressions[index]!}${direction}`;
+    })
+    .join(', ');
 
 /** Which rows in which order the cursors of a list belong to. */
 export const cursorSort = ({ type }: Resource, keys: readonly SortKey[]): string =>
@@ -123,11 +131,9 @@ export function afterCursor(
   return `(${alternatives.join(' or ')})`;
 }
 
-/** PostgreSQL sorts nulls last when ascending and first when descending. */
-function afterValue({ expression, descending }: SortKey, value: unknown, add: () => string): string {
-  if (descending) return value === null ? `${expression} is not null` : `${expression} < ${add()}`;
-  return value === null ? 'false' : `(${expression} > ${add()} or ${expression} is null)`;
-}
+/** Nothing comes after a missing value, which comes after all others. */
+const afterValue = ({ expression, descending }: SortKey, value: unknown, add: () => string): string =>
+  value === null ? 'false' : `(${expression} ${descending ? '<' : '>'} ${add()} or ${expression} is null)`;
 
 /** @throws BAD_USER_INPUT */
 function decodeCursor(cursor: string, sort: string, length: number): unknown[] {

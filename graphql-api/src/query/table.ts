@@ -3,6 +3,7 @@ import { overdue } from '../common/errors.ts';
 import { ResponseSize } from '../common/response-size.ts';
 import type { Cursor } from '../database/cursor.ts';
 import type { Context } from '../server/context.ts';
+import { requireSameAccess } from '../auth/kept-access.ts';
 import type { Row, RowFormat, RowSerializer } from './output.ts';
 import { EncodedText, type Piece } from './response.ts';
 
@@ -23,6 +24,8 @@ interface Statement {
   values: unknown[];
 }
 
+type TableContext = Pick<Context, 'access' | 'caller' | 'deadline' | 'lines' | 'services'>;
+
 /** All rows of a root field, read through a cursor as they are taken. */
 export class TableStream {
   /** How many rows the list has, where they are counted. */
@@ -39,7 +42,7 @@ export class TableStream {
   private constructor(
     private readonly cursor: Cursor,
     private readonly rowFormat: RowFormat,
-    private readonly context: Pick<Context, 'deadline' | 'lines'>,
+    private readonly context: TableContext,
     private readonly onRow: (row: Row) => void,
   ) {
     this.closed = new Promise(resolve => (this.resolveClosed = resolve));
@@ -55,7 +58,7 @@ export class TableStream {
   static async open(
     { sql, values }: Statement,
     rowFormat: RowFormat,
-    context: Pick<Context, 'db' | 'deadline' | 'lines'>,
+    context: TableContext & Pick<Context, 'db'>,
     onRow: (row: Row) => void = () => {},
   ): Promise<TableStream> {
     const stream = new TableStream(await context.db.openCursor(sql, values), rowFormat, context, onRow);
@@ -72,12 +75,18 @@ export class TableStream {
     try {
       while (this.next) {
         const batch = await this.next;
+        if (this.isComplete) this.close();
         this.next = this.isComplete ? undefined : this.readOn();
         yield batch;
       }
     } finally {
       this.close();
     }
+  }
+
+  /** The same of a table without lines. */
+  async *objects(): AsyncGenerator<readonly object[], void> {
+    for await (const batch of this.batches()) if ('rows' in batch) yield batch.rows;
   }
 
   readonly close = (): void => {
@@ -96,6 +105,7 @@ export class TableStream {
   private async read(): Promise<TableBatch> {
     if (performance.now() > this.endsAt) throw overdue(LONGEST_TABLE);
     this.context.deadline.extend(AD_HOC_DEADLINE_MS);
+    await requireSameAccess(this.context);
     const size = new ResponseSize();
     const lines = new EncodedText(size);
     const rows: object[] = [];

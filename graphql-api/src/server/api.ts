@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Caller } from '../auth/caller.ts';
 import type { DocumentCosts } from '../execution/document-costs.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
@@ -10,6 +10,12 @@ export interface ApiRequest {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;
+}
+
+/** All rows of a list, read as they are taken. The API closes them when the signal of the caller is aborted. */
+export interface AllRows {
+  total: number;
+  batches: AsyncIterable<readonly object[]>;
 }
 
 /** The API in this process. The gateway reaches it through this interface alone. */
@@ -26,6 +32,11 @@ export interface Api {
     caller: Caller,
     lines: LineSerializer,
   ): Promise<ExecutionResult<Record<string, unknown>>>;
+  /**
+   * Runs a query whose only root field is a list of a resource, for all of its rows from one snapshot.
+   * @returns the rows or the errors; never throws. The rows end with an error when the caller loses access meanwhile
+   */
+  allRows(request: ApiRequest, caller: Caller): Promise<AllRows | { errors: readonly GraphQLError[] }>;
   /** Whether the caller's token is valid; true where that cannot be found out, since each operation checks it again. */
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */

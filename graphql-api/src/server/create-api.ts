@@ -180,21 +180,30 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     }
   }
 
+  const table: Api['table'] & {} = (request, caller, lines) =>
+    new Promise(resolve => {
+      void whileRunning(caller, async deadline => {
+        // At once: a table may send many rows until the next sweep.
+        const abort = () => deadline.abort(disconnected());
+        if (caller.signal?.aborted) abort();
+        else caller.signal?.addEventListener('abort', abort, { once: true });
+        const result = await run(request, { ...caller, adHoc: true }, deadline, lines);
+        resolve(result);
+        for (const value of Object.values(result.data ?? {}))
+          if (value instanceof TableStream) await value.closed;
+      });
+    });
+
   return {
     execute: (request, caller) => whileRunning(caller, deadline => run(request, caller, deadline)),
-    table: (request, caller, lines) =>
-      new Promise(resolve => {
-        void whileRunning(caller, async deadline => {
-          // At once: a table may send many rows until the next sweep.
-          const abort = () => deadline.abort(disconnected());
-          if (caller.signal?.aborted) abort();
-          else caller.signal?.addEventListener('abort', abort, { once: true });
-          const result = await run(request, { ...caller, adHoc: true }, deadline, lines);
-          resolve(result);
-          for (const value of Object.values(result.data ?? {}))
-            if (value instanceof TableStream) await value.closed;
-        });
-      }),
+    table,
+    async allRows(request, caller) {
+      const { data, errors } = await table(request, caller, () => undefined);
+      if (errors) return { errors };
+      const [list] = Object.values(data!);
+      if (!(list instanceof TableStream)) throw new Error('Only lists of resources have rows');
+      return { total: list.total!, batches: list.objects() };
+    },
     async isSignedIn(caller) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), authenticator.hubCallerOf(caller));
       return lookup.then(

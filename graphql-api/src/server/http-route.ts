@@ -32,10 +32,6 @@ export const httpRoute =
   (options: RouteOptions): FastifyPluginAsync =>
   async fastify => {
     const { formatError } = options;
-    fastify.addHook('onRequest', (_request, reply, done) => {
-      reply.header('cache-control', 'no-store');
-      done();
-    });
     fastify.get('/graphql', (_request, reply) =>
       reply
         .code(405)

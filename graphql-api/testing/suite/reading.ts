@@ -97,14 +97,14 @@ export function describeReading(app: TestApp, resource: Resource): void {
       const select = (direction: Direction) =>
         app.sql<{ id: number }>(
           `select own.id from "${resource.table}" own ${join} where own.id = any($1)
-            order by ${expression} ${direction}, own.id ${direction}`,
+            order by ${expression} ${direction} nulls last, own.id ${direction}`,
           [rows.map(({ id }) => id)],
         );
       const [ascending, descending] = await Promise.all(DIRECTIONS.map(select));
       return { ASC: ascending!.map(({ id }) => String(id)), DESC: descending!.map(({ id }) => String(id)) };
     };
 
-    test('is sorted by every field and by the names of related records, as the database sorts', async () => {
+    test('is sorted by every field and by the names of related records, as the database sorts, missing values last', async () => {
       const expected: Record<string, Record<Direction, string[]>> = {};
       for (const { name, column } of sortable) expected[name] = await sortedBySql(`own."${column}"`);
       for (const column of titled) {

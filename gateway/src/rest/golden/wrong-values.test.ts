@@ -110,6 +110,22 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
   });
 });
 
+test.each(
+  contracts
+    .filter(({ operations }) => operations.includes('create'))
+    .map(contract => [contract.path, contract] as const),
+)('a new record of /%s has no text whose digits were lost', async (path, { fields }) => {
+  const kinds: readonly FieldKind[] = ['text', 'email', 'choice', 'password', 'time'];
+  const texts = fields
+    .filter(({ kind, writable }) => writable && kinds.includes(kind))
+    .map(({ wire }) => wire);
+  const body = `{${texts.map(wire => `"${wire}": 4917012345678901234`).join()}}`;
+  const { status, body: rejected } = await admin.post(`/${path}`, body);
+  expect(status).toBe(400);
+  for (const wire of texts)
+    expect(rejected.fields[wire], wire).toMatch(/must be text: write the number in quotes$/);
+});
+
 test('a payment above what is open, and a refund above what was received, name the field', async () => {
   const [{ member_id }] = (await admin.get('/billing?page_size=1')).body;
   const { body: invoice } = await admin.post('/billing', {

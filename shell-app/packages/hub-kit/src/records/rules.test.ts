@@ -25,6 +25,12 @@ it('a date of birth is today or earlier, an end date any day', () => {
   expect(errorOf('membershipEndDate', tomorrow)).toBeNull();
 });
 
+it('the length of a text is that of its characters, as the server counts them', () => {
+  const rule = ruleOf({ ...metadataOf(members, 'name'), kind: 'text', maxLength: 3 } as never, undefined);
+  expect(rule.isValidSync('😀😀😀')).toBe(true);
+  expect(rule.isValidSync('😀😀😀😀')).toBe(false);
+});
+
 it('the messages of a rule are in the language that is shown when it is checked', () => {
   const field = {
     ...metadataOf(members, 'dateOfBirth'),

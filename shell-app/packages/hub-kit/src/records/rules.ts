@@ -42,8 +42,12 @@ const textRule = ({ label, maxLength }: LabelledField) =>
     ? string().defined()
     : string()
         .defined()
-        .max(maxLength, () =>
-          t('{label} may have {max} characters at the most', { label: t(label), max: String(maxLength) }),
+        .test(
+          'max',
+          () =>
+            t('{label} may have {max} characters at the most', { label: t(label), max: String(maxLength) }),
+          // Code points, as the server counts them: an emoji is one.
+          text => text === undefined || [...text].length <= maxLength,
         );
 
 const dateRule = ({ label, past, invalid }: LabelledField) =>

@@ -1,4 +1,3 @@
-import { currentClubSettings, clubTimeZone, currencyDecimals } from '../common/club-settings.ts';
 import { badInput } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';

@@ -67,6 +67,7 @@ const EMPTY = {
   consent: 'not needed',
   attempts: 0,
   sentByHand: false,
+  followUpDue: false,
   lastError: undefined,
   nextAttemptAt: undefined,
   sentAt: undefined,

@@ -4,7 +4,8 @@ import { cents, dollars } from '../common/money.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
-import { addressLines, paymentWord, type Address } from './people.ts';
+import { choiceText, type DocumentTexts } from './document-texts.ts';
+import { addressLines, type Address } from './people.ts';
 import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 /** Lines and payments that a document shows at the most. */
@@ -116,7 +117,7 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
       [words.period, periodStart && periodEnd && `${date(periodStart)} – ${date(periodEnd)}`],
     ],
   });
-  const lines = linesOf(invoice);
+  const lines = linesOf(invoice, texts);
   const percentOf = (percent: number) => `${write.number(percent)}%`;
   paper.table(
     [
@@ -159,7 +160,7 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
       payments.map(payment => [
         payment.number,
         write.date(payment.date),
-        payment.method === null ? texts.credit : paymentWord(payment.method),
+        payment.method === null ? texts.credit : choiceText(texts, payment.method),
         write.money(payment.amount),
       ]),
     );
@@ -173,11 +174,14 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
 }
 
 /** The lines of an invoice; one that a user entered as a whole has a single line. */
-function linesOf({ lines, description, billingType, amount, taxAmount }: InvoiceRow): InvoiceLine[] {
+function linesOf(
+  { lines, description, billingType, amount, taxAmount }: InvoiceRow,
+  texts: DocumentTexts,
+): InvoiceLine[] {
   if (lines.length > 0) return lines.slice(0, MOST_ROWS);
   return [
     {
-      description: description ?? paymentWord(billingType),
+      description: description ?? choiceText(texts, billingType),
       quantity: 1,
       unitPrice: amount,
       amount,

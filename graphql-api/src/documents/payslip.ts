@@ -4,7 +4,8 @@ import { drawSums, openLetter } from './club-letter.ts';
 import { writerFor } from './format.ts';
 import { issuedTo, type Issued } from './issued.ts';
 import type { DocumentFile } from './invoice.ts';
-import { addressLines, paymentWord, type Address } from './people.ts';
+import { choiceText } from './document-texts.ts';
+import { addressLines, type Address } from './people.ts';
 import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 interface PayslipRow extends Address {
@@ -54,8 +55,8 @@ function drawPayslip(payslip: PayslipRow): Promise<PrintedFile> {
       [words.position, payslip.position],
       [words.period, period],
       [words.paymentDate, date(payslip.paymentDate)],
-      [words.method, paymentWord(payslip.method)],
-      [words.status, paymentWord(payslip.status)],
+      [words.method, choiceText(words, payslip.method)],
+      [words.status, choiceText(words, payslip.status)],
     ],
   });
   // What remains after the other parts, so that the rows add up to the total to the cent.

@@ -11,9 +11,3 @@ export function addressLines({ name, address, city, state, zipCode }: Address): 
   const place = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return [name, address, place].filter((line): line is string => Boolean(line));
 }
-
-/** A choice such as `credit_card` in words. */
-export const paymentWord = (choice: string): string => {
-  const words = choice.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -3,7 +3,8 @@ import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
 import { fileName, type DocumentFile } from './invoice.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
-import { addressLines, paymentWord, type Address } from './people.ts';
+import { choiceText, type DocumentTexts } from './document-texts.ts';
+import { addressLines, type Address } from './people.ts';
 import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 interface ReceiptRow extends Address {
@@ -68,9 +69,9 @@ function drawReceipt(payment: ReceiptRow): Promise<PrintedFile> {
     facts: (words, { date }) => [
       [words.number, number],
       [words.date, date(payment.date)],
-      [words.method, paymentWord(payment.method)],
+      [words.method, choiceText(words, payment.method)],
       [words.reference, payment.reference],
-      [words.status, payment.status === 'completed' ? null : paymentWord(payment.status)],
+      [words.status, payment.status === 'completed' ? null : choiceText(words, payment.status)],
     ],
   });
   paper.table(
@@ -79,7 +80,7 @@ function drawReceipt(payment: ReceiptRow): Promise<PrintedFile> {
       { title: texts.forInvoice, width: 120 },
       { title: texts.amount, width: 110, align: 'end' },
     ],
-    rowsOf(payment, write.money),
+    rowsOf(payment, texts, write.money),
   );
   paper.gap(8);
   drawSums(paper, [
@@ -93,9 +94,10 @@ function drawReceipt(payment: ReceiptRow): Promise<PrintedFile> {
 /** What a payment was for: one invoice or none, or those that a payment on account settled. */
 function rowsOf(
   { settled, invoiceNumber, invoiceDescription, type, amount }: ReceiptRow,
+  texts: DocumentTexts,
   money: (amount: number) => string,
 ): string[][] {
-  const subjectOf = (description: string | null) => description ?? paymentWord(type);
+  const subjectOf = (description: string | null) => description ?? choiceText(texts, type);
   if (settled.length === 0) return [[subjectOf(invoiceDescription), invoiceNumber ?? '–', money(amount)]];
   return settled.map(part => [subjectOf(part.description), part.invoiceNumber, money(part.amount)]);
 }

@@ -3,9 +3,9 @@ import { currentClubSettings } from '../common/club-settings.ts';
 import { addMonths, today } from '../common/dates.ts';
 import { readStatement, type AccountStatement } from '../resources/account/statement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
-import type { DocumentTexts } from './document-texts.ts';
+import { choiceText, type DocumentTexts } from './document-texts.ts';
 import type { DocumentFile } from './invoice.ts';
-import { addressLines, paymentWord, type Address } from './people.ts';
+import { addressLines, type Address } from './people.ts';
 import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
 
 /** Entries that a statement shows at the most; earlier ones are part of its opening balance. */
@@ -49,7 +49,7 @@ function drawStatement(
     entries.map(entry => [
       write.date(entry.date),
       entry.number,
-      `${kindIn(texts, entry.kind)}: ${paymentWord(entry.description)}`,
+      `${kindIn(texts, entry.kind)}: ${choiceText(texts, entry.description)}`,
       write.money(entry.amount),
       write.money(entry.balance),
     ]),

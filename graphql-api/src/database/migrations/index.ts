@@ -36,6 +36,7 @@ import { AdjustedLines } from './0038-adjusted-lines.ts';
 import { IssuedDocuments } from './0039-issued-documents.ts';
 import { OriginsOfBuilds } from './0040-origins-of-builds.ts';
 import { ContractFacts } from './0041-contract-facts.ts';
+import { FollowUpDue } from './0047-follow-up-due.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
 
 export interface SchemaMigration extends MigrationObject {
@@ -87,4 +88,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0040-origins-of-builds', class: OriginsOfBuilds },
   { name: '0041-contract-facts', class: ContractFacts },
   { name: '0042-stale-search-texts', class: StaleSearchTexts },
+  { name: '0047-follow-up-due', class: FollowUpDue },
 ];

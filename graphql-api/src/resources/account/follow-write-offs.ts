@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/tx.ts';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { cents, dollars } from '../../common/money.ts';
+import { lineTexts } from '../../documents/document-texts.ts';
 import { resourceNamed } from '../../declaration/resource.ts';
 import { cancelInvoice } from '../billing/cancel-fees.ts';
 import { insertInvoice } from '../billing/insert-invoice.ts';
@@ -123,7 +124,7 @@ function correctionLines(
     return [
       invoiceLine({
         kind: 'write_off',
-        description: `Write-off of ${invoiceNumber} taken back`,
+        description: lineTexts().writeOffTakenBack(invoiceNumber),
         cents: share - taxCents,
         tax: { percent: first.taxPercent, name: first.taxName ?? null },
         taxCents,

@@ -6,6 +6,7 @@ import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { cents, roundAmount } from '../../common/money.ts';
 import { composed } from '../../common/normalized-text.ts';
+import { lineTexts } from '../../documents/document-texts.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
@@ -93,7 +94,7 @@ async function writeOff(
         number: stored.invoiceNumber,
       }),
     );
-  const lines = creditLines(id, stored, `Write-off of ${stored.invoiceNumber}: ${reason}`);
+  const lines = creditLines(id, stored, lineTexts().writeOff(String(stored.invoiceNumber), reason));
   const { memberId, billingType, locationId } = stored;
   const { id: creditId, entryId: cause } = await insertInvoice(
     {

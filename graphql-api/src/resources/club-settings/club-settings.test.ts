@@ -8,6 +8,10 @@ import { invoiceLine } from '../billing/invoice-lines.ts';
 import { daysIn } from '../contracts/billing-periods.ts';
 import { priceOfDays } from '../contracts/proration.ts';
 import { overtimeOf, salaryParts } from '../payroll/pay-amounts.ts';
+import { lineTexts } from '../../documents/document-texts.ts';
+import { builtInTexts } from '../messages/built-in-templates.ts';
+import { fillTexts } from '../messages/template-text.ts';
+import { examplesOf } from '../messages/template-variables.ts';
 import { currentClubSettings, clubTimeZone, defaultTimeZone, taxOn } from '../../common/club-settings.ts';
 
 const app = useApp({ runsJobs: true });
@@ -456,3 +460,47 @@ describe('the logo', () => {
     );
   });
 });
+
+test('built-in templates and the lines of new invoices follow the language, changed templates stay', async () => {
+  const templates = () =>
+    app.sql<{ id: number; purpose: string; subject: string; body: string }>(
+      'select id, purpose, subject, body from message_template where purpose is not null order by id',
+    );
+  const english = await templates();
+  for (const { purpose, subject, body } of english)
+    expect({ subject, body }, purpose).toEqual(builtInTexts(purpose, 'en-US'));
+  const changed = english.find(({ purpose }) => purpose === 'payslip')!;
+  await app.as('manager').records('MessageTemplate').update(String(changed.id), { subject: 'Your pay' });
+
+  await save({ locale: 'de-DE' });
+  const german = await templates();
+  expect(german.find(({ purpose }) => purpose === 'payslip')!.subject).toBe('Your pay');
+  expect(german.find(({ purpose }) => purpose === 'reminder')).toMatchObject({
+    subject: 'Zahlungserinnerung: Rechnung {{ invoice.number }}',
+    body: expect.stringMatching(/^Guten Tag .*Freundliche Grüße/s) as unknown,
+  });
+  expect(lineTexts().partOf('Basis', 10, 31)).toBe('Basis, 10 von 31 Tagen');
+  expect(lineTexts().setupFee).toBe('Einrichtungsgebühr');
+
+  await save({ locale: 'fr-FR' });
+  expect((await templates()).filter(({ purpose }) => purpose !== 'payslip')).toEqual(
+    english.filter(({ purpose }) => purpose !== 'payslip'),
+  );
+  expect(lineTexts().partOf('Base', 10, 31)).toBe('Base, 10 of 31 days');
+});
+
+test('every built-in template can be filled in each language', () => {
+  for (const locale of ['en-US', 'de-DE'])
+    for (const purpose of PURPOSES)
+      expect(fillTexts(builtInTexts(purpose, locale)!, examplesOf(purpose)).body).not.toContain('{{');
+});
+
+const PURPOSES = [
+  'invoice',
+  'payment_receipt',
+  'reminder',
+  'second_reminder',
+  'access_blocked',
+  'contract_confirmation',
+  'payslip',
+];

@@ -5,6 +5,7 @@ import type { DunningAction } from '../../common/club-settings.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { addToLog, newResource, type Resource } from '../../declaration/resource.ts';
+import { translateTemplates } from '../messages/translate-templates.ts';
 import { checkSettings } from './check-settings.ts';
 import { SETTINGS_CHANNEL } from './settings-cache.ts';
 
@@ -126,5 +127,7 @@ export const settingsResource: Resource = addToLog(
     operations: ['update'],
     defaultSort: { id: 'asc' },
     beforeSave: checkSettings,
+    afterWrite: ({ values, context, tx, entryId }) =>
+      translateTemplates(String(values!.locale), { author: context, tx, cause: entryId }),
   }) as unknown as Resource,
 );

@@ -18,7 +18,8 @@ export class ContractFreeze extends BaseRecord {
   @Column.money({ default: 0, min: 0, description: 'The fee of the freeze, before tax' }) fee!: number;
 
   /** Whether the end of the contract moves with its days: no longer once a cancellation has decided the end. */
-  @Column.boolean({ hidden: true, readOnly: true, default: true }) movesEnd!: boolean;
+  @Column.boolean({ hidden: true, readOnly: true, default: true, stored: { default: true } })
+  movesEnd!: boolean;
 }
 
 /** Only operations of contracts write them. */

@@ -1,6 +1,7 @@
 import { addDays } from '../../common/dates.ts';
 import type { Tax } from '../../common/club-settings.ts';
 import { cents } from '../../common/money.ts';
+import { lineTexts } from '../../documents/document-texts.ts';
 import { invoiceLine, sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
 import { daysIn, NO_END, periodAt, withinContract, type Period } from './billing-periods.ts';
 import {
@@ -153,9 +154,10 @@ function periodLine(
   amount: number,
 ): InvoiceLine {
   const chargedDays = daysIn(days) - frozenDays(days, freezes);
-  const part = chargedDays === wholeDays ? '' : `, ${chargedDays} of ${wholeDays} days`;
+  const description =
+    chargedDays === wholeDays ? planName : lineTexts().partOf(planName, chargedDays, wholeDays);
   const tax = taxOn(days.from);
-  return invoiceLine({ kind: 'period', description: `${planName}${part}`, cents: amount, tax, ...days });
+  return invoiceLine({ kind: 'period', description, cents: amount, tax, ...days });
 }
 
 const chargesOf = ({ charges }: ContractToBill, whole: Period) =>
@@ -169,7 +171,7 @@ const differenceLine = (
 ): InvoiceLine =>
   invoiceLine({
     kind: amount < 0 ? 'credit' : 'charge',
-    description: `${planName}, difference`,
+    description: lineTexts().difference(planName),
     cents: amount,
     ...(taxed ?? { tax: taxOn(days.from) }),
     ...days,

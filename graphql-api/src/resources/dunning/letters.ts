@@ -2,6 +2,7 @@ import type { Tx } from '../../database/tx.ts';
 import { SYSTEM } from '../../audit/audit-entry.ts';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
+import { lineTexts } from '../../documents/document-texts.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { insertInvoice } from '../billing/insert-invoice.ts';
@@ -79,7 +80,7 @@ async function chargeFee(
   { memberId, locationId, invoiceNumber, fee }: SentStep,
   cause: string | undefined,
 ): Promise<number> {
-  const description = `Fee for the reminder of invoice ${invoiceNumber}`;
+  const description = lineTexts().reminderFee(invoiceNumber);
   const { id, entryId } = await insertInvoice(
     {
       memberId,

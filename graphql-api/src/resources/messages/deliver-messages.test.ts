@@ -55,6 +55,37 @@ test('the fee of a dunning step is charged with the delivery of its letter', asy
   expect(await fees()).toEqual([{ total: 10 }]);
 });
 
+test('a letter whose fee cannot be charged is not sent again, and its fee follows', async () => {
+  const { id: memberId } = await makeRecord(app.as('admin'), 'Member', { email: 'bob@example.com' });
+  const { id: invoice } = await makeRecord(app.as('admin'), 'BillingRecord', { memberId, amount: 50 });
+  const [found] = await app.sql<{ id: number }>(
+    'insert into dunning_case (invoice_id, last_step) values ($1, $2) returning id',
+    [invoice, 'reminder_with_fee'],
+  );
+  const { id } = await messages().create({ memberId, subject: 'Second reminder', body: 'Please pay' });
+  await app.sql(
+    `insert into dunning_action (case_id, position, step, executed_on, days_overdue, open_amount, fee, letter_id)
+     values ($1, 2, 'reminder_with_fee', current_date, 14, 50, 10, $2)`,
+    [found!.id, id],
+  );
+  const fees = () =>
+    app.sql('select total_amount::float8 as total from billing_record where member_id = $1 and id <> $2', [
+      memberId,
+      invoice,
+    ]);
+  await app.sql(`create function reject_fee() returns trigger language plpgsql as $$ begin raise exception 'No fee'; end $$;
+    create trigger reject_fee before insert on billing_record for each row execute function reject_fee()`);
+  const sent = mailbox.received.length;
+  await expect(run()).rejects.toThrow('No fee');
+  expect(await messages().one(id)).toMatchObject({ status: 'sent', attempts: 1 });
+  await expect(run()).rejects.toThrow('No fee');
+  await app.sql('drop function reject_fee cascade');
+  await run();
+  await run();
+  expect(await fees()).toEqual([{ total: 10 }]);
+  expect(mailbox.received.length, 'one mail').toBe(sent + 1);
+});
+
 test('a name is text in the message, whatever it contains', async () => {
   const name = '<img src=x onerror=alert(1)> [pay](https://evil.example) {{ club.name }}';
   await queue({ name });

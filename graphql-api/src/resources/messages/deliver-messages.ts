@@ -27,6 +27,8 @@ const LONGEST_DELAY = 4 * 60 * 60;
 const LOOK_EVERY = 2_000;
 /** After that time without a result an attempt was interrupted, in seconds. */
 const INTERRUPTED_AFTER = (TIMEOUTS.attempt + TIMEOUTS.response) / 1000 + 60;
+/** Sent messages whose consequences a run makes up for at its start. */
+const MOST_FOLLOWED = 1_000;
 /** How long a run takes messages, in seconds. Its last attempts end before its timeout. */
 const TAKES_FOR = 45 * 60;
 
@@ -46,10 +48,10 @@ type Run = Pick<JobRun, 'db' | 'signal'>;
 /** @param timeouts others for tests */
 export async function deliver(run: Run, timeouts = TIMEOUTS): Promise<JobCounts> {
   await releaseInterrupted(run);
+  const errors: unknown[] = await followAll(run);
   const server = mailServer(timeouts);
   const counts = { sent: 0, failed: 0, postponed: 0 };
-  if (!server) return counts;
-  const errors: unknown[] = [];
+  if (!server) return endedWith(errors, counts);
   const attempts = new Set<Promise<void>>();
   const endsAt = performance.now() + TAKES_FOR * 1000;
   let isDown = false;
@@ -87,6 +89,10 @@ export async function deliver(run: Run, timeouts = TIMEOUTS): Promise<JobCounts>
     await Promise.all(attempts);
     server.transport.close();
   }
+  return endedWith(errors, counts);
+}
+
+function endedWith(errors: readonly unknown[], counts: JobCounts): JobCounts {
   if (errors.length > 0) throw errors[0];
   return counts;
 }
@@ -174,7 +180,7 @@ const recordCompletion = ({ db }: Run, { id, attempts, unconfirmed }: ClaimedMes
 interface Outcome {
   count: 'sent' | 'failed' | 'postponed';
   isServerDown: boolean;
-  /** Why a document could not be made: the run fails with it once the other messages have been sent. */
+  /** Why a document could not be made, or what follows: the run fails with it once the other messages have been sent. */
   error?: unknown;
 }
 
@@ -202,10 +208,36 @@ async function send(
   } catch (error) {
     return conclude(run, message, explainFailure(error));
   }
-  await finish(run, message, 'sent', message.unconfirmed > 0 ? UNCONFIRMED : null, tx =>
-    followSentLetter(tx, message.id),
+  await finish(run, message, 'sent', message.unconfirmed > 0 ? UNCONFIRMED : null);
+  return { count: 'sent', isServerDown: false, error: await follow(run, message.id) };
+}
+
+/** What earlier runs have sent without doing what follows. @returns the failures */
+async function followAll(run: Run): Promise<unknown[]> {
+  const due = await run.db.onOneConnection(tx =>
+    tx.query<{ id: number }[]>('select id from message where follow_up_due order by id limit ?', [
+      MOST_FOLLOWED,
+    ]),
   );
-  return { count: 'sent', isServerDown: false };
+  const errors: unknown[] = [];
+  for (const { id } of due) errors.push(await follow(run, id));
+  return errors.filter(error => error !== undefined);
+}
+
+/** Does what follows from a message that is stored as sent, unless it was done. @returns why it failed: the next run repeats it */
+async function follow({ db, signal }: Run, id: number): Promise<unknown> {
+  if (signal.aborted) return undefined;
+  try {
+    await db.transaction(async tx => {
+      const due = await tx.query<object[]>('select from message where id = ? and follow_up_due', [id]);
+      if (due.length === 0) return;
+      await followSentLetter(tx, id);
+      await tx.query('update message set follow_up_due = false where id = ?', [id]);
+    });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** Gives a message back that was not tried. */
@@ -241,7 +273,7 @@ async function conclude(
   return { count: 'failed', isServerDown };
 }
 
-/** Stores how the last attempt ended. */
+/** Stores how the last attempt ended. That a message was sent is committed alone, so that no failure sends it again. */
 const finish = (
   run: Run,
   message: ClaimedMessage,
@@ -252,8 +284,9 @@ const finish = (
   settle(
     run,
     message,
-    `status = ?, last_error = ?, sent_at = case when ? = 'sent' then now() end`,
-    [status, lastError, status],
+    `status = ?, last_error = ?, sent_at = case when ? = 'sent' then now() end,
+     follow_up_due = ? = 'sent' and exists (select from dunning_action where letter_id = message.id)`,
+    [status, lastError, status, status],
     also,
   );
 

@@ -13,6 +13,10 @@ import { followSentLetter } from '../dunning/letters.ts';
 import { prepareMessage } from './prepare-message.ts';
 
 @Entity()
+@Index({
+  name: 'message_follow_up_due',
+  expression: 'create index "message_follow_up_due" on "message" ("id") where follow_up_due',
+})
 @Index({ properties: ['status', 'nextAttemptAt'] })
 @ObjectType({ description: 'An e-mail to a member or an employee' })
 export class Message extends BaseRecord {
@@ -105,6 +109,9 @@ export class Message extends BaseRecord {
     stored: { default: 0 },
   })
   unconfirmed!: number;
+  /** Whether it was sent, but what follows from it, such as a fee, is not done yet. */
+  @Column.boolean({ hidden: true, readOnly: true, default: false, stored: { default: false } })
+  followUpDue!: boolean;
   /** When the attempt that runs now began or sent the whole message. */
   @Property({ type: dbType.datetime, length: 3, nullable: true, hidden: true }) claimedAt?: Date;
 }

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { type Message, msg } from '../../../common/message.ts';
+import { lineTexts } from '../../../documents/document-texts.ts';
 import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import { periodAt } from '../billing-periods.ts';
 import type { ChargedFee } from '../period-charge.ts';
@@ -60,7 +61,7 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
       .filter(({ to, movedEnd }) => movedEnd || to > endDate)
       .map(({ id, to }) => ({ id, to: to > endDate ? endDate : to, movesEnd: false })),
     lines: [
-      ...feeLine('cancellation_fee', 'Cancellation fee', fee, club.taxOn(contract.kind, club.today)),
+      ...feeLine('cancellation_fee', lineTexts().cancellationFee, fee, club.taxOn(contract.kind, club.today)),
       ...(isInvoiced ? adjustmentLines(state, club, days, { endDate, freezes: kept }) : []),
       ...(endDate < contract.startDate ? state.fees.map(returned) : []),
     ],

@@ -1,6 +1,8 @@
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { msg } from '../../../common/message.ts';
+import { lineTexts } from '../../../documents/document-texts.ts';
+import { formatDate } from '../../../documents/format.ts';
 import { daysIn, overlapOf } from '../billing-periods.ts';
 import type { FreezeContractInput } from './operation-types.ts';
 import {
@@ -42,7 +44,7 @@ export function freeze(state: ContractState, input: FreezeContractInput, club: C
     lines: [
       ...feeLine(
         'freeze_fee',
-        `Freeze from ${frozen.from} to ${frozen.to}`,
+        lineTexts().freezeFee(formatDate(frozen.from), formatDate(frozen.to)),
         fee,
         club.taxOn(contract.kind, club.today),
       ),

@@ -4,6 +4,7 @@ import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { labelMessage, type Message, msg } from '../../../common/message.ts';
 import { cents, LARGEST_AMOUNT } from '../../../common/money.ts';
+import { lineTexts } from '../../../documents/document-texts.ts';
 import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import type { Period } from '../billing-periods.ts';
 import type { StoredRecord } from '../../../mutation/records.ts';
@@ -296,7 +297,7 @@ export function adjustmentLines(
   return adjustmentsOf(contract, freezes, charges, { days, ...after }).map(each =>
     invoiceLine({
       kind: each.cents < 0 ? 'credit' : 'charge',
-      description: `${plan.planName}, ${each.days === 1 ? '1 day' : `${each.days} days`}`,
+      description: lineTexts().days(plan.planName, each.days),
       cents: each.cents,
       ...(each.taxed ?? { tax: taxOn(contract.kind, each.from) }),
       from: each.from,

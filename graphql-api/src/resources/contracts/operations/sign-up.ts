@@ -1,6 +1,7 @@
 import { addDays } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { labelMessage, type Message, msg } from '../../../common/message.ts';
+import { lineTexts } from '../../../documents/document-texts.ts';
 import { FREQUENCIES } from '../billing-periods.ts';
 import { ONE_TIME_ENDS } from '../contract-rules.ts';
 import { termEnd, type PlanTerms } from '../plan-terms.ts';
@@ -46,13 +47,13 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
   const fees = [
     ...feeLine(
       'setup_fee',
-      'Setup fee',
+      lineTexts().setupFee,
       checkAmount('setupFee', 'Setup fee', input.setupFee ?? plan.setupFee ?? 0),
       tax,
     ),
     ...feeLine(
       'enrollment_fee',
-      'Enrollment fee',
+      lineTexts().enrollmentFee,
       checkAmount('enrollmentFee', 'Enrollment fee', input.enrollmentFee ?? plan.enrollmentFee ?? 0),
       tax,
     ),

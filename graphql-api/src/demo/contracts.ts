@@ -4,6 +4,7 @@ import type { Contract } from '../resources/contracts/contract.ts';
 import type { ContractFreeze } from '../resources/contracts/contract-freeze.ts';
 import type { MembershipPlan } from '../resources/membership-plans/membership-plan.ts';
 import { addDays, daysBetween, later, momentOn, recordsBegin } from './days.ts';
+import { houseOf } from './locations.ts';
 import { FREEZE_DAYS, type MemberStory } from './members.ts';
 import { memberships, type MembershipType } from './memberships.ts';
 import { createRandom, type Random } from './random.ts';
@@ -99,6 +100,7 @@ function contractsOf(
     billingFrequency: rhythm,
     billingAnchor: joiningDate,
     predecessorId: null,
+    locationId: houseOf(member.first.state).id,
     status: 'active',
   } as const;
   const begin = recordsBegin(today);

@@ -26,7 +26,7 @@ import { rewards } from '../resources/rewards/reward.ts';
 import { sessions } from '../resources/sessions/session.ts';
 import { shifts } from '../resources/shifts/shift.ts';
 import { trainers } from '../resources/trainers/trainer.ts';
-import { makeInvoices, makePayments } from './billing.ts';
+import { demoTax, makeInvoices, makePayments } from './billing.ts';
 import { seedBillingRuns } from './billing-runs.ts';
 import { makeCommissions } from './commissions.ts';
 import { makeContracts, makeFreezes, withInvoices } from './contracts.ts';
@@ -73,6 +73,7 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
     trail.map(entry => ({ ...entry, userId: userIds.get(entry.username) ?? null })),
   );
   await continueNumbers(client);
+  await setTax(client);
   await seedDunning(client, today);
   await seedBillingRuns(client, today);
 }
@@ -98,6 +99,14 @@ async function continueNumbers(client: ClientBase): Promise<void> {
            ('INV', (select count(*) from billing_record)),
            ('PAY', (select count(*) from payment)),
            ('EXP', (select count(*) from external_payment))`);
+}
+
+/** The settings by which billing runs continue what the invoices of the demo began. */
+async function setTax(client: ClientBase): Promise<void> {
+  const { percent, name } = demoTax;
+  await client.query('update club_settings set tax_rates = $1', [
+    JSON.stringify([{ billingType: null, percent, label: name, from: null }]),
+  ]);
 }
 
 /** The records of one resource. */

@@ -40,6 +40,7 @@ const actions: readonly ContractAction[] = [
     fields: {
       memberId: 'id',
       planId: 'id',
+      locationId: 'id',
       startDate: 'date',
       freeTrial: 'boolean',
       setupFee: 'money',

@@ -36,6 +36,7 @@ import { AdjustedLines } from './0038-adjusted-lines.ts';
 import { IssuedDocuments } from './0039-issued-documents.ts';
 import { OriginsOfBuilds } from './0040-origins-of-builds.ts';
 import { ContractFacts } from './0041-contract-facts.ts';
+import { ContractLocation } from './0048-contract-location.ts';
 import { FollowUpDue } from './0047-follow-up-due.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
 
@@ -89,4 +90,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0041-contract-facts', class: ContractFacts },
   { name: '0042-stale-search-texts', class: StaleSearchTexts },
   { name: '0047-follow-up-due', class: FollowUpDue },
+  { name: '0048-contract-location', class: ContractLocation },
 ];

@@ -104,17 +104,18 @@ async function createInvoices(
     billingType: contract.kind,
     description: contract.planName,
     contractId: contract.id,
+    locationId: contract.locationId,
     lines,
   }));
   const created = await tx.query<NewInvoice[]>(
     `insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount,
             total_amount, paid_amount, payment_status, billing_period_start, billing_period_end, billing_type, description,
-            contract_id, lines)
+            contract_id, location_id, lines)
      select "memberId", "invoiceNumber", "invoiceDate", "dueDate", amount, "taxAmount", 0, "totalAmount", 0, "paymentStatus",
-            "billingPeriodStart", "billingPeriodEnd", "billingType", description, "contractId", lines
+            "billingPeriodStart", "billingPeriodEnd", "billingType", description, "contractId", "locationId", lines
        from jsonb_to_recordset(?::jsonb) as row("memberId" int, "invoiceNumber" text, "invoiceDate" date, "dueDate" date,
             amount numeric, "taxAmount" numeric, "totalAmount" numeric, "paymentStatus" text, "billingPeriodStart" date, "billingPeriodEnd" date,
-            "billingType" text, description text, "contractId" int, lines jsonb)
+            "billingType" text, description text, "contractId" int, "locationId" int, lines jsonb)
      on conflict (contract_id, billing_period_start) where contract_id is not null and payment_status <> 'cancelled'
      do nothing returning id, invoice_number as "invoiceNumber"`,
     [JSON.stringify(values)],

@@ -146,6 +146,32 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
+test('an invoice has the location of its contract, which a member keeps', async () => {
+  const { id: locationId } = await makeRecord(app.as('admin'), 'Location');
+  const { id: memberId } = await makeRecord(app.as('admin'), 'Member');
+  const signUp = (input: object) =>
+    app
+      .as('admin')
+      .request<{ done: { contract: { id: string; locationId: string } } }>(
+        'mutation ($input: SignUpInput!) { done: signUp(input: $input) { contract { id locationId } } }',
+        { input: { memberId, planId, ...input } },
+      );
+  const first = (await signUp({ locationId, startDate: addMonths(today, -2), endDate: dayBefore(today) }))
+    .done;
+  expect(first.contract.locationId).toBe(locationId);
+  await run();
+  const locations = await app.sql<{ id: number; count: number }>(
+    'select location_id as id, count(*)::int as count from billing_record where member_id = $1 group by 1',
+    [memberId],
+  );
+  expect(locations, 'of the sign-up and of the run').toEqual([{ id: Number(locationId), count: 2 }]);
+  const next = (await signUp({ startDate: today })).done;
+  expect(next.contract.locationId, 'the location of the last contract').toBe(locationId);
+  await expect(signUp({ locationId: '999999', startDate: addMonths(today, 30) })).rejects.toMatchObject({
+    fields: { locationId: 'Location not found' },
+  });
+});
+
 test('a contract that was invoiced elsewhere is billed from the day after', async () => {
   const admin = app.as('admin');
   const [memberId, startDate] = [String(members[0]), addMonths(today, -3)];

@@ -4,6 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { addDays, today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { MembershipPlan } from '../membership-plans/membership-plan.ts';
 import { FREQUENCIES } from './billing-periods.ts';
@@ -116,6 +117,11 @@ export class Contract extends BaseRecord {
   cancelledOn?: string;
   @Column.choice({ readOnly: true, nullable: true, masterData: 'Contracts.cancellation_reason' })
   cancellationReason?: string;
+  @Column.reference(() => Location, {
+    inverse: 'contracts',
+    description: 'Where the member trains; the invoices of the contract have this location',
+  })
+  location?: Rel<Location>;
   @Column.text({ search: true }) notes?: string;
   @Column.reference(() => Contract, {
     readOnly: true,

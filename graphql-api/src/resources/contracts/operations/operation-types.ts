@@ -28,6 +28,11 @@ abstract class TermsInput {
 export class SignUpInput extends TermsInput {
   @Field(() => ID, { description: 'The id of the member' }) memberId!: string;
   @Field(() => ID, { description: 'The id of the plan' }) planId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the location of its invoices; that of the member's last contract by default",
+  })
+  locationId?: string | null;
   @date('First day; today by default') startDate?: string | null;
   @flag('Whether the free trial of the plan precedes the first billing period. Default: false')
   freeTrial?: boolean | null;

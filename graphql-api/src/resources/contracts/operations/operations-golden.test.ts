@@ -50,6 +50,7 @@ function stateOf({
       autoRenewal: false,
       cancelledOn: null,
       cancellationReason: null,
+      locationId: null,
       notes: null,
       predecessorId: null,
       succession: null,

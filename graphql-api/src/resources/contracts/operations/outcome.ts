@@ -33,6 +33,8 @@ export interface ContractFields {
   autoRenewal: boolean;
   cancelledOn: string | null;
   cancellationReason: string | null;
+  /** The location of its invoices. */
+  locationId: number | null;
   notes: string | null;
   predecessorId: number | null;
   /** How it follows on its predecessor; null for contracts of earlier versions too. */

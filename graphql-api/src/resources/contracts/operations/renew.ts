@@ -70,6 +70,7 @@ export function renew(
     ...terms,
     memberId: contract.memberId,
     planId: plan.id,
+    locationId: contract.locationId,
     kind: contract.kind,
     startDate,
     billingAnchor,

@@ -64,8 +64,19 @@ export function createContract(
     const found = await tx.query<object[]>('select from member where id = ? for no key update', [memberId]);
     if (found.length === 0) throw badInput({ memberId: msg('Member not found') });
     const plan = await findPlan(input.planId, tx);
-    return { record: null, state: null, outcome: withStatus(null, compute(input, plan, club()), today()) };
+    const locationId = input.locationId ?? (await lastLocation(memberId!, tx));
+    const outcome = compute({ ...input, locationId }, plan, club());
+    return { record: null, state: null, outcome: withStatus(null, outcome, today()) };
   });
+}
+
+/** The location of the member's last contract; null for none. */
+async function lastLocation(memberId: number, tx: Tx): Promise<string | null> {
+  const [last] = await tx.query<{ id: string | null }[]>(
+    'select location_id::text as id from contract where member_id = ? order by start_date desc, id desc limit 1',
+    [memberId],
+  );
+  return last?.id ?? null;
 }
 
 /** Runs an operation on a contract. @throws NOT_FOUND where there is none of this id */

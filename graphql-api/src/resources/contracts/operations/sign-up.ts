@@ -37,6 +37,7 @@ export function signUp(input: SignUpInput, plan: PlanTerms, club: Club): Outcome
     ...terms,
     memberId: Number(input.memberId),
     planId: plan.id,
+    locationId: input.locationId == null ? null : Number(input.locationId),
     kind: 'membership',
     startDate,
     billingAnchor,

@@ -90,6 +90,7 @@ export function switchPlan(
     ...terms,
     memberId: contract.memberId,
     planId: plan.id,
+    locationId: contract.locationId,
     kind: contract.kind,
     startDate: on,
     // A free trial that is not over ends, and the billing periods begin.

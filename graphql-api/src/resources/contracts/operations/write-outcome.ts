@@ -89,13 +89,13 @@ export async function writeOutcome(
     id = inserted.id;
     cause ??= inserted.entryId;
   }
-  const { memberId, kind } = created ?? state!.contract;
+  const { memberId, kind, locationId } = created ?? state!.contract;
   const { planName } = created?.plan ?? state!.plan;
   const { context: author, tx } = part;
   for (const invoice of invoices) {
     const { invoiceDate, dueDate, billingPeriodStart, billingPeriodEnd, lines } = invoice;
     const days = { invoiceDate, dueDate, billingPeriodStart, billingPeriodEnd };
-    const owner = { memberId, contractId: id, billingType: kind, description: planName };
+    const owner = { memberId, contractId: id, locationId, billingType: kind, description: planName };
     const inserted = await insertInvoice({ ...owner, ...days, lines }, { author, tx, cause });
     await settleAccounts([memberId], { author, tx, cause: inserted.entryId });
     Object.assign(invoice, { id: String(inserted.id), invoiceNumber: inserted.invoiceNumber });

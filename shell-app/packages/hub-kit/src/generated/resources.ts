@@ -127,6 +127,7 @@ export const contracts = {
     autoRenewal: {"kind":"boolean","default":false},
     cancelledOn: {"kind":"date"},
     cancellationReason: {"kind":"choice","maxLength":100,"masterData":{"page":"Contracts","dropdown":"cancellation_reason"}},
+    locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
     notes: {"kind":"text","maxLength":20000},
     predecessorId: {"kind":"id","ref":{"relation":"predecessor","title":"contractNumber","sortField":"predecessorContractNumber","singular":"contract","plural":"contracts"}},
     succession: {"kind":"choice","maxLength":100,"values":["renewal","switch"]},

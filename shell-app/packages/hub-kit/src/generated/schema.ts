@@ -2086,6 +2086,8 @@ interface SchemaTypes {
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'invoices': { name: 'invoices'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'ID'> };
     'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
     'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'monthlyPrice': { name: 'monthlyPrice'; type: NonNull<Named<'SCALAR', 'Float'>> };
@@ -2141,6 +2143,7 @@ interface SchemaTypes {
     'endDate': { name: 'endDate'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
     'kind': { name: 'kind'; type: Named<'SCALAR', 'Int'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'Int'> };
     'memberId': { name: 'memberId'; type: Named<'SCALAR', 'Int'> };
     'monthlyPrice': { name: 'monthlyPrice'; type: Named<'SCALAR', 'Int'> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'Int'> };
@@ -2164,6 +2167,7 @@ interface SchemaTypes {
     { name: 'endDate'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'kind'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'monthlyPrice'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'notes'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -2187,6 +2191,7 @@ interface SchemaTypes {
     { name: 'endDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'monthlyPrice'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'notes'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -2267,6 +2272,8 @@ interface SchemaTypes {
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'invoices'; type: Named<'INPUT_OBJECT', 'BillingRecordListFilter'>; defaultValue: null },
     { name: 'kind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationFilter'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
     { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'monthlyPrice'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
@@ -2465,6 +2472,8 @@ interface SchemaTypes {
     'endDate': { name: 'endDate'; type: Named<'OBJECT', 'DateGroup'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'kind': { name: 'kind'; type: Named<'SCALAR', 'String'> };
+    'location': { name: 'location'; type: Named<'OBJECT', 'LocationGroup'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'ID'> };
     'member': { name: 'member'; type: Named<'OBJECT', 'MemberGroup'> };
     'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
     'monthlyPrice': { name: 'monthlyPrice'; type: Named<'SCALAR', 'Float'> };
@@ -2491,6 +2500,8 @@ interface SchemaTypes {
     { name: 'endDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'kind'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationGroupBy'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupBy'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'monthlyPrice'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -2517,6 +2528,8 @@ interface SchemaTypes {
     { name: 'endDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationGroupSort'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
     { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'monthlyPrice'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -2556,6 +2569,7 @@ interface SchemaTypes {
     { name: 'contractNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'endDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'kind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'planId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
@@ -2610,6 +2624,7 @@ interface SchemaTypes {
     { name: 'contractNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'endDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'kind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'planId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
@@ -2620,7 +2635,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'ContractSortField'>>; defaultValue: null },
   ] };
-  'ContractSortField': { name: 'ContractSortField'; enumValues: 'autoRenewal' | 'billedThrough' | 'billingAnchor' | 'billingFrequency' | 'cancellationReason' | 'cancelledOn' | 'contractNumber' | 'createdAt' | 'endDate' | 'id' | 'kind' | 'memberId' | 'memberName' | 'monthlyPrice' | 'notes' | 'planId' | 'planPlanName' | 'predecessorContractNumber' | 'predecessorId' | 'price' | 'startDate' | 'status' | 'succession' | 'updatedAt' | 'version' };
+  'ContractSortField': { name: 'ContractSortField'; enumValues: 'autoRenewal' | 'billedThrough' | 'billingAnchor' | 'billingFrequency' | 'cancellationReason' | 'cancelledOn' | 'contractNumber' | 'createdAt' | 'endDate' | 'id' | 'kind' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'monthlyPrice' | 'notes' | 'planId' | 'planPlanName' | 'predecessorContractNumber' | 'predecessorId' | 'price' | 'startDate' | 'status' | 'succession' | 'updatedAt' | 'version' };
   'Dashboard': { kind: 'OBJECT'; name: 'Dashboard'; fields: {
     'activeMembers': { name: 'activeMembers'; type: Named<'SCALAR', 'Int'> };
     'activeTrainers': { name: 'activeTrainers'; type: Named<'SCALAR', 'Int'> };
@@ -5501,6 +5516,7 @@ interface SchemaTypes {
     'capacity': { name: 'capacity'; type: Named<'SCALAR', 'Int'> };
     'city': { name: 'city'; type: NonNull<Named<'SCALAR', 'String'>> };
     'commissions': { name: 'commissions'; type: NonNull<Named<'OBJECT', 'CommissionPage'>> };
+    'contracts': { name: 'contracts'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
     'equipment': { name: 'equipment'; type: NonNull<Named<'OBJECT', 'EquipmentPage'>> };
@@ -5627,6 +5643,7 @@ interface SchemaTypes {
     { name: 'capacity'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'city'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'commissions'; type: Named<'INPUT_OBJECT', 'CommissionListFilter'>; defaultValue: null },
+    { name: 'contracts'; type: Named<'INPUT_OBJECT', 'ContractListFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'equipment'; type: Named<'INPUT_OBJECT', 'EquipmentListFilter'>; defaultValue: null },
@@ -10223,6 +10240,7 @@ interface SchemaTypes {
     { name: 'endDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'enrollmentFee'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'freeTrial'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'planId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },

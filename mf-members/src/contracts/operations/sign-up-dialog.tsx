@@ -20,6 +20,7 @@ import { checkTerms, termsInput, termsOf, type OfferedPlan, type TermsValues } f
 
 interface SignUpValues extends TermsValues {
   memberId: string;
+  locationId: string;
   startDate: string;
   setupFee: number | null;
   enrollmentFee: number | null;
@@ -29,6 +30,7 @@ interface SignUpValues extends TermsValues {
 const signedUp = (memberId: string): SignUpValues => ({
   memberId,
   planId: '',
+  locationId: '',
   startDate: today(),
   endDate: '',
   price: null,
@@ -66,7 +68,9 @@ export function SignUpDialog({ memberId, onClose }: { memberId: string; onClose:
       document={signUpDocument}
       initial={initial}
       check={check}
-      variables={values => ({ input: { ...values, ...termsInput(values) } })}
+      variables={values => ({
+        input: { ...values, ...termsInput(values), locationId: values.locationId || null },
+      })}
       effect={{
         free: () => t('Sign up'),
         invoice: amount => t('Sign up and invoice {amount}', { amount }),
@@ -115,6 +119,14 @@ export function SignUpDialog({ memberId, onClose }: { memberId: string; onClose:
             </>
           }
           switches={<Trial days={trialDays} />}
+        />
+        <ReferenceField
+          name="locationId"
+          label={t('Location')}
+          options={optionsDocument('location')}
+          record={can('locations:view') ? 'location' : undefined}
+          failed="Failed to fetch locations"
+          help={t('Empty: that of the last contract. Invoices get it.')}
         />
       </FieldGrid>
     </OperationDialog>

@@ -4,6 +4,7 @@ import {
   Creation,
   Dialog,
   failureText,
+  longRequest,
   readApiError,
   reasonOf,
   SendingQuestion,
@@ -54,7 +55,7 @@ export function RunDialog<Data, Variables extends { offset: number }>({
     setIsStarting(true);
     setProblem(null);
     try {
-      const id = await creation.sendWithRetry(props.start);
+      const id = await creation.sendWithRetry(context => props.start({ ...context, ...longRequest }));
       if (id) props.onStarted(id, data);
     } catch (failure) {
       const error = readApiError(failure);

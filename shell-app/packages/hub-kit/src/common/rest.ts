@@ -2,8 +2,8 @@
 
 import { matching, storage, tabStorage } from './storage.ts';
 import { keepTemplate, t } from './text.ts';
+import { fetchWithin, type LimitedRequest } from './time-limit.ts';
 
-const timeout = 10_000;
 const tokenName = 'token';
 /** What a header can contain. */
 const headerText = matching(/^[!-~]+( [!-~]+)*$/);
@@ -139,7 +139,7 @@ function headersOf(bearer: string | null): Record<string, string> {
  */
 export async function authorizedFetch(
   input: RequestInfo | URL,
-  init: RequestInit = {},
+  init: LimitedRequest = {},
   as?: string,
 ): Promise<Response> {
   const session = as !== undefined && !tabSession.isShown(as) ? null : await sessionHeaders();
@@ -151,14 +151,12 @@ const browserFetch = globalThis.fetch.bind(globalThis);
 
 async function limitedFetch(
   input: RequestInfo | URL,
-  init: RequestInit,
+  init: LimitedRequest,
   session: Record<string, string>,
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(session)) headers.set(name, value);
-  const limit = AbortSignal.timeout(timeout);
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const response = await browserFetch(input, { ...init, headers, signal });
+  const response = await fetchWithin(browserFetch, input, { ...init, headers });
   if (response.status === 401 && isOfApi(await jsonOf(response.clone())))
     sessionExpired(headers.get('Authorization')?.slice('Bearer '.length) ?? null);
   return response;

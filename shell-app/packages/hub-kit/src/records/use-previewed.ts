@@ -49,8 +49,11 @@ export function usePreviewed<Data, Variables extends OperationVariables>(
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
     if (!variables) return undefined;
-    const options = { mutation: document, variables, context: { fetchOptions: { signal } } };
-    const { data } = await dryRun<Data, OperationVariables>(client, options);
+    const { data } = await dryRun<Data, OperationVariables>(
+      client,
+      { mutation: document, variables },
+      signal,
+    );
     return data && { data: data as Data, variables };
   });
 

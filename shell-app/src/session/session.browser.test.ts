@@ -201,6 +201,30 @@ describe('the session', () => {
     await twoFrames(page);
     expect(queries).toEqual([]);
   });
+
+  it('gives each request ten seconds', async () => {
+    const page = await openPage(`${app.url}/login`);
+    const given = await page.evaluate(() => {
+      const { timeout } = AbortSignal;
+      return new Promise<number>(resolve => {
+        AbortSignal.timeout = milliseconds => {
+          resolve(milliseconds);
+          return timeout.call(AbortSignal, milliseconds);
+        };
+        document.querySelector<HTMLInputElement>('input[name=username]')?.focus();
+        const fill = (name: string, value: string) => {
+          const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+        fill('username', 'reception');
+        fill('password', 'reception123');
+        setTimeout(() => document.querySelector<HTMLButtonElement>('button[type=submit]')!.click());
+      });
+    });
+    expect(given).toBe(10_000);
+    await dashboard(page).waitFor();
+  });
 });
 
 describe('an address', () => {

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import { longRequest } from '../common/time-limit.ts';
+import { longRequest } from '../common/long-request.ts';
 import { readApiError } from './api-error.ts';
 
 /**

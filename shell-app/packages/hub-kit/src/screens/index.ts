@@ -25,7 +25,7 @@ export { Slot } from './slots/slot.tsx';
 export { TokenList } from './tokens/token-list.tsx';
 export { Creation } from '../records/creation.ts';
 export { failureText, readApiError, reasonOf } from '../records/api-error.ts';
-export { longRequest } from '../common/time-limit.ts';
+export { longRequest } from '../common/long-request.ts';
 export { undoAction } from '../records/history/undo-action.ts';
 export { reportFailure } from '../records/report-failure.ts';
 export { usePreviewed, type Previewed } from '../records/use-previewed.ts';

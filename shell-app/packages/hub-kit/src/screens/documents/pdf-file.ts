@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { toast } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { longRequest } from '../../common/time-limit.ts';
+import { longRequest } from '../../common/long-request.ts';
 import { fileAddress, fileOf, saveFile } from '../../elements/save-file.ts';
 
 /**

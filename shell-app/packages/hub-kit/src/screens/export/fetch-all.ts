@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { Kind, type DefinitionNode } from 'graphql';
-import { longRequest } from '../../common/time-limit.ts';
+import { longRequest } from '../../common/long-request.ts';
 import type { Identified } from '../../definition/define-screen.ts';
 import { pageLimit } from './page-limit.ts';
 

@@ -38,7 +38,8 @@ const MAX_TOASTS = 3;
 
 /**
  * The toasts at the top right, below the search and the account menu. Each stays for three seconds, longer with a button,
- * and an error as `toast.error` says. Pointer and focus show all in full, since the oldest has a button too.
+ * and an error as `toast.error` says. All are shown in full, since the oldest
+ * has a button too.
  */
 export default function ToastCorner() {
   const { toasts } = useSonner();
@@ -64,6 +65,7 @@ export default function ToastCorner() {
       <Corner
         position={isPhone ? 'top-center' : 'top-right'}
         visibleToasts={MAX_TOASTS}
+        expand
         duration={3000}
         gap={10}
         offset={{ top: layout.topBar + 12, right: 20 }}

@@ -82,15 +82,26 @@ export async function findRuns(
   return [rows, Number(total!.count)];
 }
 
+/** The run of a job with this id; undefined when there is none. */
+export const findRun = (tx: Tx, name: string, id: string): Promise<StoredRun | undefined> =>
+  findById(tx, [name], id, '');
+
 /** The run with this id, locked; undefined when there is none of these jobs. */
-export async function findRunForUpdate(
+export const findRunForUpdate = (
   tx: Tx,
   names: readonly string[],
   id: string,
+): Promise<StoredRun | undefined> => findById(tx, names, id, 'for update');
+
+async function findById(
+  tx: Tx,
+  names: readonly string[],
+  id: string,
+  lock: '' | 'for update',
 ): Promise<StoredRun | undefined> {
   if (!UUID.test(id)) return undefined;
   const [row] = await tx.query<StoredRun[]>(
-    `select ${COLUMNS} from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and id = ? for update`,
+    `select ${COLUMNS} from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and id = ? ${lock}`,
     [...names, id],
   );
   return row;

@@ -140,13 +140,13 @@ export class Jobs {
     { key, startAfter }: { key?: string; startAfter?: Date } = {},
   ): Promise<string | undefined> {
     const db = await this.within(tx);
-    const id = key === undefined ? undefined : idOf(job.name, key);
+    const id = key === undefined ? undefined : runIdOf(job.name, key);
     return (await this.boss.send(job.name, payload, { id, startAfter, db })) ?? undefined;
   }
 
   /** Runs a scheduled job now. @returns as `add` */
-  async runNow(tx: Tx, name: string): Promise<string | undefined> {
-    return (await this.boss.send(name, null, { db: await this.within(tx) })) ?? undefined;
+  async runNow(tx: Tx, name: string, id?: string): Promise<string | undefined> {
+    return (await this.boss.send(name, null, { id, db: await this.within(tx) })) ?? undefined;
   }
 
   /** Runs a failed run again, or one at once that waits for its next attempt. */
@@ -356,7 +356,7 @@ export class Jobs {
 const CHANNEL = `pgboss_${createHash('sha224').update(QUEUE_SCHEMA).digest('hex').slice(0, 24)}`;
 
 /** The id of the run with a key: the primary key rejects a second one. */
-function idOf(name: string, key: string): string {
+export function runIdOf(name: string, key: string): string {
   const hash = createHash('sha256').update(`${name} ${key}`).digest('hex');
   return [
     hash.slice(0, 8),

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addMonths, today } from '../common/dates.ts';
 import type { ApiRequest } from '../server/api.ts';
 import { useApp } from '../../testing/app.ts';
 import { leastInput, makeRecord } from '../../testing/samples.ts';
@@ -199,5 +200,43 @@ test('a password is not part of what is stored', async () => {
   expect(await send({ query, variables: { input: { ...input, password: 'another' } } }, key)).toEqual({
     ...first,
     replayed: true,
+  });
+});
+
+describe('a mutation that is sent again with its key', () => {
+  const monthsAgo = addMonths(today(), -2).slice(0, 7);
+  test.each([
+    ['startBillingRun', `startBillingRun(date: "${today()}") { id: runId }`, 'billing_run'],
+    ['closePeriod', `closePeriod(month: "${monthsAgo}") { id }`, 'closed_period'],
+    ['reopenPeriod', `reopenPeriod(month: "${monthsAgo}", reason: "A late invoice") { id }`, 'closed_period'],
+  ])('%s is executed once', async (_name, field, table) => {
+    const key = newKey();
+    const request = { query: `mutation { made: ${field} }` };
+    const first = await send(request, key);
+    expect(first).toMatchObject({ made: { id: expect.any(String) }, replayed: false });
+    const rows = () => app.sql(`select * from ${table} order by id`);
+    const stored = await rows();
+    expect(await send(request, key)).toEqual({ ...first, replayed: true });
+    expect(await rows()).toEqual(stored);
+  });
+
+  test('createPersonalToken returns a new secret of the same token, and the first one ends', async () => {
+    const query =
+      'mutation { made: createPersonalToken(input: { name: "Figures" }) { token personalToken { id start } } }';
+    const [key, works] = [
+      newKey(),
+      (token: string) => app.bearer(token).request('{ members { totalCount } }'),
+    ];
+    const [first, second] = [await send({ query }, key), await send({ query }, key)];
+    expect(second.replayed).toBe(true);
+    const idOf = ({ made }: Result) => (made!['personalToken'] as { id: string }).id;
+    expect(idOf(second)).toBe(idOf(first));
+    await works(String(second.made!['token']));
+    await expect(works(String(first.made!['token']))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await app.sql(`select from personal_token where name = 'Figures'`)).toHaveLength(1);
+    await app
+      .as('admin')
+      .request('mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id: idOf(second) });
+    expect((await send({ query }, key)).error).toMatchObject({ code: 'CONFLICT' });
   });
 });

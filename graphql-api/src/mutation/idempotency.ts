@@ -35,8 +35,8 @@ export const createOnce = (
 
 /** What an Idempotency-Key is used for. */
 interface KeyedOperation {
-  /** The resource of the record that is created or changed. */
-  resource: Resource;
+  /** The resource of the record that is created or changed; none for records without permissions of their own. */
+  resource?: Resource;
   /** The root field. */
   operation: string;
   /** A hash of the input. */
@@ -77,7 +77,7 @@ export async function runOnce(
     return id;
   }
   const id = await firstResult(tx, use);
-  requireView(context.access, resource);
+  if (resource) requireView(context.access, resource);
   context.idempotency.replayed = true;
   return id;
 }

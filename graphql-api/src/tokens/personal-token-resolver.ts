@@ -29,6 +29,7 @@ import { PageInfo, PageInputType } from '../declaration/list-types.ts';
 import { containing, offsetPage } from '../query/offset-page.ts';
 import { User } from '../resources/users/user.ts';
 import { PersonalToken } from './personal-token.ts';
+import { allowIdempotencyKey, assertStillThere, runOnce } from '../mutation/idempotency.ts';
 import { shortened } from '../mutation/validate.ts';
 import { newToken, requireSignIn } from '../auth/personal-tokens.ts';
 import { costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
@@ -95,6 +96,7 @@ const SEARCH = { nullable: true, description: 'Part of the name, ignoring case' 
 const mayRelease = (access: Access) => access.can(HUBS, 'add') || access.can(HUBS, 'edit');
 const hubOf = ({ input }: Record<string, unknown>) => (input as PersonalTokenInput).hub;
 
+allowIdempotencyKey('createPersonalToken');
 addRules({
   Query: {
     personalTokens: allowIf(
@@ -153,27 +155,19 @@ export class PersonalTokenResolver {
   ): Promise<NewPersonalToken> {
     requireSignIn(context.access);
     if (input.hub != null && !mayRelease(context.access)) throw forbidden('hubs:add');
-    const { days, ...scope } = normalized(input);
-    const { token, ...kept } = newToken();
+    const scope = normalized(input);
+    const { token, ...secret } = newToken();
+    const call = { operation: 'createPersonalToken', inputHash: JSON.stringify(scope) };
     const personalToken = await context.db.transaction(async tx => {
-      const own = context.access.user!;
-      const user = await tx
-        .entities()
-        .findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      requireSession(user, own);
-      await keepLimit(tx, user);
-      const made = tx.entities().create(PersonalToken, {
-        ...kept,
-        ...scope,
-        user,
-        userTokenVersion: user.tokenVersion,
-        createdAt: new Date(),
-        expiresAt: new Date(Date.now() + days * DAY_MS),
-        lastUsedAt: null,
-      } as PersonalToken);
-      await tx.entities().flush();
-      await addAuditEntry(tx, context, made, 'created');
-      return made;
+      const id = await runOnce(call, context, tx, () => create(scope, secret, context, tx));
+      const made = await tx.entities().findOne(PersonalToken, { id }, { populate: ['user'] });
+      assertStillThere(made, id, context);
+      // The secret in the lost response is stored nowhere: the token gets this one instead.
+      if (context.idempotency?.replayed) {
+        Object.assign(made!, secret);
+        await tx.entities().flush();
+      }
+      return made!;
     });
     return { token, personalToken };
   }
@@ -198,6 +192,31 @@ export class PersonalTokenResolver {
     });
     return id;
   }
+}
+
+/** @returns the id of the token */
+async function create(
+  { days, ...scope }: ReturnType<typeof normalized>,
+  secret: Pick<PersonalToken, 'start' | 'tokenHash'>,
+  context: Context,
+  tx: Tx,
+): Promise<number> {
+  const own = context.access.user!;
+  const user = await tx.entities().findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  requireSession(user, own);
+  await keepLimit(tx, user);
+  const made = tx.entities().create(PersonalToken, {
+    ...secret,
+    ...scope,
+    user,
+    userTokenVersion: user.tokenVersion,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + days * DAY_MS),
+    lastUsedAt: null,
+  } as PersonalToken);
+  await tx.entities().flush();
+  await addAuditEntry(tx, context, made, 'created');
+  return made.id;
 }
 
 type Where = FilterQuery<PersonalToken>;

@@ -4,6 +4,8 @@ import {
   executeGraphql,
   expectAbsent,
   expectAccessible,
+  failOperation,
+  failureLines,
   openPage,
   rowOf,
   tokenOf,
@@ -44,7 +46,7 @@ it('a run is previewed with its invoices, started, and reports what it created',
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: /Ann Lee/ }).waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Run', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Create 1 invoice, $50.00', exact: true }).click();
   const report = dialogOf(page, 'Billing run RUN-000001');
   await report.getByRole('row', { name: /Created.*Ann Lee/ }).waitFor();
   await expectAbsent(report.getByRole('status'));
@@ -63,7 +65,7 @@ it('a run that does something else than its preview showed says so', async () =>
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: /Bob Ray/ }).waitFor();
   await addContract('Cid Fox');
-  await dialog.getByRole('button', { name: 'Run', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Create/ }).click();
   const report = dialogOf(page, 'Billing run RUN-000002');
   await report.getByRole('row', { name: /Created.*Cid Fox/ }).waitFor();
   await expect
@@ -71,9 +73,40 @@ it('a run that does something else than its preview showed says so', async () =>
     .toBe('The preview showed 1 invoice, $50.00 in total. Contracts or invoices have changed since.');
 });
 
+it('a preview that fails is tried again, and a run whose response was lost is found', async () => {
+  await addContract('Dan Poe');
+  const page = await openPage(`${club.url}/billing-runs`, {
+    token: await tokenOf(club, 'accounts'),
+    expected: failureLines,
+  });
+  await page.getByRole('button', { name: 'Run Billing' }).click();
+  const dialog = dialogOf(page, 'Run Billing');
+  const mend = await failOperation(page, 'PreviewBilling', 'no answer');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByText('The preview did not load: The server did not respond.').waitFor();
+  await mend();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('row', { name: /Dan Poe/ }).waitFor();
+  const keys: (string | undefined)[] = [];
+  await page.route('**/graphql', async route => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName !== 'StartBilling') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await dialog.getByRole('button', { name: /^Create/ }).click();
+  await dialogOf(page, 'Billing run RUN-000003')
+    .getByRole('row', { name: /Created.*Dan Poe/ })
+    .waitFor();
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+});
+
 it('leaving while a run is being started needs a confirmation', async () => {
   const page = await openPage(`${club.url}/billing`, { token: await tokenOf(club, 'accounts') });
   await page.getByRole('link', { name: 'Billing Runs' }).click();
+  await addContract('Eve Kay');
   await page.getByRole('button', { name: 'Run Billing' }).click();
   const dialog = dialogOf(page, 'Run Billing');
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -87,14 +120,15 @@ it('leaving while a run is being started needs a confirmation', async () => {
     }
     return route.fallback();
   });
-  await dialog.getByRole('button', { name: 'Run', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Create/ }).click();
   await expect.poll(() => isSent).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
   await page.goBack();
   const question = dialogOf(page, 'Leave now?');
   await question.getByRole('button', { name: 'Stay' }).click();
   await question.waitFor({ state: 'detached' });
   held.resolve();
-  await dialogOf(page, 'Billing run RUN-000003').waitFor();
+  await dialogOf(page, 'Billing run RUN-000004').waitFor();
 });
 
 it('reception views runs and starts none', async () => {

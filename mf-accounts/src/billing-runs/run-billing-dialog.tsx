@@ -1,11 +1,11 @@
-import { Button } from '@gym/hub-kit';
 import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
+import { usePreviewed, write } from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { Figures, memberColumn, Note, PageTurner, RowTable } from '../run-parts.tsx';
+import { RunDialog } from '../run-dialog.tsx';
+import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
 import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
 
 interface RunBillingDialogProps {
@@ -24,11 +24,8 @@ export interface StartedRun {
 /** Chooses a day, shows what a run would do, and starts it. */
 export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialogProps) {
   const formId = useId();
-  const [offset, setOffset] = useState(0);
-  const [shown, setShown] = useState<{ date: string; preview: Preview } | null>(null);
   const client = useApolloClient();
-  const [isPreviewing, setIsPreviewing] = useState(false);
-  const [isStarting, setIsStarting] = useState(false);
+  const [requested, setRequested] = useState<{ date: string; offset: number } | null>(null);
   const form = useFormik({
     initialValues: { date: today() },
     validate: values => {
@@ -36,90 +33,72 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
       return problem ? { date: problem } : {};
     },
     validateOnChange: false,
-    onSubmit: () => show(0),
+    onSubmit: ({ date }) => setRequested({ date, offset: 0 }),
   });
   const { date } = form.values;
-  const preview = shown?.date === date ? shown.preview : null;
-
-  const show = async (from: number) => {
-    setIsPreviewing(true);
-    try {
-      const variables = { date, offset: from };
-      const { data } = await dryRun(client, { mutation: previewBillingDocument, variables });
-      setOffset(from);
-      if (data?.run.preview) setShown({ date, preview: data.run.preview });
-    } catch (failure) {
-      reportFailure('Failed to preview the billing run', failure);
-    } finally {
-      setIsPreviewing(false);
-    }
-  };
-  const start = async () => {
-    setIsStarting(true);
-    try {
-      const { data } = await write(client, { mutation: startBillingDocument, variables: { date } });
-      if (data?.run.runId && preview) onStarted({ id: data.run.runId, preview });
-    } catch (failure) {
-      reportFailure('Failed to start the billing run', failure);
-    } finally {
-      setIsStarting(false);
-    }
-  };
+  const preview = usePreviewed(previewBillingDocument, requested?.date === date ? requested : null);
+  const isShown = preview.shown?.variables.date === date;
 
   return (
-    <>
-      <Dialog
-        title={t('Run Billing')}
-        subtitle={t('Creates the invoices of all periods that begin up to this day')}
-        width={960}
-        fullOnSmall
-        onClose={onClose}
-        busy={isStarting}
-        footer={
-          <>
-            <Button onClick={onClose}>{t('Cancel')}</Button>
-            {preview ? (
-              <Button look="solid" icon="check" busy={isStarting} onClick={() => void start()}>
-                {t('Run')}
-              </Button>
-            ) : (
-              <Button look="solid" icon="search" type="submit" form={formId} busy={isPreviewing}>
-                {t('Preview')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <FormikProvider value={form}>
-          <Form id={formId} noValidate>
-            <FieldGrid>
-              <DateField name="date" label={t('Due Until')} span={4} required />
-            </FieldGrid>
-          </Form>
-        </FormikProvider>
-        {preview && (
-          <>
-            <Figures
-              figures={[
-                [t('Invoices'), preview.created],
-                [t('Total'), formatMoney(preview.totalAmount)],
-                [t('Skipped'), preview.skipped],
-                [t('Marked Overdue'), preview.markedOverdue],
-              ]}
-            />
-            {preview.report.totalCount === 0 ? (
-              <Note>{t('No contract is due up to this day.')}</Note>
-            ) : (
-              <Periods preview={preview} />
-            )}
-            <PageTurner offset={offset} total={preview.report.totalCount} onTurn={from => void show(from)} />
-          </>
-        )}
-      </Dialog>
-      {isStarting && <SendingQuestion />}
-    </>
+    <RunDialog
+      title={t('Run Billing')}
+      subtitle={t('Creates the invoices of all periods that begin up to this day')}
+      width={960}
+      name="StartBilling"
+      failed={t('Failed to start the billing run')}
+      preview={isShown ? preview : { ...preview, shown: null }}
+      totalOf={({ run }) => run.preview!.report.totalCount}
+      onTurn={offset => setRequested({ date, offset })}
+      effectOf={({ run }) => effectOf(run.preview!)}
+      start={async context => {
+        const options = { mutation: startBillingDocument, variables: { date }, context };
+        return (await write(client, options)).data?.run.runId;
+      }}
+      onStarted={(id, { run }) => onStarted({ id, preview: run.preview! })}
+      onClose={onClose}
+      form={{
+        id: formId,
+        fields: (
+          <FormikProvider value={form}>
+            <Form id={formId} noValidate>
+              <FieldGrid>
+                <DateField name="date" label={t('Due Until')} span={4} required />
+              </FieldGrid>
+            </Form>
+          </FormikProvider>
+        ),
+      }}
+    >
+      {({ run: { preview } }) => preview && <Shown preview={preview} />}
+    </RunDialog>
   );
 }
+
+function effectOf({ created, totalAmount, markedOverdue }: Preview): string | null {
+  const effect = { count: created || markedOverdue, total: formatMoney(totalAmount) };
+  if (effect.count === 0) return null;
+  return created > 0
+    ? t({ one: 'Create {count} invoice, {total}', other: 'Create {count} invoices, {total}' }, effect)
+    : t({ one: 'Mark {count} invoice as overdue', other: 'Mark {count} invoices as overdue' }, effect);
+}
+
+const Shown = ({ preview }: { preview: Preview }) => (
+  <>
+    <Figures
+      figures={[
+        [t('Invoices'), preview.created],
+        [t('Total'), formatMoney(preview.totalAmount)],
+        [t('Skipped'), preview.skipped],
+        [t('Marked Overdue'), preview.markedOverdue],
+      ]}
+    />
+    {preview.report.totalCount === 0 ? (
+      <Note>{t('No contract is due up to this day.')}</Note>
+    ) : (
+      <Periods preview={preview} />
+    )}
+  </>
+);
 
 const Periods = ({ preview }: { preview: Preview }) => (
   <RowTable

@@ -1,7 +1,7 @@
 import { Button, Chip, color, space, toast, typography, useSession } from '@gym/hub-kit';
 import { formatMoment, formatMoney, formatMonth, t, today } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { reportFailure, write } from '@gym/hub-kit/screen';
+import { Creation, reportFailure, write } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Card } from './card.ts';
@@ -131,13 +131,17 @@ function useChanges(reload: () => void) {
   return {
     close: (month: string) =>
       attempt(
-        write(client, { mutation: closePeriodDocument, variables: { month } }),
+        new Creation(`ClosePeriod ${month}`).sendWithRetry(context =>
+          write(client, { mutation: closePeriodDocument, variables: { month }, context }),
+        ),
         t('{month} closed', { month: formatMonth(month, 'long') }),
         failure => reportFailure('Failed to close month', failure),
       ),
     reopen: (month: string, reason: string) =>
       attempt(
-        write(client, { mutation: reopenPeriodDocument, variables: { month, reason } }),
+        new Creation(`ReopenPeriod ${month}`).sendWithRetry(context =>
+          write(client, { mutation: reopenPeriodDocument, variables: { month, reason }, context }),
+        ),
         t('{month} reopened', { month: formatMonth(month, 'long') }),
         failure => reportFailure('Failed to reopen month', failure),
       ),

@@ -29,7 +29,7 @@ export default function DunningScreen() {
       <CrudPanel screen={dunningScreen} crud={crud} details={caseId => <CaseDetails caseId={caseId} />} />
       {starting && (
         <Suspense>
-          <RunDunningDialog onClose={() => setStarting(false)} />
+          <RunDunningDialog onClose={() => setStarting(false)} reload={crud.reload} />
         </Suspense>
       )}
     </>

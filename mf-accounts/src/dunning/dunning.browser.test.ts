@@ -2,6 +2,8 @@ import {
   addRecord,
   dialogOf,
   expectAccessible,
+  failOperation,
+  failureLines,
   openPage,
   rowOf,
   textBox,
@@ -30,24 +32,25 @@ beforeAll(async () => {
 });
 
 it('a run carries out the reminder, and the invoice is paused with a reason and resumed', async () => {
-  const page = await openPage(`${club.url}/dunning`, { token: await tokenOf(club, 'accounts') });
+  const page = await openPage(`${club.url}/dunning`, {
+    token: await tokenOf(club, 'accounts'),
+    expected: failureLines,
+  });
+  const mend = await failOperation(page, 'PreviewDunning', 'no answer');
   await page.getByRole('button', { name: 'Run Dunning' }).click();
   const dialog = dialogOf(page, 'Run Dunning');
+  await dialog.getByText('The preview did not load: The server did not respond.').waitFor();
+  await mend();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('row', { name: /Ann Lee.*A-1.*10.*Reminder/ }).waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Run', exact: true }).click();
-  await toastOf(page, 'The dunning run has started').waitFor();
+  await dialog.getByRole('button', { name: 'Send 1 letter', exact: true }).click();
+  const report = dialogOf(page, 'Dunning run');
   await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return rowOf(page, 'A-1')
-          .innerText({ timeout: 3_000 })
-          .catch(() => '');
-      },
-      { timeout: 30_000 },
-    )
-    .toContain('Reminder');
+    .poll(() => report.locator('dl > div').allInnerTexts())
+    .toEqual(['Reminders\n1', 'Reminders with a fee\n0', 'Blocks\n0']);
+  await report.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => rowOf(page, 'A-1').innerText()).toContain('Reminder');
   await page.getByRole('radio', { name: /^Waiting for Letter/ }).check({ force: true });
   await expect.poll(() => rowOf(page, 'A-1').innerText()).toContain('No Mail Server');
   await page.getByRole('radio', { name: /^All/ }).check({ force: true });

@@ -56,7 +56,21 @@ export const previewDunningDocument = graphql(`
 export const runDunningDocument = graphql(`
   mutation RunDunning {
     run: runDunning {
-      isStarted
+      runId
+    }
+  }
+`);
+
+/** What a run did. */
+export const dunningRunDocument = graphql(`
+  query DunningRun($id: ID!) {
+    run: dunningRun(id: $id) {
+      id
+      state
+      reminders
+      remindersWithFee
+      blocks
+      error
     }
   }
 `);

@@ -1,80 +1,104 @@
-import { Button, Skeleton, toast } from '@gym/hub-kit';
-import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
-import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, dryRun, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
+import { Button, Skeleton } from '@gym/hub-kit';
+import { formatMoney, formatWords, t, translateMessage } from '@gym/hub-kit/format';
+import { type ResultOf, useApolloClient, useQuery } from '@gym/hub-kit/graphql';
+import { Dialog, usePreviewed, useQueryFailure, write } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
-import { Figures, memberColumn, Note, PageTurner, RowTable } from '../run-parts.tsx';
-import { previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
+import { RunDialog } from '../run-dialog.tsx';
+import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
+import { dunningRunDocument, previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
 
 type Preview = ResultOf<typeof previewDunningDocument>['run'];
 
-/** Shows which invoices get which step with which letter, and starts the run. */
-export default function RunDunningDialog({ onClose }: { onClose: () => void }) {
-  const [offset, setOffset] = useState(0);
+interface RunDunningDialogProps {
+  onClose: () => void;
+  /** Requests the list again, once the run has ended. */
+  reload: () => void;
+}
+
+/** Shows which invoices get which step with which letter, starts the run, and says what it did. */
+export default function RunDunningDialog({ onClose, reload }: RunDunningDialogProps) {
   const client = useApolloClient();
-  const [preview, setPreview] = useState<Preview>();
-  const [isFailed, setIsFailed] = useState(false);
-  const [isStarting, setIsStarting] = useState(false);
-
-  useEffect(() => {
-    let isWanted = true;
-    dryRun(client, { mutation: previewDunningDocument, variables: { offset } }).then(
-      ({ data }) => isWanted && setPreview(data?.run),
-      (failure: unknown) => {
-        reportFailure('Failed to preview the dunning run', failure);
-        if (isWanted) setIsFailed(true);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [client, offset]);
-
-  const run = async () => {
-    setIsStarting(true);
-    try {
-      await write(client, { mutation: runDunningDocument });
-      toast.success(t('The dunning run has started'));
-      onClose();
-    } catch (failure) {
-      reportFailure('Failed to start the dunning run', failure);
-    } finally {
-      setIsStarting(false);
-    }
-  };
-
+  const [offset, setOffset] = useState(0);
+  const [runId, setRunId] = useState<string | null>(null);
+  const preview = usePreviewed(previewDunningDocument, { offset });
+  if (runId !== null) return <DunningReport id={runId} reload={reload} onClose={onClose} />;
   return (
-    <>
-      <Dialog
-        title={t('Run Dunning')}
-        subtitle={t('Each member gets one letter for all overdue invoices, and one fee')}
-        width={880}
-        fullOnSmall
-        onClose={onClose}
-        busy={isStarting}
-        footer={
-          <>
-            <Button onClick={onClose}>{t('Cancel')}</Button>
-            <Button
-              look="solid"
-              icon="check"
-              busy={isStarting}
-              disabled={!preview || preview.steps.totalCount === 0}
-              onClick={() => void run()}
-            >
-              {t('Run')}
-            </Button>
-          </>
-        }
-      >
-        {!preview && !isFailed && <Skeleton $width="60%" />}
-        {preview && <Steps preview={preview} />}
-        {preview && <PageTurner offset={offset} total={preview.steps.totalCount} onTurn={setOffset} />}
-      </Dialog>
-      {isStarting && <SendingQuestion />}
-    </>
+    <RunDialog
+      title={t('Run Dunning')}
+      subtitle={t('Each member gets one letter for all overdue invoices, and one fee')}
+      width={880}
+      name="RunDunning"
+      failed={t('Failed to start the dunning run')}
+      preview={preview}
+      totalOf={({ run }) => run.steps.totalCount}
+      onTurn={setOffset}
+      effectOf={({ run }) => effectOf(run)}
+      start={async context =>
+        (await write(client, { mutation: runDunningDocument, context })).data?.run.runId
+      }
+      onStarted={setRunId}
+      onClose={onClose}
+    >
+      {({ run }) => <Steps preview={run} />}
+    </RunDialog>
   );
 }
+
+function effectOf({ reminders, remindersWithFee, blocks, fees }: Preview): string | null {
+  const count = reminders + remindersWithFee + blocks;
+  if (count === 0) return null;
+  return fees > 0
+    ? t(
+        { one: 'Send {count} letter, {total} in fees', other: 'Send {count} letters, {total} in fees' },
+        { count, total: formatMoney(fees) },
+      )
+    : t({ one: 'Send {count} letter', other: 'Send {count} letters' }, { count });
+}
+
+const REFRESH_MS = 2_000;
+
+/** What a run of dunning did; it follows one that works. */
+function DunningReport({ id, reload, onClose }: RunDunningDialogProps & { id: string }) {
+  const query = useQuery(dunningRunDocument, { variables: { id } });
+  const failure = useQueryFailure(t('Failed to fetch the report'), query, 'line');
+  const { startPolling, stopPolling } = query;
+  const run = query.data?.run;
+  const hasEnded = run && ENDED.has(run.state);
+  useEffect(() => {
+    if (hasEnded) return reload();
+    startPolling(REFRESH_MS);
+    return stopPolling;
+  }, [hasEnded, reload, startPolling, stopPolling]);
+  return (
+    <Dialog
+      title={t('Dunning run')}
+      width={640}
+      onClose={onClose}
+      footer={
+        <Button onClick={onClose} data-autofocus>
+          {t('Close')}
+        </Button>
+      }
+    >
+      {!run && (failure ?? <Skeleton $width="60%" />)}
+      {run && !hasEnded && <Note role="status">{t('The dunning run has started')}</Note>}
+      {run?.error && (
+        <Note role="alert">{t('The run failed: {reason}', { reason: translateMessage(run.error) })}</Note>
+      )}
+      {run?.state === 'COMPLETED' && (
+        <Figures
+          figures={[
+            [t('Reminders'), run.reminders],
+            [t('Reminders with a fee'), run.remindersWithFee],
+            [t('Blocks'), run.blocks],
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const ENDED: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED']);
 
 function Steps({ preview }: { preview: Preview }) {
   const { reminders, remindersWithFee, blocks, fees, steps } = preview;

@@ -1,7 +1,7 @@
 import { Button, space, toast, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery } from '@gym/hub-kit/graphql';
-import { fileOf, saveFile, useStoredRecord } from '@gym/hub-kit/screen';
+import { fileOf, longRequest, saveFile, useStoredRecord } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { MessageFrame } from './message-frame.tsx';
@@ -49,6 +49,7 @@ function useEml() {
         query: messageEmlDocument,
         variables: { id },
         fetchPolicy: 'no-cache',
+        context: longRequest,
       });
       if (data) saveFile(data.file.name, fileOf(data.file.content, 'message/rfc822'));
     } catch (failure) {

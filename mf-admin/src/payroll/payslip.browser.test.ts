@@ -42,12 +42,22 @@ it('a payslip is downloaded and printed from its row, and downloaded from its di
         .then(begin => document.documentElement.setAttribute('data-file', begin));
       return makeAddress(file);
     };
-    window.open = address => {
-      document.documentElement.setAttribute('data-opened', String(address));
-      return window;
+    const replace = (address: string) => document.documentElement.setAttribute('data-opened', address);
+    window.open = () => {
+      document.documentElement.setAttribute('data-window', '');
+      return { document: {}, location: { replace } } as unknown as Window;
     };
   });
+  // The window is opened in the click, before there is a file: browsers block later ones.
+  const opened = Promise.withResolvers<void>();
+  const hold: Parameters<typeof page.route>[1] = async route => {
+    if (route.request().postData()?.includes('Pdf')) await opened.promise;
+    return route.fallback();
+  };
+  await page.route('**/graphql', hold);
   await (await actionOfRow(page, 'Print', 'Ann Lee')).click();
+  await page.locator('html[data-window]').waitFor({ state: 'attached' });
+  opened.resolve();
   await page.locator('html[data-file="%PDF-"][data-opened^="blob:"]').waitFor();
   await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
   await payslipOf(page, () =>

@@ -10,7 +10,15 @@ import {
   translateMessage,
 } from '@gym/hub-kit/format';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
-import { Dialog, dryRun, readApiError, reportFailure, SendingQuestion, write } from '@gym/hub-kit/screen';
+import {
+  Dialog,
+  dryRun,
+  longRequest,
+  readApiError,
+  reportFailure,
+  SendingQuestion,
+  write,
+} from '@gym/hub-kit/screen';
 import { Form, FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -79,7 +87,7 @@ export default function PrepareDialog({ onClose }: { onClose: () => void }) {
     setIsCreating(true);
     try {
       const variables = { ...inputOf(period), dryRun: false, preview: prepared.preview };
-      const { data } = await write(client, { mutation, variables });
+      const { data } = await write(client, { mutation, variables, context: longRequest });
       const { records } = data!.prepared;
       toast.success(
         t(

@@ -218,6 +218,22 @@ it('a contract is frozen and resumed on the page of its member', async () => {
     )
     .toBeGreaterThan(0);
 
+  // Enter while a preview loads executes nothing, and says so.
+  const loaded = Promise.withResolvers<void>();
+  const hold: Parameters<Page['route']>[1] = async route => {
+    if (route.request().postData()?.includes('FreezeContract')) await loaded.promise;
+    return route.fallback();
+  };
+  await page.route('**/graphql', hold);
+  await textBox(dialog, 'Last Frozen Day').fill(formatDay(addDays(today(), 8)));
+  await textBox(dialog, 'Last Frozen Day').press('Enter');
+  await dialog.getByText('The preview is loading. Nothing was executed yet.').waitFor();
+  loaded.resolve();
+  await dialog.getByText('The preview is shown. Check it, and confirm again.').waitFor();
+  await page.unroute('**/graphql', hold);
+  await textBox(dialog, 'Last Frozen Day').fill(formatDay(addDays(today(), 9)));
+  await expect.poll(() => confirm.isEnabled()).toBe(true);
+
   // A lost response: the same request is sent again.
   const mend = await failOperation(page, 'FreezeContract', 'no answer');
   await confirm.click();

@@ -283,7 +283,7 @@ describe('a row', () => {
 });
 
 describe('deleted rows', () => {
-  it('each have a message with their name and Undo, which leaves the focus in the page', async () => {
+  it('each have a message with their name and Undo, three at most, which leaves the focus in the page', async () => {
     const page = await openMembers();
     const names = [20, 21, 22, 23].map(memberName);
     for (const name of names) {
@@ -293,12 +293,22 @@ describe('deleted rows', () => {
       await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
       await toastOf(page, name).waitFor();
     }
-    const oldest = page.locator('[data-sonner-toast]').filter({ hasText: memberName(20) });
+    const messages = page.locator('[data-sonner-toast]');
+    await messages.filter({ hasText: memberName(20) }).waitFor({ state: 'detached' });
+    await expect.poll(() => messages.count()).toBe(3);
+    await expect
+      .poll(async () => {
+        const box = (await messages.first().boundingBox())!;
+        const bar = (await page.getByRole('banner').boundingBox())!;
+        return [page.viewportSize()!.width - box.x - box.width, box.y > bar.y + bar.height];
+      })
+      .toEqual([20, true]);
+    const oldest = messages.filter({ hasText: memberName(21) });
     // The pointer spreads the messages.
     await page.locator('[data-sonner-toast][data-front="true"]').hover();
     await oldest.getByRole('button', { name: 'Undo' }).click();
     await toastOf(page, 'Change undone').waitFor();
-    await rowOf(page, memberName(20)).waitFor();
+    await rowOf(page, memberName(21)).waitFor();
     await oldest.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     // Nothing covers the search and the account menu.

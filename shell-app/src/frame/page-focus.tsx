@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { followScroll, restoreScroll } from './scroll-positions.ts';
 
 /**
- * After a navigation to another screen, moves the focus to its content, so that the keyboard goes on from there, and
- * announces its title. A page that opens is read out anyway. Going back returns to where the page was scrolled.
+ * After a navigation to another screen, moves the focus to its content, so that the keyboard goes on from there,
+ * announces its title, and removes the errors of the screen before. A page that opens is read out anyway. Going back returns to where the page was scrolled.
  */
 export function PageFocus({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname, key } = useLocation();
@@ -20,6 +20,7 @@ export function PageFocus({ content }: { content: RefObject<HTMLElement | null> 
     if (shown.current === pathname) return;
     shown.current = pathname;
     navigated.current = true;
+    dispatchEvent(new CustomEvent('clear-errors'));
     content.current?.focus({ preventScroll: true });
     if (isBack) restoreScroll(key);
     else window.scrollTo(0, 0);

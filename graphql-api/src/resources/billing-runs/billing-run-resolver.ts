@@ -8,6 +8,7 @@ import { cents, dollars } from '../../common/money.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
 import { offsetPage } from '../../query/offset-page.ts';
 import { declareCost } from '../../resolvers/resolver-class.ts';
@@ -60,6 +61,7 @@ class StartedBillingRun {
   preview!: BillingPreview | null;
 }
 
+allowIdempotencyKey('startBillingRun');
 addRules({ Mutation: { startBillingRun: requirePermission('billing-runs', 'add', 'view') } });
 
 /** How far from today a run may be, in days. */
@@ -90,7 +92,11 @@ export class BillingRunResolver {
       });
     if (dryRun)
       return { runId: null, preview: await context.db.onOneConnection(tx => preview(tx, date, page)) };
-    return { runId: await context.db.transaction(tx => start(tx, date, context)), preview: null };
+    const call = { resource: resourceOf(BillingRun), operation: 'startBillingRun', inputHash: date };
+    const runId = await context.db.transaction(tx =>
+      runOnce(call, context, tx, () => start(tx, date, context)),
+    );
+    return { runId, preview: null };
   }
 }
 

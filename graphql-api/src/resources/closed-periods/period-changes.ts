@@ -4,6 +4,7 @@ import { recordChange } from '../../audit/audit-entry.ts';
 import { monthName, today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
+import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { changesOf, findForUpdate, insertRow, storedValues, updateRow } from '../../mutation/records.ts';
 import { recordNew, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
@@ -11,6 +12,19 @@ import { closedPeriods } from './closed-period.ts';
 
 const MONTH = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
 const LONGEST_REASON = 1_000;
+
+allowIdempotencyKey('closePeriod', 'reopenPeriod');
+
+/** Changes a period in one transaction, once for each Idempotency-Key. @returns the id of the period */
+const changeOnce = (
+  operation: string,
+  inputHash: string,
+  context: Context,
+  change: (tx: Tx) => Promise<number>,
+): Promise<number> =>
+  write(closedPeriods, context, tx =>
+    runOnce({ resource: closedPeriods, operation, inputHash }, context, tx, () => change(tx)),
+  );
 
 /**
  * Closes a month, after the transactions that have changed its records and not ended yet.
@@ -22,7 +36,7 @@ export async function closePeriod(month: string, context: Context): Promise<numb
   requireMonth(month);
   if (month >= today().slice(0, 7))
     throw badInput({ month: msg('{month} has not ended', { month: monthName(month) }) });
-  return write(closedPeriods, context, async tx => {
+  return changeOnce('closePeriod', month, context, async tx => {
     await lockMonth(month, tx);
     if (await findClosed(month, tx))
       throw conflict(msg('{month} is closed already', { month: monthName(month) }));
@@ -46,7 +60,7 @@ export async function reopenPeriod(month: string, reason: string, context: Conte
   if (!text) throw badInput({ reason: msg('Reason is required') });
   if (text.length > LONGEST_REASON)
     throw badInput({ reason: msg('Reason may have {max} characters at the most', { max: LONGEST_REASON }) });
-  return write(closedPeriods, context, async tx => {
+  return changeOnce('reopenPeriod', JSON.stringify([month, text]), context, async tx => {
     const id = await findClosed(month, tx);
     if (!id) throw conflict(msg('This month is open'));
     const record = await findForUpdate(closedPeriods, id, tx);

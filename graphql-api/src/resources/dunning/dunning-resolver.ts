@@ -1,13 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../database/tx.ts';
-import { Arg, Ctx, Extensions, Field, Float, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { LocalDate, today } from '../../common/dates.ts';
-import { conflict } from '../../common/errors.ts';
+import { conflict, notFound } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
+import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { failureOf, findRun, JobState, STATES } from '../../jobs/job-runs.ts';
+import { runIdOf } from '../../jobs/jobs.ts';
+import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { offsetPage } from '../../query/offset-page.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
+import { DunningCase } from './dunning-case.ts';
 import { daysOverdue, type NextStep } from './dunning-rules.ts';
 import {
   nextLetter,
@@ -46,6 +64,8 @@ class DueDunningStepPage {
 class DunningPreview {
   @Field(() => Boolean, { description: 'Whether a run was started; false for a preview' })
   isStarted!: boolean;
+  @Field(() => ID, { nullable: true, description: 'The id of the run; null for a preview' })
+  runId!: string | null;
   @Field(() => Int, { description: 'Letters that remind without a fee' }) reminders!: number;
   @Field(() => Int, { description: 'Letters that remind with a fee' }) remindersWithFee!: number;
   @Field(() => Int, { description: 'Letters that block the access' }) blocks!: number;
@@ -53,13 +73,49 @@ class DunningPreview {
   @Field(() => DueDunningStepPage, { description: 'The steps' }) steps!: DueDunningStepPage;
 }
 
-addRules({ Mutation: { runDunning: requirePermission('dunning', 'add', 'view') } });
+@ObjectType({ description: 'A run of dunning, stored for 30 days' })
+class DunningRun {
+  @Field(() => ID, { description: 'The id of the run' }) id!: string;
+  @Field(() => JobState, { description: 'What it is doing' }) state!: JobState;
+  @Field(() => Int, { description: 'Letters that remind without a fee, once it is completed' })
+  reminders!: number;
+  @Field(() => Int, { description: 'Letters that remind with a fee, once it is completed' })
+  remindersWithFee!: number;
+  @Field(() => Int, { description: 'Letters that block the access, once it is completed' }) blocks!: number;
+  @Field(() => String, { nullable: true, description: 'Why it failed, or its last attempt' })
+  error!: string | null;
+}
+
+allowIdempotencyKey('runDunning');
+addRules({
+  Query: { dunningRun: requirePermission('dunning', 'view') },
+  Mutation: { runDunning: requirePermission('dunning', 'add', 'view') },
+});
 
 /** All overdue invoices. */
 const COST = 500_000;
 
 @Resolver()
 export class DunningResolver {
+  @Query(() => DunningRun, { description: 'A run of dunning, with what it did once it is completed' })
+  @Extensions(costOfRecord)
+  async dunningRun(
+    @Arg('id', () => ID, { description: 'The id of the run' }) id: string,
+    @Ctx() { db }: Context,
+  ): Promise<DunningRun> {
+    const run = await db.onOneConnection(tx => findRun(tx, runDunning.name, id));
+    if (!run) throw notFound('Dunning run');
+    const counts = run.output?.counts;
+    return {
+      id,
+      state: STATES[run.state],
+      reminders: counts?.['reminder'] ?? 0,
+      remindersWithFee: counts?.['reminder_with_fee'] ?? 0,
+      blocks: counts?.['block'] ?? 0,
+      error: failureOf(run),
+    };
+  }
+
   @Mutation(() => DunningPreview, {
     description:
       'Carries out the dunning steps that are due, in the background, with one letter for each member. With `dryRun` it changes nothing and returns the steps',
@@ -70,17 +126,16 @@ export class DunningResolver {
     dryRun: boolean,
     @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the steps' })
     page: PageInputType | null,
-    @Ctx() { db, services: { jobs } }: Context,
+    @Ctx() context: Context,
   ): Promise<DunningPreview> {
+    const { db } = context;
     const letters = await db.onOneConnection(dueSteps);
     const due = letters.flat();
-    if (!dryRun) {
-      const run = await db.transaction(tx => jobs.runNow(tx, runDunning.name));
-      if (run === undefined) throw conflict(msg('A run of dunning waits or runs already'));
-    }
+    const runId = dryRun ? null : await db.transaction(tx => start(tx, context));
     const count = (action: string) => letters.filter(([lead]) => lead!.step === action).length;
     return {
       isStarted: !dryRun,
+      runId,
       reminders: count('reminder'),
       remindersWithFee: count('reminder_with_fee'),
       blocks: count('block'),
@@ -91,6 +146,20 @@ export class DunningResolver {
       ]),
     };
   }
+}
+
+/** @returns the id of the run; for an Idempotency-Key, of the run that was started with it */
+async function start(tx: Tx, context: Context): Promise<string> {
+  const { access, idempotency, services } = context;
+  const id = idempotency ? runIdOf(runDunning.name, `${access.user!.id} ${idempotency.key}`) : randomUUID();
+  const call = { resource: resourceOf(DunningCase), operation: 'runDunning', inputHash: '' };
+  await runOnce(call, context, tx, async () => {
+    if ((await services.jobs.runNow(tx, runDunning.name, id)) === undefined)
+      throw conflict(msg('A run of dunning waits or runs already'));
+    // The id of a run is no number: it follows from the key.
+    return 0;
+  });
+  return id;
 }
 
 /** Members whose invoices one statement reads. */

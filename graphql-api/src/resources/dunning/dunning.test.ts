@@ -343,6 +343,32 @@ test('a preview names what a run does and changes nothing', async () => {
   expect(await app.sql('select from dunning_case')).toEqual([]);
 });
 
+test('a run is started once for an idempotency key, and says what it did', async () => {
+  await overdueInvoice(7);
+  const start = () =>
+    app.api.execute(
+      { query: 'mutation { run: runDunning { runId } }' },
+      { token: accounts().token, address: '203.0.113.1', idempotencyKey: 'dunning-1' },
+    );
+  const first = await start();
+  const { runId } = first.data!['run'] as { runId: string };
+  const state = async () =>
+    (
+      await accounts().request<{ run: object }>(
+        'query ($id: ID!) { run: dunningRun(id: $id) { state reminders remindersWithFee blocks error } }',
+        { id: runId },
+      )
+    ).run;
+  await expect
+    .poll(state, { timeout: 30_000 })
+    .toEqual({ state: 'COMPLETED', reminders: 1, remindersWithFee: 0, blocks: 0, error: null });
+  expect(await start()).toMatchObject({
+    data: { run: { runId } },
+    extensions: { idempotencyReplayed: true },
+  });
+  expect(await app.sql(`select from pgboss.job where id = $1`, [runId])).toHaveLength(1);
+});
+
 test('a step is due on the day of the club, wherever it is', async () => {
   const setZone = (timeZone: string | null) =>
     app

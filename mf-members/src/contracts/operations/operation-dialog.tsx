@@ -8,6 +8,7 @@ import {
   SendingQuestion,
   write,
   useDiscardQuestion,
+  usePreviewed,
 } from '@gym/hub-kit/screen';
 import { FormikProvider, useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
@@ -16,7 +17,9 @@ import type { OperationDocument, OperationVariables } from './operation-document
 import { OperationPreview } from './operation-preview.tsx';
 import type { OperationResult } from './operations.graphql.ts';
 import { effectText, serverText, type EffectTexts } from './preview-text.ts';
-import { usePreview } from './use-preview.ts';
+
+/** The debounce of a preview while input changes, in milliseconds. */
+const PAUSE = 300;
 
 export interface OperationDialogProps<Values extends FormikValues, Variables extends OperationVariables> {
   title: string;
@@ -62,8 +65,10 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
   });
   const isComplete = Object.keys(check(form.values)).length === 0;
   const variables = isComplete ? props.variables(form.values) : null;
-  const preview = usePreview(document, variables);
-  const shown = preview.isCurrent ? preview.shown : null;
+  const preview = usePreviewed(document, variables && { ...variables, dryRun: true }, PAUSE);
+  const result = preview.shown?.data.result ?? null;
+  const shown = preview.isCurrent ? result : null;
+  const [isAwaited, setAwaited] = useState(false);
 
   /** Messages of the server stay below their fields until the input changes. */
   const showMessages = useEffectEvent(() => form.setStatus(fieldTexts(preview.error?.fields)));
@@ -72,6 +77,7 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
   useEffect(() => focusFirst(element.current), []);
 
   async function execute() {
+    setAwaited(preview.loading);
     if (!variables || !shown) return;
     setNotice(null);
     try {
@@ -140,7 +146,7 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
               busy={form.isSubmitting}
               aria-disabled={!shown || undefined}
             >
-              {effectText(effect, preview.error ? null : preview.shown)}
+              {effectText(effect, preview.error ? null : result)}
             </Button>
           </>
         }
@@ -150,6 +156,13 @@ export function OperationDialog<Values extends FormikValues, Variables extends O
             <Icon name="alert" size={16} />
             <span>{notice}</span>
           </Notice>
+        )}
+        {isAwaited && !preview.error && (
+          <Awaited role="status">
+            {preview.loading
+              ? t('The preview is loading. Nothing was executed yet.')
+              : t('The preview is shown. Check it, and confirm again.')}
+          </Awaited>
         )}
         <Columns>
           <FormikProvider value={form}>
@@ -207,6 +220,11 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(5)};
   }
+`;
+
+const Awaited = styled.p`
+  margin-bottom: ${space(4)};
+  color: ${color.muted};
 `;
 
 const Notice = styled.p`

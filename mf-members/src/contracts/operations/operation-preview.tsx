@@ -10,14 +10,21 @@ import {
   serverText,
   warningTexts,
 } from './preview-text.ts';
-import type { Preview } from './use-preview.ts';
+import type { Previewed } from '@gym/hub-kit/screen';
 
 /**
  * What an operation will do: changes, invoices and warnings. The last preview stays, dimmed, while the next one loads.
  * @param messages of the server that belong to no field of the form
  */
-export function OperationPreview({ preview, messages }: { preview: Preview; messages: readonly string[] }) {
-  const { shown, loading, isCurrent, error, reload } = preview;
+export function OperationPreview({
+  preview,
+  messages,
+}: {
+  preview: Previewed<{ result: OperationResult }, unknown>;
+  messages: readonly string[];
+}) {
+  const { loading, isCurrent, error, reload } = preview;
+  const shown = preview.shown?.data.result;
   return (
     <Panel aria-label={t('Preview')} aria-busy={loading}>
       <Title>{t('What will happen')}</Title>

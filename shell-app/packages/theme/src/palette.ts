@@ -51,10 +51,10 @@ const chipPair = (light: [string, string], dark: [string, string]): ChipColors =
 
 /** Foreground and background of each chip. */
 export const chip = {
-  primary: chipPair(['#0a0a0a', '#d6d6de'], ['#f4f4f6', '#4a4a53']),
+  primary: { foreground: color.onPrimary, background: color.primary },
   /** What needs attention, louder than every status. */
   alert: chipPair(['#ffffff', '#b91c1c'], ['#2a0b0b', '#f87171']),
-  secondary: chipPair(['#5b21b6', '#ede9fe'], ['#ddd6fe', '#43307a']),
+  secondary: { foreground: color.onPrimary, background: color.secondary },
   green: chipPair(['#166534', '#dcfce7'], ['#86efac', '#163d27']),
   orange: chipPair(['#92400e', '#fef0d4'], ['#fcd29f', '#4a2f0d']),
   red: chipPair(['#991b1b', '#fee2e2'], ['#fcb1b1', '#521f22']),

@@ -2,8 +2,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { breakpoint, Button, color, space, toast, typography, useSession } from '@gym/hub-kit';
 import { formatWord, t } from '@gym/hub-kit/format';
 import { graphql, useMutation } from '@gym/hub-kit/graphql';
+import { Creation } from '@gym/hub-kit/screen';
 import { useFormik, type FormikHelpers } from 'formik';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { array, boolean, number, object, string } from 'yup';
 import { Card, CardIntro } from '../../ui/card.tsx';
@@ -77,6 +78,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
   }, [focused]);
   const { user, can } = useSession();
   const mayRelease = can('hubs:add') || can('hubs:edit');
+  const [creation] = useState(() => new Creation('CreatePersonalToken'));
   const [send] = useMutation(createToken, { refetchQueries: ['PersonalTokens'] });
   const resources = Object.keys(user.permissions).filter(
     resource => user.permissions[resource]?.view && !AREAS.has(resource),
@@ -84,7 +86,9 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
 
   const submit = async (values: typeof empty, helpers: FormikHelpers<typeof empty>) => {
     try {
-      const { data } = await send({ variables: { input: schema.cast(values) } });
+      const { data } = await creation.sendWithRetry(context =>
+        send({ variables: { input: schema.cast(values) }, context }),
+      );
       if (data) onMade(data.made);
     } catch (error) {
       const rejection = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;

@@ -3,7 +3,11 @@
 import { matching, storage, tabStorage } from './storage.ts';
 import { keepTemplate, t } from './text.ts';
 
-const timeout = 10_000;
+/** What `fetch` takes, and the time of the whole request, in milliseconds; ten seconds unless given. */
+interface LimitedRequest extends RequestInit {
+  limit?: number;
+}
+
 const tokenName = 'token';
 /** What a header can contain. */
 const headerText = matching(/^[!-~]+( [!-~]+)*$/);
@@ -139,7 +143,7 @@ function headersOf(bearer: string | null): Record<string, string> {
  */
 export async function authorizedFetch(
   input: RequestInfo | URL,
-  init: RequestInit = {},
+  init: LimitedRequest = {},
   as?: string,
 ): Promise<Response> {
   const session = as !== undefined && !tabSession.isShown(as) ? null : await sessionHeaders();
@@ -151,16 +155,16 @@ const browserFetch = globalThis.fetch.bind(globalThis);
 
 async function limitedFetch(
   input: RequestInfo | URL,
-  init: RequestInit,
+  init: LimitedRequest,
   session: Record<string, string>,
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(session)) headers.set(name, value);
-  const limit = AbortSignal.timeout(timeout);
+  const limit = AbortSignal.timeout(init.limit ?? 10_000);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await browserFetch(input, { ...init, headers, signal });
   if (response.status === 401 && isOfApi(await jsonOf(response.clone())))
-    sessionExpired(headers.get('Authorization')?.slice('Bearer '.length) ?? null);
+    sessionExpired(session['Authorization']?.slice('Bearer '.length) ?? null);
   return response;
 }
 
@@ -177,9 +181,8 @@ const isOfApi = (body: unknown): boolean => Array.isArray((body as { errors?: un
 export async function callApi<Answer>(path: string, body?: unknown, bearer?: string | null): Promise<Answer> {
   const response = await answerOf(`/api${path}`, body, bearer);
   const answer = await jsonOf(response);
-  const { status } = response;
-  if (!response.ok) throw new CallError(status, errorText(answer), { ofApi: isOfApi(answer) });
-  if (answer === null) throw new CallError(status, '');
+  if (!response.ok || answer === null)
+    throw new CallError(response.status, errorText(answer), { ofApi: isOfApi(answer) });
   return answer as Answer;
 }
 
@@ -193,8 +196,10 @@ export async function queryOnce<Data>(query: string): Promise<Data> {
 
 async function answerOf(address: string, body: unknown, bearer?: string | null): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
-  const init: RequestInit =
-    body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+  const init: RequestInit = {
+    headers,
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  };
   try {
     return await (bearer === undefined
       ? authorizedFetch(address, init)

@@ -8,7 +8,10 @@ import { useLeaveGuard } from './use-leave-guard.ts';
  * @param text of the question, instead of that the input has not been saved
  * @returns `close` for the dialog, and the `question` to render beside it
  * @example
- * const { close, question } = useDiscardQuestion(reason !== '', onClose);
+ * function CloseReason({ reason, onClose }: { reason: string; onClose: () => void }) {
+ *   const { close, question } = useDiscardQuestion(reason !== '', onClose);
+ *   return question || <Button onClick={close}>Close</Button>;
+ * }
  */
 export function useDiscardQuestion(
   isUnsaved: boolean,

@@ -3,31 +3,72 @@ import { toast, Toaster, useSonner } from 'sonner';
 import styled from 'styled-components';
 import { t, useLanguage } from '@gym/hub-kit/format';
 import { breakpoint, color, font, layout, radius, shadow } from '../theme/theme.ts';
-import { messages } from './toast.ts';
+import { dialogEvents } from './open-dialogs.ts';
+import { messages, type MessageCorner } from './toast.ts';
 import { ToastLayer } from './toast-layer.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** More are out of reach until others are gone. */
-const MAX_TOASTS = 8;
+/** The errors that are shown, with how often the user had pressed something before each. */
+const errors = new Map<string, number>();
+let pressed = 0;
+
+/** As `clearErrors`. */
+function clear(only?: string) {
+  for (const [text, before] of errors) {
+    if (only === undefined ? before === pressed : text !== only) continue;
+    errors.delete(text);
+    toast.dismiss(text);
+  }
+}
+
+const corner: MessageCorner = {
+  success(text, options) {
+    clear();
+    toast.success(text, options);
+  },
+  error(text, options) {
+    errors.set(text, pressed);
+    toast.error(text, options);
+  },
+  info: toast.info,
+};
+
+/** The oldest gives way to a fourth. */
+const MAX_TOASTS = 3;
 
 /**
- * The toasts at the bottom left, where no buttons of pages and dialogs are; on a phone below the search and the account
- * menu. Each stays for three seconds, longer with a button, and failures until they are closed. Pointer and focus show all
- * in full, since the oldest has a button too.
+ * The toasts at the top right, below the search and the account menu. Each stays for three seconds, longer with a button,
+ * and an error as `toast.error` says. All are shown in full, since the oldest
+ * has a button too.
  */
 export default function ToastCorner() {
   const { toasts } = useSonner();
   const isPhone = useMediaQuery(breakpoint.small);
   useLanguage();
   // After the effects within, by which the library begins to listen.
-  useEffect(() => messages.take(toast), []);
+  useEffect(() => messages.take(corner), []);
+  useEffect(() => {
+    for (const { id } of toasts.slice(MAX_TOASTS)) toast.dismiss(id);
+  }, [toasts]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, () => void pressed++, { capture: true, signal });
+    for (const event of ['open', 'close']) dialogEvents.addEventListener(event, () => clear(), { signal });
+    const onClear = (event: Event) => clear((event as CustomEvent<string | undefined>).detail ?? undefined);
+    window.addEventListener('clear-errors', onClear, { signal });
+    return () => listening.abort();
+  }, []);
   return (
     <ToastLayer newest={toasts[0]?.id}>
       <Corner
-        position={isPhone ? 'top-center' : 'bottom-left'}
+        position={isPhone ? 'top-center' : 'top-right'}
         visibleToasts={MAX_TOASTS}
+        expand
         duration={3000}
         gap={10}
+        offset={{ top: layout.topBar + 12, right: 20 }}
         mobileOffset={{ top: layout.topBar + 12, right: 16, left: 16 }}
         toastOptions={{ closeButtonAriaLabel: t('Close message') }}
       />

@@ -11,7 +11,11 @@ const LONG_DURATION = 10_000;
 export interface MessageCorner {
   success(
     text: string,
-    options: { description?: string | undefined; action?: ToastAction; duration?: number },
+    options: {
+      description: string | undefined;
+      action: ToastAction | undefined;
+      duration: number | undefined;
+    },
   ): void;
   error(
     text: string,
@@ -33,17 +37,18 @@ function show(say: (corner: MessageCorner) => void): void {
 }
 
 /**
- * Toasts at the bottom, on a phone at the top.
+ * Toasts at the top right, three at most.
  * @example
  * toast.success('Locker opened');
  */
 export const toast = {
   /** @param about what the message concerns, such as the name of a record: several deletions differ by it */
   success: (text: string, action?: ToastAction, about?: string) =>
-    show(corner =>
-      corner.success(text, { description: about, ...(action && { action, duration: LONG_DURATION }) }),
-    ),
-  /** Stays until it is closed. Shows equal messages once, when several requests fail together. */
+    show(corner => corner.success(text, { description: about, action, duration: action && LONG_DURATION })),
+  /**
+   * Stays until it is closed, or until the user leaves its dialog or screen, or does something that succeeds. Shows equal
+   * messages once, when several requests fail together.
+   */
   error: (text: string, action?: ToastAction) =>
     show(corner => corner.error(text, { id: text, action, duration: Infinity, closeButton: true })),
   info: (text: string) => show(corner => corner.info(text)),

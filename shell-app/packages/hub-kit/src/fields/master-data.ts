@@ -1,3 +1,4 @@
+import { clearErrors } from '../elements/clear-errors.ts';
 import { toast } from '@gym/hub-kit';
 import { formatWords, t } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
@@ -64,7 +65,10 @@ export function loadMasterData(
   const { page, dropdown, fallback, failed } = source;
   const key = `${page}/${dropdown}`;
   return loadPage(client, source, now)
-    .then(choices => choices.get(dropdown) ?? [])
+    .then(choices => {
+      if (failed) clearErrors(t(failed));
+      return choices.get(dropdown) ?? [];
+    })
     .catch((failure: unknown) => {
       console.error(`Failed to fetch the choices of ${key}`, failure);
       if (failed) toast.error(t(failed));

@@ -1,3 +1,4 @@
+import { clearErrors } from '../elements/clear-errors.ts';
 import { t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
@@ -96,6 +97,7 @@ export function useOptionsById(
   );
   useEffect(() => {
     if (error) tell(error, failed);
+    else if (failed) clearErrors(t(failed));
   }, [error, failed]);
   return new Map(data?.options.map(option => [option.id, option]));
 }

@@ -3484,7 +3484,16 @@ interface SchemaTypes {
     'isStarted': { name: 'isStarted'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'reminders': { name: 'reminders'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'remindersWithFee': { name: 'remindersWithFee'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'runId': { name: 'runId'; type: Named<'SCALAR', 'ID'> };
     'steps': { name: 'steps'; type: NonNull<Named<'OBJECT', 'DueDunningStepPage'>> };
+  } };
+  'DunningRun': { kind: 'OBJECT'; name: 'DunningRun'; fields: {
+    'blocks': { name: 'blocks'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'error': { name: 'error'; type: Named<'SCALAR', 'String'> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'reminders': { name: 'reminders'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'remindersWithFee': { name: 'remindersWithFee'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'state': { name: 'state'; type: NonNull<Named<'ENUM', 'JobState'>> };
   } };
   'DunningStep': { kind: 'OBJECT'; name: 'DunningStep'; fields: {
     'action': { name: 'action'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -8983,6 +8992,7 @@ interface SchemaTypes {
     'dunningCaseOptions': { name: 'dunningCaseOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'dunningCases': { name: 'dunningCases'; type: NonNull<Named<'OBJECT', 'DunningCasePage'>> };
     'dunningCasesAggregate': { name: 'dunningCasesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'DunningCaseAggregate'>>>> };
+    'dunningRun': { name: 'dunningRun'; type: NonNull<Named<'OBJECT', 'DunningRun'>> };
     'emailPreference': { name: 'emailPreference'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'employee': { name: 'employee'; type: Named<'OBJECT', 'Employee'> };
     'employeeOptions': { name: 'employeeOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };

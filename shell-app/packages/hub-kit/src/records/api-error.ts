@@ -78,13 +78,19 @@ const textsOf = (fields: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]))
     : {};
 
-/** Why a request failed, in the user's language. */
+/**
+ * Why a request failed, in the user's language.
+ * @example
+ * const whyOf = (failure: unknown) => reasonOf(readApiError(failure));
+ */
 export const reasonOf = ({ messages }: ApiError): string =>
   messages.map(text => translateMessage(text)).join(' ') || t('The server did not respond.');
 
 /**
  * `Failed to save member: Email is not valid` in the user's language, or the bare sentence when the server gave no
  * reason.
+ * @example
+ * const textOf = (failure: unknown) => failureText('Failed to save locker', readApiError(failure));
  */
 export function failureText(sentence: string, error: ApiError): string {
   const reasons = error.messages.map(translateMessage).join(', ');

@@ -107,3 +107,17 @@ test('nothing else is created while a record of the key is saved with other valu
   creation.renew();
   expect(await keyOf(creation, noResponse)).not.toBe(first);
 });
+
+test('a request without a response is sent once more with its key, and a rejected one is not', async () => {
+  const keys: string[] = [];
+  const send = (creation: Creation, end: () => unknown) =>
+    creation.sendWithRetry(async ({ headers }) => {
+      keys.push(headers['idempotency-key']!);
+      return keys.length === 1 ? noResponse() : end();
+    });
+  const creation = new Creation();
+  await expect(send(creation, () => 'the first run')).resolves.toBe('the first run');
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await expect(send(creation, failWith('CONFLICT'))).rejects.toThrow('CONFLICT');
+  expect(keys).toHaveLength(3);
+});

@@ -39,6 +39,16 @@ export class Creation {
     }
   }
 
+  /** As `send`, and once more when no response came: it returns what the first request saved, if only its response was lost. */
+  async sendWithRetry<T>(mutate: Parameters<typeof this.send<T>>[0]): Promise<T> {
+    try {
+      return await this.send(mutate);
+    } catch (error) {
+      if (readApiError(error).outcome !== 'unknown') throw error;
+      return this.send(mutate);
+    }
+  }
+
   /** Makes the next request create another record. */
   renew(): void {
     this.#forget();

@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { longRequest } from '../common/long-request.ts';
 import { readApiError } from './api-error.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function write<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Sends a mutation that changes nothing, such as a dry run, and resolves with its response.
+ * Sends a mutation that changes nothing, such as a dry run, and resolves with its response, which may take minutes.
  * @throws the error of the mutation
  * @example
  * const client = useApolloClient();
@@ -40,8 +41,13 @@ export async function write<Data, Variables extends OperationVariables>(
 export const dryRun = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   options: ApolloClient.MutateOptions<Data, Variables>,
+  signal?: AbortSignal,
 ): Promise<ApolloClient.MutateResult<Data>> =>
-  client.mutate<Data, Variables>({ ...options, fetchPolicy: 'no-cache' });
+  client.mutate<Data, Variables>({
+    ...options,
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions: { ...longRequest.fetchOptions, signal } },
+  });
 
 /** Requests again all that is on the screen. Each list or panel shows its own failure. */
 export function refetchShown(client: ApolloClient): void {

@@ -57,7 +57,7 @@ interface RowActionsProps {
   onEdit?: () => void;
   onDelete?: () => void;
   others?: readonly RowAction[];
-  /** How many actions have a button; the others and Delete are in a menu. Without it, all have a button. */
+  /** How many actions have a button besides Delete; the others are in a menu. Without it, all have a button. */
   beside?: number | undefined;
   /** The width of the buttons in pixels, where they are in the same place in each row. */
   width?: number;
@@ -67,15 +67,15 @@ interface RowActionsProps {
 /** Loaded where a row has more actions than buttons. */
 const RowMenu = lazyPart(() => import('./row-menu.tsx'), { fallback: null });
 
-/** The most buttons of a row, the one of its menu included. */
-export const MOST_BUTTONS = 3;
+/** The most buttons of a row: Edit, its next step, the menu and Delete. */
+export const MOST_BUTTONS = 4;
 
 /**
  * How many actions are beside the menu of each row, in a list whose rows have so many actions at most; undefined
  * without a menu.
  */
 export const besideMenu = (most: number): number | undefined =>
-  most > MOST_BUTTONS ? MOST_BUTTONS - 1 : undefined;
+  most > MOST_BUTTONS ? MOST_BUTTONS - 2 : undefined;
 
 /** The buttons of a row. In a grid one of them is a Tab stop, and Left and Right go from one to the next. */
 export function RowActions({
@@ -104,11 +104,8 @@ export function RowActions({
     ...(onEdit ? [{ icon: 'edit', label: t('Edit'), onClick: onEdit } as const] : []),
     ...others,
   ];
-  const last: (RowAction & { danger?: boolean })[] = onDelete
-    ? [{ icon: 'delete', label: t('Delete'), onClick: onDelete, danger: true }]
-    : [];
-  const buttons = beside === undefined ? [...first, ...last] : first.slice(0, beside);
-  const menu = beside === undefined ? [] : [...first.slice(beside), ...last];
+  const buttons = first.slice(0, beside);
+  const menu = beside === undefined ? [] : first.slice(beside);
   const named = (action: string) => t('{action} {name}', { action, name });
   const positionOf = (index: number) => ({
     tabIndex: tabIndex === 0 && index !== focused ? -1 : tabIndex,
@@ -130,6 +127,15 @@ export function RowActions({
           name={name}
           actions={menu.map(action => ({ ...action, onClick: () => void run(action.onClick) }))}
           button={positionOf(buttons.length)}
+        />
+      )}
+      {onDelete && (
+        <IconButton
+          icon="delete"
+          danger
+          {...positionOf(buttons.length + Number(menu.length > 0))}
+          onClick={() => void run(onDelete)}
+          label={named(t('Delete'))}
         />
       )}
     </Row>

@@ -1,3 +1,4 @@
+import { clearErrors } from '../elements/clear-errors.ts';
 import { t } from '@gym/hub-kit/format';
 import { toast, useSession } from '@gym/hub-kit';
 import type { StoreObject } from '@apollo/client';
@@ -194,7 +195,7 @@ function useListError(
   onFailed: CrudOptions['onFailed'],
 ): ApiError | null {
   useEffect(() => {
-    if (!failure) return;
+    if (!failure) return clearErrors(t(sentence));
     console.error(sentence, failure);
     const error = readApiError(failure);
     if (error.code === 'FORBIDDEN') return;

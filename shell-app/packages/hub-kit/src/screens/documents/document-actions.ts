@@ -4,10 +4,13 @@ import { t } from '@gym/hub-kit/format';
 import { useCallback } from 'react';
 import { printer } from '../../elements/printer.ts';
 import type { RowAction } from '../row-actions.tsx';
+import { openWindow } from './open-window.ts';
 import type { PdfDocument } from './pdf-file.ts';
 
 /** Loaded with the first document. */
 const load = () => import(/* webpackChunkName: "documents" */ './pdf-file.ts');
+
+const reportLost = () => toast.error(t('Failed to make the document'));
 
 /**
  * Print and Download of the PDF of a row, for `actions` of `CrudScreen`, `CrudPanel` and `RelatedRecords`.
@@ -22,14 +25,23 @@ export function useDocumentActions(document: PdfDocument): (row: { id: string })
   const client = useApolloClient();
   return useCallback(
     ({ id }) => {
-      const run = (name: 'printPdf' | 'savePdf') =>
+      const print = () => {
+        const opened = openWindow();
+        if (!opened) return;
         load().then(
-          file => file[name](client, document, id),
-          () => toast.error(t('Failed to make the document')),
+          file => file.printPdf(client, document, id, opened),
+          () => {
+            opened.close();
+            reportLost();
+          },
         );
+      };
+      const download = () => {
+        load().then(file => file.savePdf(client, document, id), reportLost);
+      };
       return [
-        { icon: printer, label: t('Print'), onClick: () => void run('printPdf') },
-        { icon: 'download', label: t('Download'), onClick: () => void run('savePdf') },
+        { icon: printer, label: t('Print'), onClick: print },
+        { icon: 'download', label: t('Download'), onClick: download },
       ];
     },
     [client, document],

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, space } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { openWindow } from './open-window.ts';
 import { printPdf, savePdf, type PdfDocument } from './pdf-file.ts';
 
 export interface DocumentButtonsProps {
@@ -15,17 +16,21 @@ export interface DocumentButtonsProps {
 export default function DocumentButtonsRow({ document, id }: DocumentButtonsProps) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (use: typeof printPdf) => {
+  const run = async (made: Promise<unknown>) => {
     setIsBusy(true);
-    await use(client, document, id);
+    await made;
     setIsBusy(false);
+  };
+  const print = () => {
+    const opened = openWindow();
+    if (opened) void run(printPdf(client, document, id, opened));
   };
   return (
     <Buttons>
-      <Button disabled={isBusy} onClick={() => void run(printPdf)}>
+      <Button disabled={isBusy} onClick={print}>
         {t('Print')}
       </Button>
-      <Button disabled={isBusy} onClick={() => void run(savePdf)}>
+      <Button disabled={isBusy} onClick={() => void run(savePdf(client, document, id))}>
         {t('Download')}
       </Button>
     </Buttons>

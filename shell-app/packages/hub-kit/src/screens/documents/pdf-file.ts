@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { toast } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
+import { longRequest } from '../../common/long-request.ts';
 import { fileAddress, fileOf, saveFile } from '../../elements/save-file.ts';
 
 /**
@@ -12,25 +13,36 @@ export type PdfDocument = TypedDocumentNode<
   { id: string }
 >;
 
-/** Opens the PDF of a record in a window, where the browser prints it. */
-export const printPdf = (client: ApolloClient, document: PdfDocument, id: string): Promise<void> =>
-  withFile(client, document, id, (_name, content) => {
-    if (!window.open(fileAddress(content))) toast.error(t('The browser blocked the window to print'));
-  });
+/** Shows the PDF of a record in a window of `openWindow`, where the browser prints it. */
+export async function printPdf(
+  client: ApolloClient,
+  document: PdfDocument,
+  id: string,
+  opened: Window,
+): Promise<void> {
+  const show = (_name: string, content: Blob) => opened.location.replace(fileAddress(content));
+  if (!(await withFile(client, document, id, show))) opened.close();
+}
 
 /** Downloads the PDF of a record. */
-export const savePdf = (client: ApolloClient, document: PdfDocument, id: string): Promise<void> =>
+export const savePdf = (client: ApolloClient, document: PdfDocument, id: string): Promise<boolean> =>
   withFile(client, document, id, saveFile);
 
+/** @returns whether there is a file */
 async function withFile(
   client: ApolloClient,
   document: PdfDocument,
   id: string,
   use: (name: string, content: Blob) => void,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    const { data } = await client.query({ query: document, variables: { id }, fetchPolicy: 'no-cache' });
-    if (!data) return;
+    const { data } = await client.query({
+      query: document,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+      context: longRequest,
+    });
+    if (!data) return false;
     const { name, content, missingCharacters = [] } = data.file;
     use(name, fileOf(content, 'application/pdf'));
     if (missingCharacters.length > 0)
@@ -39,8 +51,10 @@ async function withFile(
           characters: missingCharacters.join(' '),
         }),
       );
+    return true;
   } catch (failure) {
     console.error('Failed to make the document', failure);
     toast.error(t('Failed to make the document'));
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { Kind, type DefinitionNode } from 'graphql';
+import { longRequest } from '../../common/long-request.ts';
 import type { Identified } from '../../definition/define-screen.ts';
 import { pageLimit } from './page-limit.ts';
 
@@ -29,7 +30,7 @@ export async function fetchAll<Row extends Identified, Variables extends Operati
       variables: { ...variables, page: { limit: pageLimit, offset } },
       // The rows are not needed in the cache.
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal } },
+      context: { fetchOptions: { ...longRequest.fetchOptions, signal } },
     });
     signal.throwIfAborted();
     const page = data?.page;

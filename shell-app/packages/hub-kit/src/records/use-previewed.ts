@@ -1,0 +1,93 @@
+import type { OperationVariables } from '@apollo/client';
+import { useApolloClient, type TypedDocumentNode } from '@gym/hub-kit/graphql';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readApiError, type ApiError } from './api-error.ts';
+import { dryRun } from './write.ts';
+
+/**
+ * The preview of an operation or a run.
+ * @example
+ * const isReady = ({ isCurrent, error }: Previewed<unknown, unknown>) => isCurrent && !error;
+ */
+export interface Previewed<Data, Variables> {
+  /** The last one that arrived, which may be of earlier variables; null before the first. */
+  shown: { data: Data; variables: Variables } | null;
+  /** Whether `shown` is of the present variables. */
+  isCurrent: boolean;
+  loading: boolean;
+  /** Why the present variables have none. */
+  error: ApiError | null;
+  /** Requests it again. */
+  reload: () => void;
+}
+
+/** What arrived, and for which request. */
+type Arrival<Data> = { request: string } & ({ data: Data } | { error: ApiError });
+
+/**
+ * Requests a dry run whenever its variables have not changed for a moment. A request for earlier variables is cancelled.
+ * @param variables null while the input is not complete
+ * @param debounce the pause before a request, in milliseconds
+ * @example
+ * const document = graphql(`mutation DueFees { run: runDunning(dryRun: true) { fees } }`);
+ * function DueFees() {
+ *   const { shown } = usePreviewed(document, {});
+ *   return formatMoney(shown?.data.run.fees);
+ * }
+ */
+export function usePreviewed<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables | null,
+  debounce = 0,
+): Previewed<Data, Variables> {
+  const client = useApolloClient();
+  const [attempt, setAttempt] = useState(0);
+  const [arrival, setArrival] = useState<Arrival<Data> | null>(null);
+  const [shown, setShown] = useState<Previewed<Data, Variables>['shown']>(null);
+  // By value: the variables are a new object with each rendering.
+  const request = variables && `${attempt} ${JSON.stringify(variables)}`;
+
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    if (!variables) return undefined;
+    const { data } = await dryRun<Data, OperationVariables>(
+      client,
+      { mutation: document, variables },
+      signal,
+    );
+    return data && { data: data as Data, variables };
+  });
+
+  useEffect(() => {
+    if (!request) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      load(signal).then(
+        result => {
+          if (signal.aborted || !result) return;
+          setArrival({ request, data: result.data });
+          setShown(result);
+        },
+        (failure: unknown) => {
+          if (signal.aborted) return;
+          const error = readApiError(failure);
+          if (error.code === 'NETWORK') console.error('Failed to load the preview', failure);
+          setArrival({ request, error });
+        },
+      );
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [client, document, request, debounce]);
+
+  const arrived = request !== null && arrival?.request === request ? arrival : null;
+  return {
+    shown,
+    isCurrent: arrived !== null && 'data' in arrived,
+    loading: request !== null && arrived === null,
+    error: arrived && 'error' in arrived ? arrived.error : null,
+    reload: () => setAttempt(attempt + 1),
+  };
+}

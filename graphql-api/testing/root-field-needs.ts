@@ -56,6 +56,7 @@ export const needs: Record<string, Need> = {
   'Mutation.startBillingRun': all('billing-runs:add', 'billing-runs:view'),
   'Query.dunningActions': all('dunning:view'),
   'Query.dunningActionsAggregate': all('dunning:view'),
+  'Query.dunningRun': all('dunning:view'),
   'Mutation.runDunning': all('dunning:add', 'dunning:view'),
   'Query.jobRuns': all('admin:view'),
   'Query.scheduledJobs': all('admin:view'),

@@ -12,7 +12,7 @@ import {
   titleColumn,
   type Resource,
 } from './resource.ts';
-import { declareSearch } from './search-storage.ts';
+import { declareSearch, searchKey } from './search-storage.ts';
 import { SEARCH_TEXT_BATCH } from './stale-search-text.ts';
 
 const declared = new Set<Resource>();
@@ -81,13 +81,17 @@ function declareSearchText(resource: Resource): void {
   }
 }
 
-/** The searched text of a row in SQL. @param row its alias */
+/** The searched text of a row in SQL, with phone numbers without separators too. @param row its alias */
 export function searchTextSql(resource: Resource, row: string): string {
   const texts = searchedColumns(resource).map(column =>
     column.ref
       ? `(select ${titleOf(resourceOf(column.ref.entity()))} ${relatedRow(column, row)})`
       : `${row}.${quote(column.column!)}`,
   );
+  if (resource.search?.words)
+    for (const { name, kind, column } of searchedColumns(resource))
+      if (kind === 'text' && resource.search.keys?.includes(name))
+        texts.push(searchKey(`${row}.${quote(column!)}`));
   return searchedSql(`' ' || concat_ws(' ', ${texts.join(', ')})`);
 }
 

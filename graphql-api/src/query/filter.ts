@@ -175,12 +175,14 @@ const containsFolded = (text: string, pattern: string) => `${foldedSql(text)} li
 /** The condition of a search: the record, or the title of a related record that is searched too, contains every word. */
 export function searchCondition(search: string, resource: Resource, alias: string, scope: Scope): string {
   if (!isSearchable(resource)) return 'false';
-  const words = searchWords(search);
-  const found = words.map(word => {
+  const matches = (word: string) => {
     const pattern = searchedSql(scope.parameters.add(`%${start(word)}${escapeLike(word)}%`, 'text'));
     return textMatches(resource, alias, pattern, scope);
-  });
-  return joined(found, 'and') ?? 'true';
+  };
+  const words = joined(searchWords(search).map(matches), 'and') ?? 'true';
+  // A phone number is stored with the separators of whoever entered it, and without.
+  const digits = /^[\d\s()+./-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
+  return digits.length < 3 || digits === search.trim() ? words : `(${words} or ${matches(digits)})`;
 }
 
 /** One letter or two are looked for where words begin: anywhere else, no index finds them, and they occur everywhere. */

@@ -31,7 +31,7 @@ export interface Hit {
 }
 
 /** How well a record matches, the best first. What is found by a related record comes after that record. */
-const RANK = { wholeKey: 1, beginning: 2, oneTypo: 4, similar: 6 } as const;
+const RANK = { wholeKey: 1, beginning: 2, part: 4, oneTypo: 4, similar: 6 } as const;
 /** What corrections of a word must have in common with it, apart from those of one typo. */
 const MIN_SIMILARITY = 0.45;
 /** The nearest words by trigrams that are compared, and those of them that are looked for. */
@@ -76,6 +76,8 @@ class SearchStatement {
   private readonly words;
   /** The words of the title that the index finds. */
   private readonly beginning: string;
+  /** Each word anywhere in a text, as lists search it. */
+  private readonly parts: string;
 
   constructor(text: string, limit: number) {
     this.words = searchedWords(text);
@@ -83,6 +85,7 @@ class SearchStatement {
     this.limit = this.parameters.add(limit, 'int');
     this.key = searchKey(this.parameters.add(composed(text), 'text'));
     this.beginning = this.parameters.add(words.slice(0, 2).join(' '), 'text');
+    this.parts = this.parameters.add(words.map(partPattern), 'text[]');
   }
 
   /** Undefined where nothing can be found. */
@@ -91,7 +94,11 @@ class SearchStatement {
     const titled = new Set(resources.flatMap(resource => this.titled(resource)));
     const hits = resources.map((resource, position) => `(${this.hits(resource, position)})`);
     return `with corrected as materialized (${this.corrections()})${[...titled]
-      .map(resource => `, ${foundTitles(resource)} as materialized (${this.titles(resource)})`)
+      .map(
+        resource =>
+          `, ${begunTitles(resource)} as materialized (${this.beginnings(resource)})` +
+          `, ${foundTitles(resource)} as materialized (${this.titles(resource)})`,
+      )
       .join(
         '',
       )} select kind, id, title, detail from (${hits.join(' union all ')}) hit (kind, id, title, detail, rank, position, sort)
@@ -125,14 +132,24 @@ class SearchStatement {
 
   /** The records of a resource whose titles match: id, rank, sort. */
   private titles(resource: Resource): string {
-    const isTable = `resource = ${literal(resource.table)}`;
-    const beginningWith = (term: string, limit: string | number) =>
-      `select record_id, term from search_name where ${isTable} and term >= ${term} and term < (${term} || ${END}) order by term limit ${limit}`;
+    const corrected = beginningWith(resource, 'corrected.term', this.limit);
     return `select record_id, min(rank), min(term) from (
-        (${this.withOtherWords(resource, beginningWith)})
+        (select record_id, rank, term from ${begunTitles(resource)})
         union all
-        (select record_id, rank, name.term from corrected cross join lateral (${beginningWith('corrected.term', this.limit)}) name)
+        (select record_id, rank, name.term from corrected cross join lateral (${corrected}) name)
       ) found (record_id, rank, term) group by record_id order by 2, 3 limit ${this.limit}`;
+  }
+
+  private beginnings(resource: Resource): string {
+    const found = this.withOtherWords(resource, (term, limit) => beginningWith(resource, term, limit));
+    return `select record_id, rank, term from (${found}) beginning (record_id, rank, term)`;
+  }
+
+  /** Where no title begins with the words: the records with each of them anywhere in their searched text. */
+  private withParts(resource: Resource): string {
+    const title = searchedSql(`${columnIn('part', titleColumn(resource))}::text`);
+    return `select part.id, ${RANK.part}, ${title} from ${tableOf(resource, 'part')}
+      where not exists (select from ${begunTitles(resource)}) and part.search_text like all(${this.parts}) limit ${this.limit}`;
   }
 
   /** Two words are a term. What further words reject is read from the table, which has no index for them. */
@@ -153,7 +170,7 @@ class SearchStatement {
   private hits(resource: Resource, position: number): string {
     const found = [
       ...(resource.search!.keys ?? []).map(field => this.byKey(resource, field)),
-      ...(resource.search!.words ? [`select * from ${foundTitles(resource)}`] : []),
+      ...(resource.search!.words ? [`select * from ${foundTitles(resource)}`, this.withParts(resource)] : []),
       ...relatedOf(resource).map(reference => this.byRelated(resource, reference)),
     ];
     const title = columnIn('shown', titleColumn(resource));
@@ -181,6 +198,13 @@ class SearchStatement {
   }
 }
 
+/** One letter or two are looked for where words begin, as in lists. */
+const partPattern = (word: string) => `%${word.length < 3 ? ' ' : ''}${escapeLike(word)}%`;
+
+const beginningWith = ({ table }: Resource, term: string, limit: string | number) =>
+  `select record_id, term from search_name where resource = ${literal(table)} and term >= ${term} and term < (${term} || ${END}) order by term limit ${limit}`;
+
+const begunTitles = ({ table }: Resource) => quote(`${table}_beginnings`);
 const foundTitles = ({ table }: Resource) => quote(`${table}_titles`);
 
 const relatedOf = (resource: Resource): Reference[] =>

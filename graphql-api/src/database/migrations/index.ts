@@ -37,6 +37,7 @@ import { IssuedDocuments } from './0039-issued-documents.ts';
 import { OriginsOfBuilds } from './0040-origins-of-builds.ts';
 import { ContractFacts } from './0041-contract-facts.ts';
 import { ContractLocation } from './0048-contract-location.ts';
+import { PhoneDigits } from './0049-phone-digits.ts';
 import { FollowUpDue } from './0047-follow-up-due.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
 
@@ -91,4 +92,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0042-stale-search-texts', class: StaleSearchTexts },
   { name: '0047-follow-up-due', class: FollowUpDue },
   { name: '0048-contract-location', class: ContractLocation },
+  { name: '0049-phone-digits', class: PhoneDigits },
 ];

@@ -184,7 +184,7 @@ export class AuthResolver {
         [session.sessionId, session.userId, new Date(session.expiresAt)],
       ),
     );
-    authenticator.cache.invalidate(session.userId);
+    db.afterCommit(() => authenticator.cache.invalidate(session.userId));
     return true;
   }
 
@@ -287,7 +287,7 @@ export class AuthResolver {
       });
       return user;
     });
-    context.services.authenticator.cache.invalidate(id);
+    context.db.afterCommit(() => context.services.authenticator.cache.invalidate(id));
     return changed;
   }
 }

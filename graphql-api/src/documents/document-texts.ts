@@ -46,7 +46,7 @@ const en = {
   bonus: 'Bonus',
   deductions: 'Deductions',
   netPay: 'Total',
-  pageNumber: (page: number, count: number) => `Page ${page} of ${count}`,
+  pageNumber: 'Page {page} of {count}',
 };
 
 export type DocumentTexts = typeof en;
@@ -99,7 +99,7 @@ const de: DocumentTexts = {
   bonus: 'Bonus',
   deductions: 'Abzüge',
   netPay: 'Gesamt',
-  pageNumber: (page, count) => `Seite ${page} von ${count}`,
+  pageNumber: 'Seite {page} von {count}',
 };
 
 /** The texts of documents in the language of the club's locale; English where there is no translation. */

@@ -85,7 +85,10 @@ test('a connection that is lost before the commit leaves nothing, after it all, 
   expect(dropped.response.errors![0]!.extensions).toMatchObject({ code: 'UNAVAILABLE' });
   expect(await stored()).toEqual([...before, 'Whole A', 'Whole B']);
   const committed = await lost('Saved', { afterCommit: true });
-  expect(committed.response.errors![0]!.extensions).toMatchObject({ code: 'UNAVAILABLE', outcome: 'unknown' });
+  expect(committed.response.errors![0]!.extensions).toMatchObject({
+    code: 'UNAVAILABLE',
+    outcome: 'unknown',
+  });
   expect(await stored()).toEqual([...before, 'Saved A', 'Saved B', 'Whole A', 'Whole B']);
   // Of the connections that were lost.
   app.errors.splice(0);

@@ -282,8 +282,8 @@ test('the history of a member has consent and bounces, which nobody undoes', asy
     fieldChanges: [{ label, beforeText, afterText, isWritable: false }],
   });
   expect(auditEntries.items).toEqual([
-    entry('Marketing by e-mail', null, 'Yes'),
-    entry('Marketing by e-mail', 'Yes', 'No'),
+    entry('Marketing by e-mail', null, 'true'),
+    entry('Marketing by e-mail', 'true', 'false'),
     entry('Bounced address', null, 'eva@example.com', null),
     entry('Bounced address', 'eva@example.com', null),
   ]);

@@ -42,6 +42,7 @@ import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';
 import { DateTimeISO } from '../common/dates.ts';
+import { lengthOf } from '../common/text-length.ts';
 import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
@@ -107,6 +108,7 @@ addRules({
     login: anyone,
     logout: anyone,
     endSessions: withoutToken(ofOwnOr('users:edit')),
+    // `updateUser` requires the same for a status.
     setUserStatus: withoutToken(requirePermission('users', 'delete', 'view')),
     changePassword: withoutToken(ofOwnOr('users:edit')),
   },
@@ -295,7 +297,8 @@ export class AuthResolver {
 /** What a typed user name is compared by: `ANA` and ` ana` are one user. Null for a text that no user can have. */
 async function nameKey(db: Context['db'], username: string): Promise<string | null> {
   // PostgreSQL takes no NUL and no half of a surrogate pair.
-  if (username.length > LONGEST_USERNAME || username.includes('\0') || !username.isWellFormed()) return null;
+  if (lengthOf(username) > LONGEST_USERNAME || username.includes('\0') || !username.isWellFormed())
+    return null;
   const [row] = await db.read(`select ${textKeySql('$1::text')}`, [username]);
   return row![0] as string;
 }
@@ -311,7 +314,7 @@ function checkPasswords({ currentPassword, newPassword, confirmPassword }: Passw
   if (!currentPassword) fields['currentPassword'] = msg('Current password is required');
   if (!newPassword) fields['newPassword'] = msg('New password is required');
   else if (!rule.test(newPassword)) fields['newPassword'] = tooShort;
-  else if (newPassword.length > LONGEST_PASSWORD)
+  else if (lengthOf(newPassword) > LONGEST_PASSWORD)
     fields['newPassword'] = msg('Password may have {max} characters at the most', { max: LONGEST_PASSWORD });
   if (!confirmPassword) fields['confirmPassword'] = msg('Confirm password is required');
   else if (confirmPassword !== newPassword) fields['confirmPassword'] = msg('Passwords must match');

@@ -89,6 +89,14 @@ describe('signing in', () => {
     await expect(visitor().signIn('zoe lee', 'first password')).rejects.toMatchObject(REJECTED);
   });
 
+  test('takes a user name of a hundred characters, whatever they are', async () => {
+    const { username } = await makeRecord(app.as('admin'), 'User', {
+      username: '\u{1F3CB}'.repeat(100),
+      password: 'first password',
+    });
+    await expect(visitor().signIn(String(username), 'first password')).resolves.toEqual(expect.any(String));
+  });
+
   test.each(['manager', 'somebody unknown'])('is limited for all forms of %s together', async username => {
     const one = visitor();
     const forms = ['', '\u200b', '\u00ad', '\u2060', ' '].map(more => `${username.toUpperCase()}${more}`);

@@ -6,7 +6,7 @@ import { writableColumns, type Resource } from '../declaration/resource.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
 import { clearReferences } from './cleared-references.ts';
 import { requireOpenMonths } from './closed-months.ts';
-import { isDeadlock, translateDatabaseError } from './database-error.ts';
+import { isDeadlock, isTakenNumber, translateDatabaseError } from './database-error.ts';
 import { createOnce } from './idempotency.ts';
 import { nextFreeNumber } from './numbers.ts';
 import {
@@ -161,7 +161,7 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
 export const MAX_ATTEMPTS = 3;
 
 /**
- * Runs work in one transaction, and again after a deadlock; a shared transaction is repeated as a whole instead.
+ * Runs work in one transaction, and again after a deadlock or when its number was taken meanwhile; a shared transaction is repeated as a whole instead.
  * @throws the error of a constraint as `translateDatabaseError` returns it
  */
 export async function write<T>(
@@ -175,7 +175,8 @@ export async function write<T>(
     context.db.afterCommit(() => resource.afterCommit?.(context));
     return result;
   } catch (error) {
-    if (isDeadlock(error) && attempt < MAX_ATTEMPTS && !context.db.isShared)
+    const isRepeatable = isDeadlock(error) || isTakenNumber(error);
+    if (isRepeatable && attempt < MAX_ATTEMPTS && !context.db.isShared)
       return write(resource, context, work, attempt + 1);
     throw translateDatabaseError(resource, error);
   }

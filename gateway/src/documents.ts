@@ -2,7 +2,7 @@ import { callerOf, type Api, type Log } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
 import { disconnectOf } from './disconnect.ts';
 import { operation, type Operation } from './rest/documents.ts';
-import { failureOf, RestFailure, signInFirst } from './rest/failure.ts';
+import { failureOf, signInFirst } from './rest/failure.ts';
 
 const documentOperation = (name: string, field: string): Operation =>
   operation('query', name, '$id: ID!', `file: ${field}(id: $id) { name content }`);
@@ -17,14 +17,10 @@ const documents: Readonly<Record<string, Operation>> = {
 
 export const documentOperations: readonly Operation[] = Object.values(documents);
 
-/** Documents that are made at a time in this process, over all users: one is drawn while the others wait. */
-const MOST_WAITING = 20;
-
 /** Serves invoices, receipts, payslips and statements as PDF to users who may view their records: `/documents/invoices/12.pdf`. */
 export const documentFiles =
   (api: Api, log: Log): FastifyPluginAsync =>
   async app => {
-    let waiting = 0;
     for (const [folder, { name, query }] of Object.entries(documents))
       app.get<{ Params: { id: string }; Querystring: { download?: string } }>(
         `/${folder}/:id.pdf`,
@@ -34,40 +30,29 @@ export const documentFiles =
           },
         },
         async (request, reply) => {
-          if (waiting >= MOST_WAITING) throw busy();
-          waiting++;
-          try {
-            const caller = { ...callerOf(request), endpoint: 'rest' as const, signal: disconnectOf(reply) };
-            const { id } = request.params;
-            const result = await api.execute({ query, operationName: name, variables: { id } }, caller);
-            const [error] = result.errors ?? [];
-            if (error) {
-              const failure = failureOf(error);
-              if (failure.status === 500)
-                log.error(
-                  { requestId: request.id, route: name, id: error.extensions['id'] },
-                  'A document failed',
-                );
-              throw failure;
-            }
-            const { file } = result.data as { file: { name: string; content: string } };
-            const disposition = request.query.download === undefined ? 'inline' : 'attachment';
-            return await reply
-              .headers({
-                'cache-control': 'private, no-store',
-                'content-disposition': `${disposition}; filename="${file.name}"`,
-                'x-content-type-options': 'nosniff',
-              })
-              .type('application/pdf')
-              .send(Buffer.from(file.content, 'base64'));
-          } finally {
-            waiting--;
+          const caller = { ...callerOf(request), endpoint: 'rest' as const, signal: disconnectOf(reply) };
+          const { id } = request.params;
+          const result = await api.execute({ query, operationName: name, variables: { id } }, caller);
+          const [error] = result.errors ?? [];
+          if (error) {
+            const failure = failureOf(error);
+            if (failure.status === 500)
+              log.error(
+                { requestId: request.id, route: name, id: error.extensions['id'] },
+                'A document failed',
+              );
+            throw failure;
           }
+          const { file } = result.data as { file: { name: string; content: string } };
+          const disposition = request.query.download === undefined ? 'inline' : 'attachment';
+          return await reply
+            .headers({
+              'cache-control': 'private, no-store',
+              'content-disposition': `${disposition}; filename="${file.name}"`,
+              'x-content-type-options': 'nosniff',
+            })
+            .type('application/pdf')
+            .send(Buffer.from(file.content, 'base64'));
         },
       );
   };
-
-const busy = () =>
-  new RestFailure(429, 'Too many documents are being made. Try again in 5 seconds.', {
-    headers: { 'retry-after': '5' },
-  });

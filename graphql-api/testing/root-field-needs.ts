@@ -31,6 +31,7 @@ export const refersTo = (resource: string) =>
 export const needs: Record<string, Need> = {
   'Query.loginHint': 'anyone',
   'Mutation.login': 'anyone',
+  'Mutation.logout': 'anyone',
   'Query.me': 'signed in',
   'Query.dashboard': 'signed in',
   'Query.auditEntries': 'signed in',
@@ -95,6 +96,7 @@ export const needs: Record<string, Need> = {
   'Mutation.deleteSavedQuery': all('analytics:view'),
   'Mutation.setUserStatus': all('users:delete', 'users:view'),
   'Mutation.changePassword': all('users:edit'),
+  'Mutation.endSessions': all('users:edit'),
   'Mutation.signUp': all('contracts:add', 'contracts:view'),
   'Mutation.renewContract': all('contracts:add', 'contracts:view'),
   'Mutation.freezeContract': all('contracts:edit', 'contracts:view'),

@@ -117,8 +117,11 @@ describe.each(changes)('with %s', (_name, change) => {
 
   test.each(logins)('%s finds open what the table opens, and nothing else', async login => {
     const client = people.get(login)!;
-    for (const [call, needs] of calls)
-      expect(await statusOf(client, call), call).toBe(opens(grants, login, needs) ? 'open' : 403);
+    for (const [call, needs] of calls) {
+      // Its session ends.
+      const sender = call === 'POST /auth/logout' ? await signedIn(app.url, login) : client;
+      expect(await statusOf(sender, call), call).toBe(opens(grants, login, needs) ? 'open' : 403);
+    }
   });
 });
 

@@ -66,7 +66,7 @@ export function generateQuery(choices: Choices, stored: StoredValues): Generated
 
 /** Mutations that would end the sessions of the test users, change what they may do, or use up their tokens. */
 const HARMFUL =
-  /^(login|changePassword|setUserStatus|updateUser|\w+Permission|\w+PersonalToken|\w+SavedQuery)$/;
+  /^(login|logout|endSessions|changePassword|setUserStatus|updateUser|\w+Permission|\w+PersonalToken|\w+SavedQuery)$/;
 
 /** A mutation that fits the schema; values of records are mostly those that their fields allow. */
 export function generateMutation(choices: Choices, stored: StoredValues, ids: StoredIds): GeneratedQuery {

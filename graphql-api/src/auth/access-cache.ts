@@ -100,7 +100,8 @@ export class AccessCache {
   }
 
   private async loadUser(id: number): Promise<AccessUser | null> {
-    const sql = `select id, username, full_name as "fullName", role, token_version as "tokenVersion"
+    const sql = `select id, username, full_name as "fullName", role, token_version as "tokenVersion",
+                array(select ended_session.id from ended_session where user_id = "user".id and expires_at > now()) as "endedSessions"
          from "user" where id = $1 and status = 'active'`;
     const [user] = await this.lookUps.rows<AccessUser>(sql, [id]);
     return user ?? null;

@@ -16,6 +16,16 @@ export const NotifiesAccessChanges = (table: string) =>
     body: `perform pg_notify('${ACCESS_CHANNEL}', ''); return null;`,
   });
 
+/** Notifies every process of the API when a session ends, with the id of its user. */
+export const NotifiesEndedSessions = () =>
+  Trigger<object>({
+    name: 'ended_session_access_changed',
+    timing: 'after',
+    events: ['insert'],
+    forEach: 'row',
+    body: `perform pg_notify('${ACCESS_CHANNEL}', new.user_id::text); return null;`,
+  });
+
 /** The columns of a user that its cached access consists of. A sign-in changes none of them. */
 const ACCESS_COLUMNS = ['username', 'full_name', 'role', 'status', 'token_version'];
 

@@ -5,7 +5,14 @@ import { Access, type AccessUser, type Grant } from './access.ts';
 import type { Authenticator } from './authenticator.ts';
 import { AccessStreams, type HubRevisions, MAX_STREAMS_PER_USER } from './access-streams.ts';
 
-const user: AccessUser = { id: 1, username: 'ann', fullName: 'Ann Lee', role: 'Admin', tokenVersion: 0 };
+const user: AccessUser = {
+  id: 1,
+  username: 'ann',
+  fullName: 'Ann Lee',
+  role: 'Admin',
+  tokenVersion: 0,
+  endedSessions: [],
+};
 const grant = (view: boolean): Grant => ({
   resource: 'members',
   view,
@@ -15,7 +22,7 @@ const grant = (view: boolean): Grant => ({
   menuVisible: false,
 });
 const accessTo = (view: boolean) => new Access(user, new Map([['members', grant(view)]]));
-const session = { userId: 1, tokenVersion: 0, expiresAt: Date.now() + 60_000 };
+const session = { sessionId: 'this one', userId: 1, tokenVersion: 0, expiresAt: Date.now() + 60_000 };
 /** A response that nobody reads. */
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 

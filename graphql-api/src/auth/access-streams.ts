@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Access } from './access.ts';
 import type { Authenticator } from './authenticator.ts';
-import type { SessionClaims } from './session-tokens.ts';
+import { isSessionOf, type SessionClaims } from './session-tokens.ts';
 
 export const MAX_STREAMS_PER_USER = 10;
 /** Of all users, in one process. */
@@ -20,7 +20,7 @@ const RETRY_INTERVAL = 1_000;
 
 interface OpenStream {
   response: ServerResponse;
-  tokenVersion: number;
+  session: SessionClaims;
   /** What the client was last notified of. */
   access: string;
   expiry: NodeJS.Timeout;
@@ -59,7 +59,8 @@ export class AccessStreams {
    * it is the one that is most likely dead. Its client is notified with `event: replaced`, so that it does not
    * take the place of another in turn.
    */
-  add(response: ServerResponse, { userId, tokenVersion, expiresAt }: SessionClaims, access: Access): void {
+  add(response: ServerResponse, session: SessionClaims, access: Access): void {
+    const { userId, expiresAt } = session;
     if (response.closed || response.destroyed) return;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     if (this.isClosed) return void response.end();
@@ -67,7 +68,7 @@ export class AccessStreams {
     this.byUser.set(userId, streams);
     const stream: OpenStream = {
       response,
-      tokenVersion,
+      session,
       access: textOf(access),
       expiry: setTimeout(() => this.end(userId, stream), expiresAt - Date.now()).unref(),
     };
@@ -131,7 +132,7 @@ export class AccessStreams {
     const access = await this.authenticator.cache.accessOfUser(userId);
     const text = textOf(access);
     for (const stream of this.byUser.get(userId) ?? []) {
-      if (access.user?.tokenVersion !== stream.tokenVersion) this.end(userId, stream);
+      if (!isSessionOf(access.user, stream.session)) this.end(userId, stream);
       else if (stream.access !== text) {
         stream.access = text;
         write(stream.response, 'data: changed\n\n');
@@ -152,4 +153,6 @@ function write(response: ServerResponse, text: string): void {
   else response.write(text);
 }
 
-const textOf = ({ user, grants }: Access) => JSON.stringify([user, [...grants]]);
+/** Without the ended sessions, which concern no other. */
+const textOf = ({ user, grants }: Access) =>
+  JSON.stringify([user && { ...user, endedSessions: [] }, [...grants]]);

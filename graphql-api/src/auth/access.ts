@@ -23,6 +23,8 @@ export interface AccessUser {
   role: string;
   /** Raised by every change that ends the user's tokens: of password, role or status. */
   tokenVersion: number;
+  /** The ids of sessions that the user has ended and whose tokens have not expired. */
+  endedSessions: readonly string[];
 }
 
 /** The user of a request and the grants at the time of the request. */

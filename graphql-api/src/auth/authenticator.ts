@@ -16,7 +16,7 @@ import { grantsWithin, isPersonal, personalTokenHash, useToken, type TokenScope 
 import { LookUps } from './look-ups.ts';
 import { previewOf } from './preview.ts';
 import { COMMAND, type PurposeTokens } from './purpose-tokens.ts';
-import { SessionTokens, type SessionClaims } from './session-tokens.ts';
+import { isSessionOf, SessionTokens, type SessionClaims } from './session-tokens.ts';
 import { msg } from '../common/message.ts';
 
 const TOO_MANY_REQUESTS = msg('Too many requests');
@@ -87,7 +87,7 @@ export class Authenticator {
     const claims = token === undefined || previewedRole !== undefined ? undefined : this.tokens.cached(token);
     if (!claims) return undefined;
     const access = this.cache.cachedAccessOfUser(claims.userId);
-    return access && (access.user?.tokenVersion === claims.tokenVersion ? access : anonymousAccess);
+    return access && (isSessionOf(access.user, claims) ? access : anonymousAccess);
   }
 
   private async accessByToken(token: string | undefined, address: string): Promise<Access> {
@@ -103,13 +103,10 @@ export class Authenticator {
     return isSession ? this.tokens.verify(token) : Promise.resolve(null);
   }
 
-  /** The current access of a session; that of nobody once the user is inactive or the token's version has ended. */
-  async accessOfSession({
-    userId,
-    tokenVersion,
-  }: Pick<SessionClaims, 'userId' | 'tokenVersion'>): Promise<Access> {
-    const access = await this.cache.accessOfUser(userId);
-    return access.user?.tokenVersion === tokenVersion ? access : anonymousAccess;
+  /** The current access of a session; that of nobody once the user is inactive or the session has ended. */
+  async accessOfSession(claims: Omit<SessionClaims, 'expiresAt'>): Promise<Access> {
+    const access = await this.cache.accessOfUser(claims.userId);
+    return isSessionOf(access.user, claims) ? access : anonymousAccess;
   }
 
   issueToken(user: { id: number; tokenVersion: number }): Promise<string> {

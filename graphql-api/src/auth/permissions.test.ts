@@ -43,10 +43,12 @@ describe.each(tables)('with %s', (_, table) => {
       const holds = (permission: string) => may(table, role, ...(permission.split(':') as [string, 'view']));
       const allows = (need: Need) =>
         typeof need === 'string' || ('any' in need ? need.any.some(holds) : need.all.every(holds));
-      for (const [name, operation] of rootFields)
-        expect(await outcomeOf(app.as(username), operation), name).toBe(
-          allows(needs[name]!) ? 'open' : 'FORBIDDEN',
-        );
+      for (const [name, operation] of rootFields) {
+        // Its session ends.
+        const token = name === 'Mutation.logout' && (await app.anonymous.signIn(username, `${username}123`));
+        const person = token ? app.bearer(token) : app.as(username);
+        expect(await outcomeOf(person, operation), name).toBe(allows(needs[name]!) ? 'open' : 'FORBIDDEN');
+      }
     },
   );
 
@@ -77,6 +79,7 @@ describe.each(tables)('with %s', (_, table) => {
 
 /** Fields that a personal token may not use, with any grants. */
 const WITHOUT_TOKEN = [
+  'Mutation.logout',
   'Mutation.cancelJobRun',
   'Mutation.closePeriod',
   'Mutation.reopenPeriod',
@@ -94,6 +97,7 @@ const WITHOUT_TOKEN = [
   'Mutation.createUser',
   'Mutation.setUserStatus',
   'Mutation.changePassword',
+  'Mutation.endSessions',
   'Mutation.createPermission',
   'Mutation.updateClubSettings',
   'Mutation.updatePermission',

@@ -1,17 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import type { AccessUser } from './access.ts';
 import { PurposeTokens } from './purpose-tokens.ts';
 
 /** What the token of a sign-in says. */
 export interface SessionClaims {
+  /** Unique; a session that its user ends before it expires is found by it. */
+  sessionId: string;
   userId: number;
   /** The user's `tokenVersion` when the token was issued; a token of another version has ended. */
   tokenVersion: number;
   /** In milliseconds since 1970. */
   expiresAt: number;
 }
+
+/** Whether a session is one of this user, and neither it alone nor all of the user's have ended. */
+export const isSessionOf = (
+  user: AccessUser | null,
+  { sessionId, tokenVersion }: Pick<SessionClaims, 'sessionId' | 'tokenVersion'>,
+): user is AccessUser => user?.tokenVersion === tokenVersion && !user.endedSessions.includes(sessionId);
 
 const TOKEN_LIFE = '12h';
 const CACHED_TOKENS = 1_000;
@@ -34,6 +43,7 @@ export class SessionTokens {
     return new SignJWT({ v: user.tokenVersion })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(String(user.id))
+      .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(TOKEN_LIFE)
       .sign(this.key);
@@ -56,6 +66,8 @@ export class SessionTokens {
       // Those of `PurposeTokens` are signed with the same key.
       if (payload.aud !== undefined) return null;
       const claims = {
+        // Tokens of 1.0.0 have no id.
+        sessionId: payload.jti ?? createHash('sha256').update(JSON.stringify(payload)).digest('base64url'),
         userId: Number(payload.sub),
         tokenVersion: Number(payload['v']),
         expiresAt: payload.exp! * 1000,

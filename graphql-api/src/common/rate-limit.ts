@@ -9,6 +9,12 @@ const bucketKey = randomBytes(32);
 
 const MINUTE_MS = 60_000;
 
+interface Use {
+  /** 1 unless given. */
+  points?: number;
+  what: Message;
+}
+
 /** Counts in this process what each key uses in a minute, which begins with its first use. */
 export class MinuteLimit {
   private readonly uses = new Map<number, { points: number; endsAt: number }>();
@@ -18,14 +24,24 @@ export class MinuteLimit {
 
   /**
    * @param key one of a bounded number: it is never forgotten
-   * @throws RATE_LIMITED when nothing is left, with `what` there was too much of
+   * @throws RATE_LIMITED when less is left, with `what` there was too much of
    */
-  take(key: number, { points = 1, what }: { points?: number; what: Message }): void {
+  check(key: number, { points = 1, what }: Use): void {
     const now = Date.now();
+    const used = this.usesOf(key, now);
+    if (used.points + points > this.points) throw rateLimited(Math.ceil((used.endsAt - now) / 1000), what);
+  }
+
+  /** Counts a use that is within the limit. @throws RATE_LIMITED as `check` does; nothing is counted then */
+  take(key: number, use: Use): void {
+    this.check(key, use);
+    this.usesOf(key, Date.now()).points += use.points ?? 1;
+  }
+
+  private usesOf(key: number, now: number): { points: number; endsAt: number } {
     let used = this.uses.get(key);
     if (!used || used.endsAt <= now) this.uses.set(key, (used = { points: 0, endsAt: now + MINUTE_MS }));
-    used.points += points;
-    if (used.points > this.points) throw rateLimited(Math.ceil((used.endsAt - now) / 1000), what);
+    return used;
   }
 }
 

@@ -41,6 +41,18 @@ export interface Reader<Signal extends Cancellation = Cancellation> {
   openCursor?(sql: string, values: unknown[], signal: Signal): Promise<Cursor>;
 }
 
+/** Reads within the open transaction of a connection, and sees what it has changed. */
+export const readerWithin = (client: PoolClient): Reader => ({
+  async read(sql, values, _signal, size) {
+    const query = { text: sql, values, rowMode: 'array', types: readTypes } as const;
+    const run = () =>
+      size ? readRows(client, query, size).then(rows => ({ rows })) : client.query<unknown[]>(query);
+    return (await traceQuery('main', sql, run)).rows;
+  },
+  stream: (sql, values, onRow, _signal, size) =>
+    traceStatement('main', sql, () => streamRows(client, { text: sql, values }, onRow, undefined, size)),
+});
+
 /** Connections that read only. */
 export interface ReadPool<Signal extends Cancellation = Cancellation> extends Reader<Signal> {
   close(): Promise<void>;

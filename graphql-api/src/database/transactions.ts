@@ -31,17 +31,46 @@ export const onOneConnection = <T>(writes: Writes, signal: Cancellation, work: T
  * Runs work in one transaction. It does not begin, and is not committed, once `signal` is aborted.
  * @throws UNAVAILABLE that says whether the changes may have been saved
  */
-export function inTransaction<T>(writes: Writes, signal: Cancellation, work: TxWork<T>): Promise<T> {
+export const inTransaction = <T>(writes: Writes, signal: Cancellation, work: TxWork<T>): Promise<T> =>
+  onTransactionClient(writes, signal, client => onConnection(writes, client, work));
+
+/** As `inTransaction`, for work that takes the connection itself. */
+export function onTransactionClient<T>(
+  writes: Writes,
+  signal: Cancellation,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const run = () => untraced(writes, signal, work);
   return tracing()?.span('transaction', 'internal', {}, run) ?? run();
 }
 
-async function untraced<T>(writes: Writes, signal: Cancellation, work: TxWork<T>): Promise<T> {
+/**
+ * Runs work in a transaction that is open on the connection.
+ * @throws as `inTransaction`; the transaction can only be rolled back then
+ */
+export async function withinTransaction<T>(
+  writes: Writes,
+  signal: Cancellation,
+  client: PoolClient,
+  work: TxWork<T>,
+): Promise<T> {
+  try {
+    return await onConnection(writes, client, work);
+  } catch (error) {
+    throw notSaved(error, signal) ?? error;
+  }
+}
+
+async function untraced<T>(
+  writes: Writes,
+  signal: Cancellation,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   let isCommitting = false;
   const run = async (client: PoolClient): Promise<{ result: T } | { error: unknown }> => {
     await client.query(BEGIN);
     try {
-      const result = await onConnection(writes, client, work);
+      const result = await work(client);
       signal.throwIfAborted();
       isCommitting = true;
       await traceQuery('main', 'commit', () => client.query('commit'));
@@ -65,7 +94,7 @@ async function untraced<T>(writes: Writes, signal: Cancellation, work: TxWork<T>
   }
 }
 
-async function onConnection<T>(writes: Writes, client: PoolClient, work: TxWork<T>): Promise<T> {
+export async function onConnection<T>(writes: Writes, client: PoolClient, work: TxWork<T>): Promise<T> {
   const tx = new Tx(client, writes);
   try {
     return await work(tx);

@@ -9,7 +9,7 @@ export const SEARCH_DESCRIPTION =
 
 /** What `asOf` does. */
 export const AS_OF_DESCRIPTION =
-  "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id";
+  "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id. Client caches must not store them as the current records";
 
 /** The fields with the time at which a record was created, and last changed. */
 function timesOf({ columns }: Resource): { created: string; changed: string } {

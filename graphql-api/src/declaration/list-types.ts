@@ -51,7 +51,10 @@ export class RecordDetail {
   value!: string;
 }
 
-@ObjectType({ description: 'A choice of a selector' })
+@ObjectType({
+  description:
+    'A choice of a selector. Its id is that of the record: client caches must not store options of several resources by it',
+})
 export class Option {
   @Field(() => ID, { description: 'The id of the record' }) id!: number;
   @Field(() => String, { description: 'The title of the record' }) label!: string;

@@ -19,7 +19,7 @@ const callers = [
         const resource = key.slice(key.lastIndexOf(' ') + 1);
         if (key === `${role} ${resource}`) grants.set(resource, { resource, ...flags });
       }
-      const user = { id, username: role, fullName: role, role, tokenVersion: 1 };
+      const user = { id, username: role, fullName: role, role, tokenVersion: 1, endedSessions: [] };
       return [null, 7].flatMap(token =>
         [null, 'Trainer'].map(previewed => new Access(user, grants, token, previewed)),
       );

@@ -2,12 +2,13 @@ import { currentClubSettings } from '../common/club-settings.ts';
 import { textsOf, type DocumentTexts } from './document-texts.ts';
 import { writerFor } from './format.ts';
 import type { Issuer } from './issued.ts';
-import { CONTENT_WIDTH, Paper } from './paper.ts';
+import { Drawing } from './drawing.ts';
+import { CONTENT_WIDTH } from './page.ts';
 
 const LOGO = { width: 130, height: 48 };
 
 export interface Letter {
-  paper: Paper;
+  paper: Drawing;
   texts: DocumentTexts;
   write: ReturnType<typeof writerFor>;
 }
@@ -34,7 +35,7 @@ export function openLetter({ issuer, title, date, recipient, facts }: LetterHead
   const texts = textsOf(locale);
   const contact = [name, phone, email, taxId && `${texts.taxId}: ${taxId}`];
   const heading = title(texts, write);
-  const paper = new Paper({
+  const paper = new Drawing({
     title: heading,
     author: name,
     date,
@@ -62,7 +63,7 @@ export function openLetter({ issuer, title, date, recipient, facts }: LetterHead
 }
 
 /** Amounts under each other, the last one in bold. */
-export function drawSums(paper: Paper, sums: readonly (readonly [label: string, amount: string])[]): void {
+export function drawSums(paper: Drawing, sums: readonly (readonly [label: string, amount: string])[]): void {
   paper.reserve(sums.length * 16);
   paper.within('Table', () => {
     for (const [index, [label, amount]] of sums.entries()) {

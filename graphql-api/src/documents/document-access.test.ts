@@ -116,3 +116,17 @@ test('the preview of a template has examples only', async () => {
   );
   expect(messageTemplatePreview.subject).toBe('$3,000.00 Max Stone');
 });
+
+test('no more than twenty documents wait, and further ones are made later', async () => {
+  await setTable(app, defaultTable);
+  const request = { query: `{ invoicePdf(id: "${ids.invoice}") { name } }` };
+  const codeOf = async () => {
+    const caller = { token: app.as('accounts').token, address: '203.0.113.7' };
+    const { errors } = await app.api.execute(request, caller);
+    return errors?.[0]?.extensions['code'] ?? 'drawn';
+  };
+  const codes = await Promise.all(Array.from({ length: 30 }, codeOf));
+  expect(codes.filter(code => code === 'drawn')).toHaveLength(20);
+  expect(codes.filter(code => code === 'RATE_LIMITED')).toHaveLength(10);
+  expect(await codeOf()).toBe('drawn');
+});

@@ -1,5 +1,7 @@
 import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import { notFound } from '../common/errors.ts';
+import { unlessAborted } from '../common/deadline.ts';
+import { notFound, rateLimited } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 import { addRules, requireEach } from '../declaration/rules.ts';
 import { declareCost } from '../resolvers/resolver-class.ts';
@@ -81,9 +83,30 @@ export class DocumentResolver {
   }
 }
 
-async function documentOf(kind: DocumentKind, id: string, { db }: Context): Promise<DocumentFileType> {
+/** Documents that are requested at a time in this process, over all users: one is drawn while the others wait. */
+const MOST_WAITING = 20;
+/** In seconds. */
+const RETRY_AFTER = 5;
+const TOO_MANY = msg('Too many documents are being made');
+
+let waiting = 0;
+
+/** @throws RATE_LIMITED while too many documents wait */
+async function documentOf(
+  kind: DocumentKind,
+  id: string,
+  { db, deadline }: Context,
+): Promise<DocumentFileType> {
   const recordId = parseRecordId(id);
-  const file = recordId ? await makeDocument(db, { kind, id: recordId }) : undefined;
-  if (!file) throw notFound(LABELS[kind]);
-  return { ...file, content: file.content.toString('base64') };
+  if (!recordId) throw notFound(LABELS[kind]);
+  if (waiting >= MOST_WAITING) throw rateLimited(RETRY_AFTER, TOO_MANY);
+  waiting++;
+  try {
+    const made = makeDocument(db, { kind, id: recordId }, () => deadline.throwIfAborted());
+    const file = await unlessAborted(deadline, made);
+    if (!file) throw notFound(LABELS[kind]);
+    return { ...file, content: file.content.toString('base64') };
+  } finally {
+    waiting--;
+  }
 }

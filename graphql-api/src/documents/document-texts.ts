@@ -63,7 +63,7 @@ const en = {
   bonus: 'Bonus',
   deductions: 'Deductions',
   netPay: 'Total',
-  pageNumber: (page: number, count: number) => `Page ${page} of ${count}`,
+  pageNumber: 'Page {page} of {count}',
   lines: {
     setupFee: 'Setup fee',
     enrollmentFee: 'Enrollment fee',
@@ -130,7 +130,7 @@ const de: DocumentTexts = {
   bonus: 'Bonus',
   deductions: 'Abzüge',
   netPay: 'Gesamt',
-  pageNumber: (page, count) => `Seite ${page} von ${count}`,
+  pageNumber: 'Seite {page} von {count}',
   lines: {
     setupFee: 'Einrichtungsgebühr',
     enrollmentFee: 'Aufnahmegebühr',

@@ -318,3 +318,28 @@ test('documents follow the locale of the club', async () => {
   expect(page).toContain('Seite 1 von 1');
   expect(page!.replaceAll(/\s/g, '')).toContain('1.234,50€');
 });
+
+test('a document is drawn beside other work, after its connection was returned', async () => {
+  const { id } = await makeRecord(app.as('admin'), 'Payroll');
+  const real = database.forRequest(AbortSignal.timeout(10_000));
+  let held = 0;
+  const db = Object.create(real, {
+    onOneConnection: {
+      value: (work: Parameters<typeof real.onOneConnection>[0]) => {
+        held++;
+        return real.onOneConnection(work).finally(() => held--);
+      },
+    },
+  }) as typeof real;
+  const heldBefore: number[] = [];
+  let isDrawn = false;
+  const drawn = makeDocument(db, { kind: 'payslips', id: Number(id) }, () => heldBefore.push(held)).finally(
+    () => (isDrawn = true),
+  );
+  // Drawing on the event loop takes a few turns of it.
+  let turns = 0;
+  for (; !isDrawn; turns++) await new Promise(setImmediate);
+  expect((await drawn)?.content.length).toBeGreaterThan(1_000);
+  expect(heldBefore).toEqual([0]);
+  expect(turns).toBeGreaterThan(1_000);
+});

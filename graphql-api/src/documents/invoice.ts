@@ -6,7 +6,8 @@ import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
 import { choiceText, type DocumentTexts } from './document-texts.ts';
 import { addressLines, type Address } from './people.ts';
-import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
+import type { Drawing } from './drawing.ts';
+import { CONTENT_WIDTH } from './page.ts';
 
 /** Lines and payments that a document shows at the most. */
 const MOST_ROWS = 1_000;
@@ -63,7 +64,9 @@ const SETTLING = `
    where invoice.id = ?
    order by date, rank limit ?`;
 
-export interface DocumentFile extends PrintedFile {
+/** A document whose pages are not drawn yet. */
+export interface DrawnDocument {
+  drawing: Drawing;
   /** Of the file: letters, digits and hyphens, with its extension. */
   name: string;
 }
@@ -79,8 +82,8 @@ const CORRECTED = `
                           and day ->> 'from' <= line ->> 'to' and day ->> 'to' >= line ->> 'from')
          order by charged.id)`;
 
-/** The invoice of an id as PDF; undefined where there is none. */
-export async function makeInvoice(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+/** The invoice of an id; undefined where there is none. */
+export async function makeInvoice(tx: Tx, id: number): Promise<DrawnDocument | undefined> {
   const [invoice] = await tx.query<InvoiceRow[]>(
     `select invoice_number as number, invoice_date::text as date, due_date::text as "dueDate",
             amount::float8, tax_amount::float8 as "taxAmount", discount_amount::float8 as "discountAmount",
@@ -93,13 +96,13 @@ export async function makeInvoice(tx: Tx, id: number): Promise<DocumentFile | un
   );
   if (!invoice) return undefined;
   const payments = await tx.query<PaymentRow[]>(SETTLING, [id, clubTimeZone(), id, MOST_ROWS]);
-  return { name: `invoice-${fileName(invoice.number)}.pdf`, ...(await drawInvoice(invoice, payments)) };
+  return { name: `invoice-${fileName(invoice.number)}.pdf`, drawing: drawInvoice(invoice, payments) };
 }
 
 /** A number as part of the name of a file. */
 export const fileName = (number: string) => number.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
 
-function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Promise<PrintedFile> {
+function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Drawing {
   const { periodStart, periodEnd, status, discountAmount } = invoice;
   const isCredit = invoice.totalAmount < 0;
   const kind = status === 'cancelled' ? 'cancelledInvoice' : isCredit ? 'creditNote' : 'invoice';
@@ -170,7 +173,7 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Prom
     [texts.paid, write.money(invoice.paidAmount)],
     [texts.open, write.money(invoice.openAmount)],
   ]);
-  return paper.end();
+  return paper;
 }
 
 /** The lines of an invoice; one that a user entered as a whole has a single line. */

@@ -1,63 +1,31 @@
 import PDFDocument from 'pdfkit';
 import { fontFile, type FontName, type Weight } from './fonts.ts';
+import {
+  CONTENT_WIDTH,
+  MARGIN,
+  PAGE,
+  type DrawingStep,
+  type Pages,
+  type PaperOptions,
+  type PrintedFile,
+  type TableColumn,
+  type TextStyle,
+} from './page.ts';
 import { linesOf, type Line } from './text-lines.ts';
 
-/** A4 in points, as the margins are. */
-const PAGE = { width: 595.28, height: 841.89 };
-const MARGIN = { left: 56, right: 56, top: 56, bottom: 72 };
 const LINE_HEIGHT = 1.35;
-export const CONTENT_WIDTH = PAGE.width - MARGIN.left - MARGIN.right;
 
 const INK = '#1a1a1a';
 const MUTED = '#595959';
 const RULE = '#c8c8c8';
-
-/** What a text is for programs that read the file, by its name in PDF. */
-type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
-
-export interface TextStyle {
-  size?: number;
-  weight?: Weight;
-  color?: 'ink' | 'muted';
-  /** Where lines begin; a text that is read from the right begins on the right unless given. */
-  align?: 'start' | 'end';
-  /** A paragraph unless given; null for what is repeated on each page, which is not read. */
-  tag?: Tag | null;
-}
 
 interface Box {
   x: number;
   width: number;
 }
 
-export interface TableColumn {
-  title: string;
-  /** In points; the columns fill `CONTENT_WIDTH`. */
-  width: number;
-  align?: 'end';
-}
-
-export interface PaperOptions {
-  title: string;
-  author: string;
-  /** yyyy-mm-dd; the same content is always the same file. */
-  date: string;
-  /** BCP 47. */
-  language: string;
-  /** The text at the foot of each page. */
-  footer: string;
-  /** The number of a page: `Page 1 of 2`. */
-  pageNumber(page: number, count: number): string;
-}
-
-export interface PrintedFile {
-  content: Buffer;
-  /** Characters of its texts that no font has. */
-  missingCharacters: readonly string[];
-}
-
 /** A document of pages that are filled from top to bottom, tagged for screen readers (ISO 32000-2, 14.8). */
-export class Paper {
+export class Paper implements Pages {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private readonly ended: Promise<void>;
@@ -65,10 +33,14 @@ export class Paper {
   private readonly missing = new Set<string>();
   /** The element of the structure to which the next ones belong. */
   private parent: PDFKit.PDFStructureElement;
+  private readonly outer: PDFKit.PDFStructureElement[] = [];
   /** Where the next line begins, from the top of the page. */
   private y = MARGIN.top;
 
-  constructor(private readonly options: PaperOptions) {
+  private readonly options: PaperOptions;
+
+  constructor(options: PaperOptions) {
+    this.options = options;
     const { title, author, date, language } = options;
     this.pdf = new PDFDocument({
       size: 'A4',
@@ -111,14 +83,17 @@ export class Paper {
       .endMarkedContent();
   }
 
-  /** Puts what `draw` draws into an element of the structure. */
-  within(tag: 'Table' | 'TR', draw: () => void): void {
-    const outer = this.parent;
-    this.parent = this.pdf.struct(tag);
-    outer.add(this.parent);
-    draw();
+  /** Begins an element of the structure, for what is drawn until `finish`. */
+  begin(tag: 'Table' | 'TR'): void {
+    this.outer.push(this.parent);
+    const element = this.pdf.struct(tag);
+    this.parent.add(element);
+    this.parent = element;
+  }
+
+  finish(): void {
     this.parent.end();
-    this.parent = outer;
+    this.parent = this.outer.pop()!;
   }
 
   /** Draws texts beside each other from the same height. */
@@ -136,13 +111,13 @@ export class Paper {
   }
 
   /** Draws an image of at most this size at the right edge, without moving on. */
-  logo(content: Buffer, size: { width: number; height: number }): void {
+  logo(content: Uint8Array, size: { width: number; height: number }): void {
     const x = PAGE.width - MARGIN.right - size.width;
     const figure = this.pdf.struct('Figure', { alt: this.options.author });
     this.parent.add(figure);
     figure.add(this.pdf.markStructureContent('Figure'));
     this.pdf
-      .image(content, x, MARGIN.top, { fit: [size.width, size.height], align: 'right' })
+      .image(Buffer.from(content), x, MARGIN.top, { fit: [size.width, size.height], align: 'right' })
       .endMarkedContent();
     figure.end();
   }
@@ -156,20 +131,24 @@ export class Paper {
       this.gap(4);
     };
     this.reserve(60);
-    this.within('Table', () => {
-      this.within('TR', () => header('TH'));
-      for (const row of rows) {
-        const height = this.rowHeight(columns, row);
-        if (this.y + height > this.bottom) {
-          this.addPage();
-          header(null);
-        }
-        this.within('TR', () => this.row(columns, row, { tag: 'TD' }));
-        this.gap(3);
-        this.rule();
-        this.gap(4);
+    this.begin('Table');
+    this.begin('TR');
+    header('TH');
+    this.finish();
+    for (const row of rows) {
+      const height = this.rowHeight(columns, row);
+      if (this.y + height > this.bottom) {
+        this.addPage();
+        header(null);
       }
-    });
+      this.begin('TR');
+      this.row(columns, row, { tag: 'TD' });
+      this.finish();
+      this.gap(3);
+      this.rule();
+      this.gap(4);
+    }
+    this.finish();
   }
 
   /** Begins a page unless this much room is left, in points. */
@@ -177,8 +156,13 @@ export class Paper {
     if (this.y + height > this.bottom) this.addPage();
   }
 
-  /** Adds the foot of each page. @returns the file */
-  async end(): Promise<PrintedFile> {
+  /** Draws everything and the foot of each page. @returns the file */
+  print(steps: readonly DrawingStep[]): Promise<PrintedFile> {
+    for (const [name, ...given] of steps) (this[name] as (...values: unknown[]) => void).apply(this, given);
+    return this.end();
+  }
+
+  private async end(): Promise<PrintedFile> {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       this.pdf.switchToPage(start + page);
@@ -187,10 +171,15 @@ export class Paper {
       this.gap(6);
       const style = { size: 8, color: 'muted', tag: null } as const;
       const [y, width] = [this.y, CONTENT_WIDTH - 90];
+      const { pageNumber } = this.options;
       const footer = this.layOut(this.options.footer, width, style).slice(0, 2);
       for (const line of footer) this.draw(line, { x: MARGIN.left, width }, style);
       this.y = y;
-      for (const line of this.layOut(this.options.pageNumber(page + 1, count), 90, style))
+      for (const line of this.layOut(
+        pageNumber.replace('{page}', String(page + 1)).replace('{count}', String(count)),
+        90,
+        style,
+      ))
         this.draw(line, { x: MARGIN.left + width, width: 90 }, { ...style, align: 'end' });
     }
     this.parent.end();

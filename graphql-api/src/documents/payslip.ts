@@ -3,10 +3,11 @@ import { cents, dollars } from '../common/money.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { writerFor } from './format.ts';
 import { issuedTo, type Issued } from './issued.ts';
-import type { DocumentFile } from './invoice.ts';
 import { choiceText } from './document-texts.ts';
+import type { DrawnDocument } from './invoice.ts';
 import { addressLines, type Address } from './people.ts';
-import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
+import type { Drawing } from './drawing.ts';
+import { CONTENT_WIDTH } from './page.ts';
 
 interface PayslipRow extends Address {
   issued: Issued;
@@ -26,8 +27,8 @@ interface PayslipRow extends Address {
   totalAmount: number;
 }
 
-/** The payslip of a payroll record as PDF; undefined where there is none. */
-export async function makePayslip(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+/** The payslip of a payroll record; undefined where there is none. */
+export async function makePayslip(tx: Tx, id: number): Promise<DrawnDocument | undefined> {
   const [payslip] = await tx.query<PayslipRow[]>(
     `select issued, employee.name, address, city, state, zip_code as "zipCode", position,
             pay_period_start::text as "periodStart", pay_period_end::text as "periodEnd",
@@ -38,10 +39,10 @@ export async function makePayslip(tx: Tx, id: number): Promise<DocumentFile | un
        from payroll join employee on employee.id = employee_id where payroll.id = ?`,
     [id],
   );
-  return payslip && { name: `payslip-${payslip.periodStart}-${id}.pdf`, ...(await drawPayslip(payslip)) };
+  return payslip && { name: `payslip-${payslip.periodStart}-${id}.pdf`, drawing: drawPayslip(payslip) };
 }
 
-function drawPayslip(payslip: PayslipRow): Promise<PrintedFile> {
+function drawPayslip(payslip: PayslipRow): Drawing {
   const { overtimeHours, overtimeRate, baseSalary, bonus, deductions, totalAmount } = payslip;
   const { club, recipient } = issuedTo(payslip.issued, payslip);
   const { date } = writerFor(club);
@@ -76,7 +77,7 @@ function drawPayslip(payslip: PayslipRow): Promise<PrintedFile> {
   );
   paper.gap(8);
   drawSums(paper, [[texts.netPay, write.money(totalAmount)]]);
-  return paper.end();
+  return paper;
 }
 
 const rowIf = (part: number, label: string, amount: number): [string, number][] =>

@@ -1,11 +1,12 @@
 import type { Tx } from '../database/tx.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
-import { fileName, type DocumentFile } from './invoice.ts';
+import { fileName, type DrawnDocument } from './invoice.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { choiceText, type DocumentTexts } from './document-texts.ts';
 import { addressLines, type Address } from './people.ts';
-import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
+import type { Drawing } from './drawing.ts';
+import { CONTENT_WIDTH } from './page.ts';
 
 interface ReceiptRow extends Address {
   issued: Issued;
@@ -37,8 +38,8 @@ const OPEN_AFTER = `
          - (select coalesce(sum(amount), 0) from allocation a where a.invoice_id = payment.billing_id and a.created_at <= payment.created_at)
     where payment.billing_id is not null`;
 
-/** The receipt for a payment as PDF; undefined where there is none. */
-export async function makeReceipt(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+/** The receipt for a payment; undefined where there is none. */
+export async function makeReceipt(tx: Tx, id: number): Promise<DrawnDocument | undefined> {
   const [payment] = await tx.query<ReceiptRow[]>(
     `select payment_number as number, payment.payment_date::text as date, payment.amount::float8,
             payment.payment_method as method, payment.payment_status as status, payment_type as type,
@@ -54,10 +55,10 @@ export async function makeReceipt(tx: Tx, id: number): Promise<DocumentFile | un
        left join billing_record on billing_record.id = billing_id where payment.id = ?`,
     [id],
   );
-  return payment && { name: `receipt-${fileName(payment.number)}.pdf`, ...(await drawReceipt(payment)) };
+  return payment && { name: `receipt-${fileName(payment.number)}.pdf`, drawing: drawReceipt(payment) };
 }
 
-function drawReceipt(payment: ReceiptRow): Promise<PrintedFile> {
+function drawReceipt(payment: ReceiptRow): Drawing {
   const { number, openAmount, balanceAmount, amount } = payment;
   const isRefund = amount < 0;
   const { club, recipient } = issuedTo(payment.issued, payment);
@@ -88,7 +89,7 @@ function drawReceipt(payment: ReceiptRow): Promise<PrintedFile> {
     ...(balanceAmount === null || isRefund ? [] : [[texts.balance, write.money(balanceAmount)] as const]),
     [isRefund ? texts.refunded : texts.received, write.money(Math.abs(amount))],
   ]);
-  return paper.end();
+  return paper;
 }
 
 /** What a payment was for: one invoice or none, or those that a payment on account settled. */

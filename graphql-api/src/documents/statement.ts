@@ -4,16 +4,17 @@ import { addMonths, today } from '../common/dates.ts';
 import { readStatement, type AccountStatement } from '../resources/account/statement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { choiceText, type DocumentTexts } from './document-texts.ts';
-import type { DocumentFile } from './invoice.ts';
+import type { DrawnDocument } from './invoice.ts';
 import { addressLines, type Address } from './people.ts';
-import { CONTENT_WIDTH, type PrintedFile } from './paper.ts';
+import type { Drawing } from './drawing.ts';
+import { CONTENT_WIDTH } from './page.ts';
 
 /** Entries that a statement shows at the most; earlier ones are part of its opening balance. */
 const MOST_ENTRIES = 500;
 const MONTHS = 12;
 
-/** The account of a member over twelve months as PDF; undefined where there is no such member. */
-export async function makeStatement(tx: Tx, id: number): Promise<DocumentFile | undefined> {
+/** The account of a member over twelve months; undefined where there is no such member. */
+export async function makeStatement(tx: Tx, id: number): Promise<DrawnDocument | undefined> {
   const [member] = await tx.query<Address[]>(
     'select name, address, city, state, zip_code as "zipCode" from member where id = ?',
     [id],
@@ -21,14 +22,14 @@ export async function makeStatement(tx: Tx, id: number): Promise<DocumentFile | 
   if (!member) return undefined;
   const to = today();
   const statement = await readStatement(tx, id, { from: addMonths(to, -MONTHS), to, most: MOST_ENTRIES });
-  return { name: `statement-${id}-${to}.pdf`, ...(await drawStatement(member, statement, to)) };
+  return { name: `statement-${id}-${to}.pdf`, drawing: drawStatement(member, statement, to) };
 }
 
 function drawStatement(
   member: Address,
   { opening, closing, entries }: AccountStatement,
   date: string,
-): Promise<PrintedFile> {
+): Drawing {
   const { paper, texts, write } = openLetter({
     issuer: currentClubSettings(),
     title: words => words.statement,
@@ -56,7 +57,7 @@ function drawStatement(
   );
   paper.gap(8);
   drawSums(paper, [[closing < 0 ? texts.balance : texts.open, write.money(Math.abs(closing))]]);
-  return paper.end();
+  return paper;
 }
 
 function kindIn(texts: DocumentTexts, kind: AccountStatement['entries'][number]['kind']): string {

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode, type DocumentNode } from 'graphql';
 import type { ApiOptions } from '../server/api-options.ts';
 import type { Context } from '../server/context.ts';
@@ -51,31 +50,24 @@ export class AdHocRequests {
   }
 
   /**
-   * Counts a request once, although it may have several parts. Mutations use the connections of all writes, since those
-   * of the analytics pool are read-only.
+   * Counts a request once, although it may have several parts.
    * @throws RATE_LIMITED
    */
-  admit(context: Context, operation: OperationTypeNode | undefined): void {
-    const { access, caller, db, deadline } = context;
-    if (access.user && !caller.isCounted) {
-      this.requests.take(access.user.id, { what: TOO_MANY });
-      caller.isCounted = true;
-    }
+  count({ access, caller }: Pick<Context, 'access' | 'caller'>): void {
+    if (!access.user || caller.isCounted) return;
+    this.requests.take(access.user.id, { what: TOO_MANY });
+    caller.isCounted = true;
+  }
+
+  /**
+   * Lets an ad hoc request read from the connections of analysts. Mutations use the connections of all writes, since those
+   * of the analytics pool are read-only.
+   */
+  begin(context: Context, operation: OperationTypeNode | undefined): void {
+    const { access, db, deadline } = context;
     if (operation !== OperationTypeNode.QUERY) return;
     context.db = db.readingFrom(oneByOne(this.analysts.readerOf(access.user?.id)), deadline.signal);
     deadline.extend(AD_HOC_DEADLINE_MS);
-  }
-
-  /** Classifies and admits the requests of Apollo Server. */
-  plugin(classifier: Classifier): ApolloServerPlugin<Context> {
-    return {
-      requestDidStart: async () => ({
-        didResolveOperation: async ({ contextValue, document, operation }) => {
-          if (!(await classifier.classify(document, contextValue))) return;
-          this.admit(contextValue, operation?.operation);
-        },
-      }),
-    };
   }
 }
 

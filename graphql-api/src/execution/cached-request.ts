@@ -2,18 +2,13 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { ApiRequest } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
 import type { FormatError } from '../server/format-error.ts';
-import type { AdHocRequests, Classifier } from './ad-hoc.ts';
-import type { CostLimit } from './cost-limit.ts';
+import { ApiError } from '../common/errors.ts';
+import { chargeRequest, type RequestCharges } from './charge-request.ts';
 import type { Executor } from './executor.ts';
 import { extensionsOf } from './extensions.ts';
-import type { OperationCache } from './operation-cache.ts';
 
-export interface CachedExecution {
-  operations: OperationCache;
+export interface CachedExecution extends RequestCharges {
   executor: Executor;
-  classifier: Classifier;
-  adHoc: AdHocRequests;
-  limit: CostLimit;
   formatError: FormatError;
 }
 
@@ -21,24 +16,22 @@ export interface CachedExecution {
  * Executes an operation whose document was validated before, without the work of Apollo Server around each request: a
  * third of the processor time of a small response. Permissions and limits are checked as for every request.
  * @returns undefined for what Apollo Server executes: documents that are not cached, creates with an Idempotency-Key,
- * and requests that are rejected for their variables, arguments, cost or number
+ * and requests that are rejected for their variables or arguments
  */
 export async function executeCached(
-  { operations, executor, classifier, adHoc, limit, formatError }: CachedExecution,
+  execution: CachedExecution,
   { query, variables = {}, operationName }: ApiRequest,
   context: Context,
 ): Promise<FormattedExecutionResult<Record<string, unknown>> | undefined> {
+  const { operations, executor, formatError } = execution;
   if (context.caller.idempotencyKey !== undefined) return undefined;
   const cached = operations.find(query, operationName);
   if (!cached) return undefined;
-  const classified = classifier.classify(cached.document, context);
-  const isAdHoc = typeof classified === 'boolean' ? classified : await classified;
   try {
-    const estimate = limit.estimate(cached, variables, context.access);
-    limit.admit(estimate instanceof Promise ? await estimate : estimate, context);
-    if (isAdHoc) adHoc.admit(context, cached.operation.operation);
-  } catch {
-    return undefined;
+    await chargeRequest(execution, cached, variables, context);
+  } catch (error) {
+    if (!(error instanceof ApiError)) return undefined;
+    return { errors: [formatError({ message: '' }, error)], extensions: extensionsOf(context) };
   }
   const { data, errors } = await executor.execute(cached, variables, context);
   return {

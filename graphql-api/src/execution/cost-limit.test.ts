@@ -5,7 +5,6 @@ import { useApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import type { Access } from '../auth/access.ts';
 import { buildSchema } from '../server/schema.ts';
-import { OperationCache } from './operation-cache.ts';
 import { CostLimit } from './cost-limit.ts';
 import { tableSizes } from './table-sizes.ts';
 
@@ -240,8 +239,32 @@ test('the requests of a minute add up for each user', async () => {
   const codes: (string | undefined)[] = [];
   for (let time = 0; time < 11; time++) codes.push((await ask(manager, dear)).errors[0]?.code);
   expect(codes).toEqual([...Array(10).fill(undefined), 'RATE_LIMITED']);
-  expect((await ask(manager, '{ me { id } }')).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
   expect((await ask(app.as('accounts'), dear)).errors).toEqual([]);
+});
+
+test('what is rejected is not charged: smaller requests are admitted', async () => {
+  const reception = app.as('reception');
+  const query = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: membersAggregate { count }`).join(' ')} }`;
+  // A million each, of 20 a request and 200 a minute.
+  for (let time = 0; time < 10; time++) expect((await ask(reception, query(19))).errors).toEqual([]);
+  for (let time = 0; time < 5; time++)
+    expect((await ask(reception, query(15))).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+  expect((await ask(reception, query(5))).errors).toEqual([]);
+});
+
+test('scripts use up a budget of their own, not that of the screens of their owner', async () => {
+  const admin = app.as('admin');
+  const { made } = await admin.request<{ made: { token: string } }>(
+    'mutation { made: createPersonalToken(input: { name: "Script" }) { token } }',
+  );
+  const script = app.bearer(made.token);
+  const dear = `{ ${['a', 'b', 'c', 'd', 'e', 'f'].map(name => `${name}: paymentsAggregate { count }`).join(' ')} }`;
+  const codes: (string | undefined)[] = [];
+  for (let time = 0; time < 30; time++) codes.push((await ask(script, dear)).errors[0]?.code);
+  expect(codes).toEqual([...Array(10).fill(undefined), ...Array(20).fill('RATE_LIMITED')]);
+  expect((await ask(script, '{ me { id } }')).errors).toEqual([]);
+  expect((await ask(admin, dear)).errors).toEqual([]);
 });
 
 test('wrong variables are reported as wrong values', async () => {
@@ -262,7 +285,7 @@ test.each([
 });
 
 test('a request is charged once, whatever its result', async () => {
-  const limited = new CostLimit(buildSchema(), new OperationCache(), { read: async () => [] }, 10);
+  const limited = new CostLimit(buildSchema(), { read: async () => [] }, 10);
   const access = { user: { id: 1, role: 'Reception' } } as Access;
   const request = () => ({ access, caller: { token: undefined, address: '203.0.113.1' } });
   const cost = (limits: number) => ({
@@ -271,7 +294,10 @@ test('a request is charged once, whatever its result', async () => {
   });
   const admitTwice = async (limits: number) => {
     const context = request();
-    const admit = async () => limited.admit(cost(limits), context);
+    const admit = async () => {
+      limited.check(cost(limits), context);
+      limited.charge(context);
+    };
     return Promise.allSettled([admit(), admit()]);
   };
   for (let time = 0; time < 10; time++)

@@ -1,13 +1,11 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import { ApiError } from '../common/errors.ts';
 import { MinuteLimit } from '../common/rate-limit.ts';
 import type { Reader } from '../database/read-pool.ts';
 import type { Context } from '../server/context.ts';
-import type { Classifier } from './ad-hoc.ts';
 import { estimateCost, type Cost } from './cost.ts';
-import type { CachedOperation, OperationCache } from './operation-cache.ts';
+import type { CachedOperation } from './operation-cache.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
 import { coerceVariables } from './variables.ts';
 import { msg } from '../common/message.ts';
@@ -24,7 +22,8 @@ const LIMITS: Readonly<Record<string, number>> = {
 const STANDARD_LIMIT = 20_000_000;
 
 /**
- * What all requests of a user may cost in a minute, in limits of one request. Somebody who searches a club of 100,000
+ * What all requests of a user may cost in a minute, in limits of one request; ad hoc requests, those of personal tokens
+ * among them, as much again, so that no script locks the screens of its owner. Somebody who searches a club of 100,000
  * members twice a second uses a fifth of it.
  */
 const LIMITS_PER_MINUTE = 10;
@@ -38,10 +37,9 @@ export class CostLimit {
   private readonly sizes: () => TableSizes | Promise<TableSizes>;
   private readonly budgets: MinuteLimit;
 
-  /** @param limitsPerMinute what the requests of a user may cost in a minute, in limits of one request */
+  /** @param limitsPerMinute what the requests of a user, and those ad hoc, may cost in a minute, in limits of one request */
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly operations: OperationCache,
     db: Pick<Reader, 'read'>,
     limitsPerMinute = LIMITS_PER_MINUTE,
   ) {
@@ -71,38 +69,34 @@ export class CostLimit {
   }
 
   /**
-   * Stores the cost of a request and charges it once, although several components admit it or several operations belong to it.
-   * @throws ApiError when it is more than the user may ask for, at once or in a minute
+   * Stores the cost of a request.
+   * @throws ApiError when it is more than the user may ask for, at once or in this minute
    */
-  admit(cost: Cost, context: Pick<Context, 'access' | 'caller' | 'cost'>): void {
+  check(cost: Cost, context: ChargedRequest): void {
     context.cost = cost;
-    const { access, caller } = context;
-    rejectExpensive(cost, access);
-    if (!access.user || caller.isCharged) return;
-    this.budgets.take(access.user.id, {
-      points: Math.ceil((cost.cost / limitOf(access)) * POINTS_PER_LIMIT),
-      what: TOO_MUCH,
-    });
-    caller.isCharged = true;
+    rejectExpensive(cost, context.access);
+    if (isChargeable(context)) this.budgets.check(budgetOf(context), chargeOf(context));
   }
 
-  /** Holds Apollo Server's requests to the limit. */
-  plugin(classifier: Classifier): ApolloServerPlugin<Context> {
-    return {
-      requestDidStart: async () => ({
-        didResolveOperation: async ({ contextValue, document, request, source }) => {
-          const isInteractive = await classifier.isInteractive(document);
-          const cached = this.operations.add(source, request.operationName, document, isInteractive);
-          if (cached)
-            this.admit(
-              await this.estimate(cached, request.variables ?? {}, contextValue.access),
-              contextValue,
-            );
-        },
-      }),
-    };
+  /** Charges the stored cost once, although several operations belong to a request. */
+  charge(context: ChargedRequest): void {
+    if (!isChargeable(context)) return;
+    this.budgets.take(budgetOf(context), chargeOf(context));
+    context.caller.isCharged = true;
   }
 }
+
+type ChargedRequest = Pick<Context, 'access' | 'adHoc' | 'caller' | 'cost'>;
+
+const isChargeable = ({ access, caller }: ChargedRequest) => access.user !== null && !caller.isCharged;
+
+/** The screens of a user have a budget, and the ad hoc requests another. */
+const budgetOf = ({ access, adHoc }: ChargedRequest) => (adHoc ? -1 : 1) * access.user!.id;
+
+const chargeOf = ({ access, cost }: ChargedRequest) => ({
+  points: Math.ceil((cost!.cost / limitOf(access)) * POINTS_PER_LIMIT),
+  what: TOO_MUCH,
+});
 
 const figure = (cost: number) => cost.toLocaleString('en-US');
 

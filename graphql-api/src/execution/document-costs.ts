@@ -89,7 +89,7 @@ export class DocumentCosts {
   private async roles(): Promise<Access[]> {
     const roles = await Promise.all(
       ROLES.toReversed().map(async role => {
-        const user = { id: 0, username: '', fullName: '', role, tokenVersion: 0 };
+        const user = { id: 0, username: '', fullName: '', role, tokenVersion: 0, endedSessions: [] };
         return new Access(user, await this.access.grantsOf(role));
       }),
     );

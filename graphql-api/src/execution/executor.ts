@@ -6,6 +6,7 @@ import { cachedKey } from './document-key.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
 import { RootExecution, rootFieldsOf } from './root-fields.ts';
+import { areShared, executeShared } from './shared-mutations.ts';
 import { coerceVariables } from './variables.ts';
 
 type ApolloExecutor = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
@@ -61,7 +62,10 @@ export class Executor {
     if (isInteractive) priority.begin();
     try {
       const roots = rootFieldsOf(schema, cached, coerced);
-      return await new RootExecution(roots, { schema, cached, variables, coerced, context }).run();
+      const execution = () => new RootExecution(roots, { schema, cached, variables, coerced, context });
+      return areShared(cached, roots)
+        ? await executeShared(context.db, roots, () => execution().runUntilError())
+        : await execution().run();
     } finally {
       if (isInteractive) priority.end();
     }

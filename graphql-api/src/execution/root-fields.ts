@@ -96,6 +96,15 @@ export class RootExecution {
     return { errors, data: this.isNull ? null : data };
   }
 
+  /** Runs each root field alone until one has an error. */
+  async runUntilError(): Promise<ExecutionResult<Variables>> {
+    for (const root of this.roots) {
+      await this.runTogether([root]);
+      if (this.errors.length > 0) return { errors: this.errors, data: null };
+    }
+    return { data: this.data };
+  }
+
   private async runSerially(): Promise<void> {
     const parts: RootField[][] = [];
     for (const root of this.roots) {

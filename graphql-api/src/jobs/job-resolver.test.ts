@@ -77,6 +77,13 @@ test('old addresses of sign-ins are removed', async () => {
   expect(await app.sql('select network from known_address')).toEqual([{ network: '203.0.113.2' }]);
 });
 
+test('ended sessions are removed once their tokens have expired', async () => {
+  await app.sql(`insert into ended_session (id, user_id, expires_at) values
+    ('expired', 1, now() - interval '1 minute'), ('ended', 1, now() + interval '1 minute')`);
+  expect(await runToEnd('remove-ended-sessions')).toBe(1);
+  expect(await app.sql('select id from ended_session')).toEqual([{ id: 'ended' }]);
+});
+
 test('personal tokens that expired long ago are removed', async () => {
   await app.sql(`insert into personal_token (user_id, name, token_hash, start, resources, may_write, user_token_version, expires_at)
     select 1, name, name, name, '{}', false, 1, now() - days * interval '1 day'

@@ -66,6 +66,14 @@ export const removals = [
     sql: `delete from known_address where (user_id, network) in (
             select user_id, network from known_address where last_login < now() - interval '${KNOWN_FOR} days' limit $1)`,
   }),
+  removal({
+    name: 'remove-ended-sessions',
+    title: 'Remove ended sessions whose tokens have expired',
+    schedule: '25 * * * *',
+    timeout: 300,
+    sql: `delete from ended_session where id in (
+            select id from ended_session where expires_at < now() limit $1)`,
+  }),
   // Those of users who create further ones are limited in number too.
   removal({
     name: 'remove-ended-tokens',

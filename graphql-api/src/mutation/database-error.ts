@@ -1,7 +1,7 @@
 import { monthName } from '../common/dates.ts';
 import { badInput, conflict, summary } from '../common/errors.ts';
 import { labelMessage, msg } from '../common/message.ts';
-import type { Resource } from '../declaration/resource.ts';
+import { allResources, type Resource } from '../declaration/resource.ts';
 
 /** SQLSTATE codes of PostgreSQL. */
 const UNIQUE_VIOLATION = '23505';
@@ -18,6 +18,22 @@ export const isDeadlock = (error: unknown): boolean => codeOf(error) === DEADLOC
 
 /** Whether a value that must be unique exists already. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/**
+ * Whether a record has a number that somebody entered at the same time. A repeated transaction takes another, unless the
+ * number was entered here.
+ */
+export const isTakenNumber = (error: unknown): boolean =>
+  isUniqueViolation(error) && numberConstraints().has((error as { constraint?: string }).constraint ?? '');
+
+const numberConstraints = () =>
+  new Set(
+    allResources().flatMap(({ table, stored }) =>
+      stored
+        .filter(({ series }) => series)
+        .flatMap(({ column }) => [`${table}_${column}_unique`, `${table}_${column}_text_key`]),
+    ),
+  );
 
 /** Whether a record of a closed month was to change. */
 export const isClosedMonth = (error: unknown): boolean => codeOf(error) === CLOSED_MONTH;

@@ -4,6 +4,7 @@ import { badInput } from '../common/errors.ts';
 import { labelMessage, type Message, msg } from '../common/message.ts';
 import { composed, nameText, withoutInvisible } from '../common/normalized-text.ts';
 import { LARGEST_AMOUNT } from '../common/money.ts';
+import { lengthOf } from '../common/text-length.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 import { isSameValue, type Values } from './records.ts';
@@ -114,9 +115,6 @@ function validationError(column: Column, value: unknown): Message | undefined {
   if (typeof value === 'number') return numberError(column, value);
   return undefined;
 }
-
-/** Characters of a text, as PostgreSQL and JSON Schema count them: code points. */
-const lengthOf = (text: string) => [...text].length;
 
 /** PostgreSQL stores no NUL, and UTF-8 no half of a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');

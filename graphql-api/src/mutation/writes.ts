@@ -6,7 +6,7 @@ import { writableColumns, type Resource } from '../declaration/resource.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
 import { clearReferences } from './cleared-references.ts';
 import { requireOpenMonths } from './closed-months.ts';
-import { isDeadlock, translateDatabaseError } from './database-error.ts';
+import { isDeadlock, isTakenNumber, translateDatabaseError } from './database-error.ts';
 import { createOnce } from './idempotency.ts';
 import { nextFreeNumber } from './numbers.ts';
 import {
@@ -158,10 +158,10 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
   });
 }
 
-const MAX_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 
 /**
- * Runs work in one transaction, and again after a deadlock.
+ * Runs work in one transaction, and again after a deadlock or when its number was taken meanwhile; a shared transaction is repeated as a whole instead.
  * @throws the error of a constraint as `translateDatabaseError` returns it
  */
 export async function write<T>(
@@ -172,10 +172,12 @@ export async function write<T>(
 ): Promise<T> {
   try {
     const result = await context.db.transaction(work);
-    resource.afterCommit?.(context);
+    context.db.afterCommit(() => resource.afterCommit?.(context));
     return result;
   } catch (error) {
-    if (isDeadlock(error) && attempt < MAX_ATTEMPTS) return write(resource, context, work, attempt + 1);
+    const isRepeatable = isDeadlock(error) || isTakenNumber(error);
+    if (isRepeatable && attempt < MAX_ATTEMPTS && !context.db.isShared)
+      return write(resource, context, work, attempt + 1);
     throw translateDatabaseError(resource, error);
   }
 }

@@ -51,6 +51,7 @@ import { PayrollSource } from './payroll/payroll-source.ts';
 import { ClosedPeriod } from './closed-periods/closed-period.ts';
 import { EmailPreference } from './messages/email-preference.ts';
 import { SavedQuery } from '../saved-queries/saved-query.ts';
+import { EndedSession } from '../auth/ended-session.ts';
 import { KnownAddress } from '../sign-in/known-address.ts';
 import { PersonalToken } from '../tokens/personal-token.ts';
 
@@ -74,6 +75,7 @@ export function entities(): readonly EntityClass[] {
     HubFailure,
     HubFile,
     IdempotencyKey,
+    EndedSession,
     KnownAddress,
     NumberSeries,
     PayrollSource,

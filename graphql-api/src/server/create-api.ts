@@ -17,6 +17,7 @@ import { ChangeListener } from '../database/change-listener.ts';
 import { openDatabase } from '../database/database.ts';
 import { AdHocRequests, Classifier } from '../execution/ad-hoc.ts';
 import { Admission, hideSuggestions } from '../execution/admission.ts';
+import { chargePlugin } from '../execution/charge-request.ts';
 import { executeCached } from '../execution/cached-request.ts';
 import { CostLimit } from '../execution/cost-limit.ts';
 import { DocumentCosts } from '../execution/document-costs.ts';
@@ -80,7 +81,8 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const admission = new Admission(operations);
   const classifier = new Classifier(options);
   const adHoc = new AdHocRequests(analysts, options.adHocPerMinute);
-  const limit = new CostLimit(schema, operations, db, options.costPerMinute);
+  const limit = new CostLimit(schema, db, options.costPerMinute);
+  const charges = { operations, classifier, adHoc, limit };
   const formatError = createFormatError(options);
   const server = new ApolloServer<Context>({
     gateway: executor.apolloExecutor(),
@@ -99,8 +101,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     persistedQueries: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      limit.plugin(classifier),
-      adHoc.plugin(classifier),
+      chargePlugin(charges),
       httpStatus,
       hideSuggestions,
       addExtensions,
@@ -138,7 +139,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     const lookup = unlessAborted(deadline, authenticator.accessOf(caller));
     return lookup.then(found => contextWith(found, caller, deadline, lines));
   };
-  const cached = { operations, executor, classifier, adHoc, limit, formatError };
+  const cached = { ...charges, executor, formatError };
 
   const running = new RunningRequests(db.ready);
 

@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
-import { badInput, notFound, unauthenticated, type ErrorText } from '../common/errors.ts';
+import { badInput, notFound, signInRequired, unauthenticated, type ErrorText } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { textKeySql } from '../common/normalized-text.ts';
 import { recordId } from '../declaration/record-id.ts';
@@ -42,6 +42,7 @@ import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';
 import { DateTimeISO } from '../common/dates.ts';
+import { lengthOf } from '../common/text-length.ts';
 import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
@@ -94,18 +95,22 @@ class PasswordChanged {
   token!: string | null;
 }
 
+/** Users may do it with their own account, others with this permission. */
+const ofOwnOr = (permission: 'users:edit') =>
+  allowIf(
+    permission,
+    ({ access }, args) => String(args['userId']) === String(access.user!.id) || access.can('users', 'edit'),
+  );
+
 addRules({
   Query: { me: signedIn(), loginHint: anyone },
   Mutation: {
     login: anyone,
+    logout: anyone,
+    endSessions: withoutToken(ofOwnOr('users:edit')),
+    // `updateUser` requires the same for a status.
     setUserStatus: withoutToken(requirePermission('users', 'delete', 'view')),
-    changePassword: withoutToken(
-      allowIf(
-        'users:edit',
-        ({ access }, args) =>
-          String(args['userId']) === String(access.user!.id) || access.can('users', 'edit'),
-      ),
-    ),
+    changePassword: withoutToken(ofOwnOr('users:edit')),
   },
 });
 
@@ -165,6 +170,39 @@ export class AuthResolver {
     return session;
   }
 
+  @Mutation(() => Boolean, {
+    description:
+      'Signs out: ends the session of the token with which it is sent. Returns true, also for a session that has ended',
+  })
+  @Extensions(costOfRecord)
+  async logout(@Ctx() { access, caller, db, services }: Context): Promise<boolean> {
+    if (!access.user) return true;
+    const { authenticator } = services;
+    const session = await authenticator.sessionOf(caller.token);
+    if (!session) throw signInRequired();
+    await db.transaction(tx =>
+      tx.query(
+        'insert into ended_session (id, user_id, expires_at) values (?, ?, ?) on conflict do nothing',
+        [session.sessionId, session.userId, new Date(session.expiresAt)],
+      ),
+    );
+    db.afterCommit(() => authenticator.cache.invalidate(session.userId));
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends all sessions and personal tokens of a user, the session of the caller included',
+  })
+  @Extensions(costOfRecord)
+  async endSessions(
+    @Arg('userId', () => ID, { description: 'The id of the user whose sessions end' }) userId: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    const id = recordId(userId, users.label);
+    await this.endTokens(id, {}, context);
+    return true;
+  }
+
   @Mutation(() => User, {
     description: 'Activates or deactivates a user. Deactivation ends the sessions and tokens of the user',
   })
@@ -199,8 +237,8 @@ export class AuthResolver {
     await loginLimit.begin(key, caller.address, async () => true);
     await this.verifyOwn(input.currentPassword!, context);
     await loginLimit.succeeded(key, caller.address);
-    const changed = await this.setPassword(id, await hashPassword(input.newPassword!), context);
-    authenticator.cache.invalidate(id);
+    const passwordHash = await hashPassword(input.newPassword!);
+    const changed = await this.endTokens(id, { passwordHash }, context);
     return {
       message: 'Password updated successfully',
       token: id === own.id ? await authenticator.issueToken(changed) : null,
@@ -213,10 +251,17 @@ export class AuthResolver {
       throw badInput({ currentPassword: msg('Current password is wrong') });
   }
 
-  /** Under a lock on both users, so that a session that ends meanwhile changes nothing any more. */
-  private setPassword(id: number, passwordHash: string, context: Context): Promise<User> {
+  /**
+   * Ends all sessions and tokens of a user, with a new password if given. Under a lock on both users, so that a session
+   * that ends meanwhile changes nothing any more.
+   */
+  private async endTokens(
+    id: number,
+    password: Partial<Pick<User, 'passwordHash'>>,
+    context: Context,
+  ): Promise<User> {
     const own = context.access.user!;
-    return context.db.transaction(async tx => {
+    const changed = await context.db.transaction(async tx => {
       // In the order of their ids: two administrators may change each other's.
       const locked = await tx
         .entities()
@@ -232,7 +277,7 @@ export class AuthResolver {
       const user = locked.find(candidate => candidate.id === id);
       if (!user) throw notFound(users.label);
       if (id !== own.id) await requireManageableRole(context, user.role);
-      user.passwordHash = passwordHash;
+      Object.assign(user, password);
       user.tokenVersion++;
       await tx.entities().flush();
       await recordChange(tx, context, users as never, {
@@ -240,17 +285,20 @@ export class AuthResolver {
         id,
         version: user.version,
         values: { username: user.username },
-        changes: { password: [null, null] },
+        changes: password.passwordHash ? { password: [null, null] } : {},
       });
       return user;
     });
+    context.db.afterCommit(() => context.services.authenticator.cache.invalidate(id));
+    return changed;
   }
 }
 
 /** What a typed user name is compared by: `ANA` and ` ana` are one user. Null for a text that no user can have. */
 async function nameKey(db: Context['db'], username: string): Promise<string | null> {
   // PostgreSQL takes no NUL and no half of a surrogate pair.
-  if (username.length > LONGEST_USERNAME || username.includes('\0') || !username.isWellFormed()) return null;
+  if (lengthOf(username) > LONGEST_USERNAME || username.includes('\0') || !username.isWellFormed())
+    return null;
   const [row] = await db.read(`select ${textKeySql('$1::text')}`, [username]);
   return row![0] as string;
 }
@@ -266,7 +314,7 @@ function checkPasswords({ currentPassword, newPassword, confirmPassword }: Passw
   if (!currentPassword) fields['currentPassword'] = msg('Current password is required');
   if (!newPassword) fields['newPassword'] = msg('New password is required');
   else if (!rule.test(newPassword)) fields['newPassword'] = tooShort;
-  else if (newPassword.length > LONGEST_PASSWORD)
+  else if (lengthOf(newPassword) > LONGEST_PASSWORD)
     fields['newPassword'] = msg('Password may have {max} characters at the most', { max: LONGEST_PASSWORD });
   if (!confirmPassword) fields['confirmPassword'] = msg('Confirm password is required');
   else if (confirmPassword !== newPassword) fields['confirmPassword'] = msg('Passwords must match');

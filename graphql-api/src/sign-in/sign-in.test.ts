@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
+import { silent } from '../../testing/log.ts';
 import { makeRecord } from '../../testing/samples.ts';
-import type { TestUser, Rejected } from '../../testing/test-user.ts';
+import { TestUser, type Rejected } from '../../testing/test-user.ts';
+import { createApi } from '../index.ts';
 import type { Saved } from '../../testing/records.ts';
 
 const app = useApp();
@@ -85,6 +87,14 @@ describe('signing in', () => {
     for (const typed of [username, 'zo\u00eb lee', 'ZOE\u0308 LEE', ' zo\u200b\u00eb\u00a0lee '])
       await expect(visitor().signIn(String(typed), 'first password')).resolves.toEqual(expect.any(String));
     await expect(visitor().signIn('zoe lee', 'first password')).rejects.toMatchObject(REJECTED);
+  });
+
+  test('takes a user name of a hundred characters, whatever they are', async () => {
+    const { username } = await makeRecord(app.as('admin'), 'User', {
+      username: '\u{1F3CB}'.repeat(100),
+      password: 'first password',
+    });
+    await expect(visitor().signIn(String(username), 'first password')).resolves.toEqual(expect.any(String));
   });
 
   test.each(['manager', 'somebody unknown'])('is limited for all forms of %s together', async username => {
@@ -247,6 +257,65 @@ describe('a token', () => {
       undefined,
     ];
     for (const token of bad) await expect(me(app.bearer(token)), token).rejects.toMatchObject(ended);
+  });
+});
+
+describe('signing out', () => {
+  const logOut = (person: TestUser) => person.request<{ logout: boolean }>('mutation { logout }');
+  const endSessions = (person: TestUser, userId: string) =>
+    person.request('mutation ($userId: ID!) { endSessions(userId: $userId) }', { userId });
+  const ended = { code: 'UNAUTHENTICATED' };
+  const anotherOf = async ({ username }: { username: string }) =>
+    app.bearer(await visitor().signIn(username, 'first password'));
+
+  test('ends the session of the token alone, at once and in every process, and may be repeated', async () => {
+    const user = await newUser();
+    const other = await anotherOf(user);
+    const api = await createApi({ databaseUrl: app.databaseUrl, production: false, log: silent });
+    try {
+      const elsewhere = new TestUser(api, user.person.token);
+      expect(await me(elsewhere)).toEqual({ me: { username: user.username } });
+      expect(await logOut(user.person)).toEqual({ logout: true });
+      await expect(me(user.person)).rejects.toMatchObject(ended);
+      await expect.poll(() => me(elsewhere).catch((error: Rejected) => error.code)).toBe('UNAUTHENTICATED');
+      expect(await logOut(user.person)).toEqual({ logout: true });
+      expect(await logOut(app.anonymous)).toEqual({ logout: true });
+      expect(await me(other)).toEqual({ me: { username: user.username } });
+    } finally {
+      await api.close();
+    }
+  });
+
+  test('everywhere ends all sessions and personal tokens of the user, and no others', async () => {
+    const user = await newUser('Admin');
+    const other = await anotherOf(user);
+    const { made } = await user.person.request<{ made: { token: string } }>(
+      'mutation { made: createPersonalToken(input: { name: "Ends with them" }) { token } }',
+    );
+    await endSessions(user.person, user.id);
+    for (const person of [user.person, other, app.bearer(made.token)])
+      await expect(me(person)).rejects.toMatchObject(ended);
+    expect(await me(await anotherOf(user))).toEqual({ me: { username: user.username } });
+    expect(await me(app.as('admin'))).toEqual({ me: { username: 'admin' } });
+  });
+
+  test('of another user takes the permission to edit users, and of a Super User to be one', async () => {
+    const user = await newUser();
+    await expect(endSessions(app.as('reception'), user.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await me(user.person)).toEqual({ me: { username: user.username } });
+    await endSessions(app.as('manager'), user.id);
+    await expect(me(user.person)).rejects.toMatchObject(ended);
+    const superUser = await newUser('Super User');
+    await expect(endSessions(app.as('manager'), superUser.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('needs no session, and no personal token has one', async () => {
+    const { made } = await app
+      .as('admin')
+      .request<{ made: { token: string } }>(
+        'mutation { made: createPersonalToken(input: { name: "No session" }) { token } }',
+      );
+    await expect(logOut(app.bearer(made.token))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

@@ -21,6 +21,7 @@ import type { Access } from '../auth/access.ts';
 import { badInput, conflict, forbidden, notFound, type ErrorText } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { composed } from '../common/normalized-text.ts';
+import { lengthOf } from '../common/text-length.ts';
 import { isRemote } from '../hub-releases/build-store.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { allResources } from '../declaration/resource.ts';
@@ -272,7 +273,7 @@ function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput
   const unknown = wanted.resources.filter(resource => !known.has(resource));
   const fields: Record<string, ErrorText> = {};
   if (!wanted.name) fields['name'] = msg('Name is required');
-  else if (wanted.name.length > 100) fields['name'] = msg('Name must be at most 100 characters');
+  else if (lengthOf(wanted.name) > 100) fields['name'] = msg('Name must be at most 100 characters');
   if (unknown.length > 0)
     fields['resources'] = msg('Unknown resource: {names}', { names: shortened(unknown) });
   else if (wanted.mayWrite && wanted.resources.length === 0)

@@ -138,6 +138,17 @@ describe('a personal token', () => {
   });
 });
 
+test('the name of a token has a hundred characters, whatever they are', async () => {
+  const create = (name: string) =>
+    app
+      .as('admin')
+      .request('mutation ($input: PersonalTokenInput!) { createPersonalToken(input: $input) { token } }', {
+        input: { name },
+      });
+  await expect(create('\u{1F3CB}'.repeat(100))).resolves.toBeDefined();
+  await expect(create('\u{1F3CB}'.repeat(101))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 describe('a personal token ends', () => {
   const grant = (canView: boolean) =>
     app.sql(

@@ -73,6 +73,7 @@ const jobs = [
   'block',
   'Begin the pay of employees that is valid from today',
   'Refresh the search of renamed records',
+  'Remove ended sessions whose tokens have expired',
   'Remove expired idempotency keys',
   'Remove old addresses of sign-ins',
   'Remove old background jobs',

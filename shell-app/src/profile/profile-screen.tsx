@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Avatar } from '../frame/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export default function ProfileScreen() {
   const { user, can } = useSession();
@@ -14,6 +15,7 @@ export default function ProfileScreen() {
   return (
     <>
       <PageHeader title={t('Profile')} icon="profile">
+        <SignOutEverywhere />
         {can('analytics:view') && (
           <Button icon="key" onClick={() => leave(() => void navigate('/profile/tokens'))}>
             {t('Personal Tokens')}

@@ -10,6 +10,7 @@ import {
   type Page,
   type PageOptions,
   textBox,
+  newTokenOf,
   tokenOf,
 } from '@gym/hub-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
@@ -147,7 +148,7 @@ it('screens and commands are found, and only those that the user may use', async
 });
 
 it('/ opens it, except in a field; a sign-out forgets what was opened', async () => {
-  const page = await open('reception', '/members');
+  const page = await openPage(`${app.url}/members`, { token: await newTokenOf(app, 'reception') });
   const list = page.getByRole('searchbox').first();
   await list.fill('a');
   await list.press('/');

@@ -38,6 +38,7 @@ interface Auth {
   askPassword(asks: boolean): void;
   /** Shows the app to the user who has signed in in another tab; asks before unsaved input is lost. */
   continueAsOther(): void;
+  /** Ends the session here at once, and on the server if it can be reached. */
   signOut(): void;
   /** Fetches the signed-in user again; a failure keeps what is known. */
   refresh(): Promise<void>;
@@ -120,8 +121,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [otherUser, restore]);
 
   const signOut = useCallback(() => {
+    const ended = token.read();
     token.remove();
     dispatch({ type: 'signed-out' });
+    // Without the server the session ends with its token.
+    if (ended) callApi('/auth/logout', {}, ended).catch(() => {});
   }, []);
 
   // A user who signs in next is shown at once.

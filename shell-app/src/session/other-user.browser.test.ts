@@ -5,6 +5,7 @@ import {
   openPage,
   type Page,
   textBox,
+  newTokenOf,
   tokenOf,
   twoFrames,
 } from '@gym/hub-kit/testing';
@@ -132,7 +133,7 @@ it('a tab switches to the other user as soon as nothing is unsaved', async () =>
 });
 
 it('a preview of a role ends with the user who started it', async () => {
-  const page = await openPage(`${app.url}/profile`, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(`${app.url}/profile`, { token: await newTokenOf(app, 'admin') });
   await page.getByRole('heading', { name: 'Change Password' }).waitFor();
   await page.evaluate(() => {
     sessionStorage.setItem('preview-role', 'Trainer');

@@ -5,6 +5,7 @@ import {
   openPage,
   type Page,
   rowOf,
+  newTokenOf,
   tokenOf,
   twoFrames,
   visit,
@@ -62,7 +63,7 @@ describe('the session', () => {
   });
 
   it('ends with Logout', async () => {
-    const page = await openPage(app.url, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(app.url, { token: await newTokenOf(app, 'reception') });
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await loginForm(page).waitFor();
@@ -119,7 +120,7 @@ describe('the session', () => {
   );
 
   it('is the same in every tab', async () => {
-    const one = await openPage(app.url, { token: await tokenOf(app, 'reception') });
+    const one = await openPage(app.url, { token: await newTokenOf(app, 'reception') });
     await dashboard(one).waitFor();
     const other = await one.context().newPage();
     await other.goto(`${app.url}/profile`);
@@ -146,7 +147,7 @@ describe('the session', () => {
   });
 
   it('is not restored by a response that arrives after Logout', async () => {
-    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(`${app.url}/settings`, { token: await newTokenOf(app, 'reception') });
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     const requested = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();

@@ -38,6 +38,8 @@ const LOGIN = operation(
 );
 const ME = operation('query', 'RestMe', '', `me { ${USER} }`);
 
+const LOGOUT = operation('mutation', 'RestLogout', '', 'logout');
+
 const userOnWire = (user: SignedInUser) => ({
   id: Number(user.id),
   username: user.username,
@@ -102,6 +104,23 @@ export const authRoutes: RestRoute[] = [
       });
       const { login } = await call.run<{ login: { token: string; user: SignedInUser } }>(LOGIN, variables);
       return { body: { token: login.token, user: userOnWire(login.user) } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/auth/logout',
+    tag: 'auth',
+    name: 'logout',
+    summary: 'Sign out: ends the session of the token; may be repeated',
+    response: {
+      status: 200,
+      description: 'The session has ended, by this request or before',
+      schema: objectSchema({ message: textSchema }),
+    },
+    operations: [LOGOUT],
+    handle: async call => {
+      await call.run(LOGOUT);
+      return { body: { message: 'Signed out' } };
     },
   },
   {

@@ -13,6 +13,7 @@ const CHANGE_PASSWORD = operation(
   '$id: ID!, $input: PasswordInput!',
   'changed: changePassword(userId: $id, input: $input) { message token }',
 );
+const END_SESSIONS = operation('mutation', 'RestEndSessions', '$id: ID!', 'endSessions(userId: $id)');
 const password: Schema = { type: 'string', format: 'password' };
 
 /** What is done with a user beyond the fields of the record. */
@@ -71,6 +72,24 @@ export function userRoutes(users: RestResource): RestRoute[] {
           { id, input },
         );
         return { body: { message: changed.message, ...(changed.token && { token: changed.token }) } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/users/{id}/end-sessions',
+      tag: 'users',
+      name: 'endSessions',
+      summary: 'End all sessions and personal tokens of a user, the own session included',
+      response: {
+        status: 200,
+        description: 'They have ended',
+        schema: objectSchema({ message: textSchema }),
+      },
+      failures: [404],
+      operations: [END_SESSIONS],
+      handle: async call => {
+        await call.run(END_SESSIONS, { id: recordId(users, call) });
+        return { body: { message: 'The sessions have ended' } };
       },
     },
   ];

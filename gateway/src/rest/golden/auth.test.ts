@@ -92,3 +92,21 @@ test('a query parameter is rejected where there is none', async () => {
   expect(status).toBe(400);
   expect(body).toEqual(fieldFailure('verbose', 'Unknown query parameter: verbose'));
 });
+
+test('POST /auth/logout ends the session, and is the same when it is repeated', async () => {
+  const reception = await signedIn(app.url, 'reception');
+  for (let count = 0; count < 2; count++)
+    expect(await reception.post('/auth/logout')).toMatchObject({
+      status: 200,
+      body: { message: 'Signed out' },
+    });
+  expect((await reception.get('/auth/me')).status).toBe(401);
+  expect((await (await signedIn(app.url, 'reception')).get('/auth/me')).status).toBe(200);
+});
+
+test('POST /users/{id}/end-sessions ends those of the user', async () => {
+  const [one, other] = [await signedIn(app.url, 'trainer'), await signedIn(app.url, 'trainer')];
+  const { id } = (await one.get('/auth/me')).body.user;
+  expect((await one.post(`/users/${id}/end-sessions`)).status).toBe(200);
+  for (const client of [one, other]) expect((await client.get('/auth/me')).status).toBe(401);
+});

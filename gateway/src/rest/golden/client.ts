@@ -14,7 +14,7 @@ export interface Reply {
 export interface Client {
   token: string | undefined;
   get(path: string): Promise<Reply>;
-  post(path: string, body: unknown): Promise<Reply>;
+  post(path: string, body?: unknown): Promise<Reply>;
   put(path: string, body: unknown): Promise<Reply>;
   delete(path: string): Promise<Reply>;
 }

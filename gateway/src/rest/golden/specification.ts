@@ -57,6 +57,8 @@ const METHODS = { list: 0, one: 1, create: 2, update: 3, delete: 4 } as const;
 
 /** The calls of added resources beyond those of their records. */
 const addedCalls: [string, Need[]][] = [
+  ['POST /auth/logout', ['signed in']],
+  ['POST /users/{id}/end-sessions', ['users:edit']],
   ['POST /billing-runs', ['billing-runs:add', 'billing-runs:view']],
   ['GET /members/{id}/account', ['billing:view', 'payments:view']],
   ['GET /closed-periods', ['closed-periods:view']],

@@ -40,6 +40,7 @@ import { ContractLocation } from './0048-contract-location.ts';
 import { PhoneDigits } from './0049-phone-digits.ts';
 import { FollowUpDue } from './0047-follow-up-due.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
+import { EndedSessions } from './0050-ended-sessions.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -93,4 +94,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0047-follow-up-due', class: FollowUpDue },
   { name: '0048-contract-location', class: ContractLocation },
   { name: '0049-phone-digits', class: PhoneDigits },
+  { name: '0050-ended-sessions', class: EndedSessions },
 ];

@@ -6,6 +6,7 @@ import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { cents, roundAmount } from '../../common/money.ts';
 import { composed } from '../../common/normalized-text.ts';
+import { lengthOf } from '../../common/text-length.ts';
 import { lineTexts } from '../../documents/document-texts.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -66,7 +67,7 @@ export class WriteOffResolver {
 function checkReason(given: string): string {
   const reason = composed(given.trim());
   if (reason === '') throw badInput({ reason: msg('Reason is required') });
-  if (reason.length > LONGEST_REASON)
+  if (lengthOf(reason) > LONGEST_REASON)
     throw badInput({ reason: msg('Reason may have {max} characters at the most', { max: LONGEST_REASON }) });
   return reason;
 }

@@ -108,6 +108,49 @@ const report = async (outcome: string) =>
     )
   ).list.items;
 
+/** Somebody enters the next number by hand, and saves it once the server wants to save it too. */
+async function whileNumberIsTaken(work: () => Promise<unknown>): Promise<string> {
+  const next = String((await accounts().request('{ nextInvoiceNumber }'))['nextInvoiceNumber']);
+  const clerk = new pg.Client({ connectionString: app.databaseUrl });
+  await clerk.connect();
+  try {
+    await clerk.query('begin');
+    await clerk.query(
+      `insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount,
+              total_amount, paid_amount, payment_status, billing_type, lines)
+       values ($1, $2, current_date, current_date, 1, 0, 0, 1, 0, 'pending', 'membership', '[]')`,
+      [members.at(-1), next],
+    );
+    const done = work();
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => app.sql(waiting), patient).toHaveLength(1);
+    await clerk.query('commit');
+    await done;
+  } finally {
+    await clerk.end();
+  }
+  return next;
+}
+
+test('a number that somebody enters at the same moment is left to them: the next free one is taken', async () => {
+  const [id] = await contracts(1);
+  const typed = await whileNumberIsTaken(async () =>
+    expect(await run()).toMatchObject({ created: 1, skipped: 0, failed: 0 }),
+  );
+  const numberAfter = (number: string) => `INV-${String(Number(number.slice(4)) + 1).padStart(6, '0')}`;
+  expect(await invoices()).toMatchObject([{ number: numberAfter(typed) }]);
+  expect(await report('failed')).toEqual([]);
+  expect(await billedThrough(id!)).not.toBeNull();
+  let number: unknown;
+  const later = await whileNumberIsTaken(async () => {
+    ({ invoiceNumber: number } = await makeRecord(app.as('admin'), 'BillingRecord', {
+      amount: 5,
+      invoiceNumber: undefined,
+    }));
+  });
+  expect(number).toBe(numberAfter(later));
+});
+
 test('an invoice for each contract, with its period, due date, number and audit entry, and nothing the second time', async () => {
   const [id] = await contracts(3);
   const next = (await accounts().request('{ nextInvoiceNumber }'))['nextInvoiceNumber'];

@@ -3,7 +3,7 @@ import { ApiError } from '../../common/errors.ts';
 import { SYSTEM, type Author } from '../../audit/audit-entry.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
-import { isDeadlock, translateDatabaseError } from '../../mutation/database-error.ts';
+import { isDeadlock, isTakenNumber, translateDatabaseError } from '../../mutation/database-error.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { billContracts, noteFailure, PeriodTaken, type RunningRun } from './bill-contracts.ts';
@@ -156,7 +156,8 @@ async function repeated(work: () => Promise<void>, attempt = 1): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (attempt === MAX_ATTEMPTS || !(isDeadlock(error) || error instanceof PeriodTaken)) throw error;
+    const hasMet = isDeadlock(error) || isTakenNumber(error) || error instanceof PeriodTaken;
+    if (attempt === MAX_ATTEMPTS || !hasMet) throw error;
     await repeated(work, attempt + 1);
   }
 }

@@ -4,6 +4,7 @@ import { recordChange } from '../../audit/audit-entry.ts';
 import { monthName, today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
+import { lengthOf } from '../../common/text-length.ts';
 import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { changesOf, findForUpdate, insertRow, storedValues, updateRow } from '../../mutation/records.ts';
 import { recordNew, write } from '../../mutation/writes.ts';
@@ -58,7 +59,7 @@ export async function reopenPeriod(month: string, reason: string, context: Conte
   requireMonth(month);
   const text = composed(reason).trim();
   if (!text) throw badInput({ reason: msg('Reason is required') });
-  if (text.length > LONGEST_REASON)
+  if (lengthOf(text) > LONGEST_REASON)
     throw badInput({ reason: msg('Reason may have {max} characters at the most', { max: LONGEST_REASON }) });
   return changeOnce('reopenPeriod', JSON.stringify([month, text]), context, async tx => {
     const id = await findClosed(month, tx);

@@ -12,6 +12,7 @@ import { today } from '../../common/dates.ts';
 import { badInput, type ErrorText } from '../../common/errors.ts';
 import { labelMessage, type Message, msg } from '../../common/message.ts';
 import { LARGEST_AMOUNT } from '../../common/money.ts';
+import { lengthOf } from '../../common/text-length.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { isUnbilledOn } from '../contracts/unbilled.ts';
 import type { StoredSettings } from './settings-cache.ts';
@@ -225,7 +226,7 @@ function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
 function line(given: string, what: Message): string {
   const text = composed(given).trim();
   if (!text) throw new Wrong(msg('{label} is required', { label: what }));
-  if (text.length > MAX_LABEL)
+  if (lengthOf(text) > MAX_LABEL)
     throw new Wrong(msg('{label} may have {max} characters at the most', { label: what, max: MAX_LABEL }));
   if (!text.isWellFormed() || /\p{Cc}/u.test(text))
     throw new Wrong(msg('{label} contains a character that cannot be stored', { label: what }));

@@ -54,7 +54,9 @@ export class ClubSettingsResolver {
       const logo = logoContent == null ? {} : { logo: await storeLogo(logoContent, tx) };
       await applyPatch(settingsResource, record, { ...patch, ...logo }, { context, tx });
     });
-    await context.services.settings.load();
+    const { settings } = context.services;
+    if (context.db.isShared) context.db.afterCommit(() => void settings.load());
+    else await settings.load();
     return this.clubSettings(context);
   }
 

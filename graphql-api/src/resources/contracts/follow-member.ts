@@ -79,5 +79,5 @@ const LONGEST_TYPE = 100;
 export function membershipTypeOf(planName: string, choices: readonly string[]): string {
   const name = planName.toLowerCase();
   const fitting = choices.filter(choice => `${name} `.startsWith(`${choice.toLowerCase()} `));
-  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? planName.slice(0, LONGEST_TYPE);
+  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? [...planName].slice(0, LONGEST_TYPE).join('');
 }

@@ -1,6 +1,6 @@
 import { today } from '../../common/dates.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { isDeadlock } from '../../mutation/database-error.ts';
+import { isDeadlock, isTakenNumber } from '../../mutation/database-error.ts';
 import { carryOutBatch, NO_COUNTS } from './carry-out.ts';
 import { overdueMembers } from './dunning-state.ts';
 
@@ -29,7 +29,7 @@ export const runDunning = defineJob({
           for (const name of Object.keys(batch) as (keyof typeof batch)[]) counts[name] += batch[name];
           break;
         } catch (error) {
-          if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error;
+          if (!(isDeadlock(error) || isTakenNumber(error)) || attempt === MAX_ATTEMPTS) throw error;
         }
       }
       progress(done + members.length, all.length);

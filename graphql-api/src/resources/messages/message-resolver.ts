@@ -2,6 +2,7 @@ import { Arg, Ctx, Extensions, Field, ID, Mutation, ObjectType, Query, Resolver 
 import { DateTimeISO } from '../../common/dates.ts';
 import { badInput, notFound } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
+import { lengthOf } from '../../common/text-length.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
 import { addRules, allowIf, requirePermission } from '../../declaration/rules.ts';
 import { DocumentFileType } from '../../documents/document-resolver.ts';
@@ -204,11 +205,11 @@ const shown = (texts: { subject: string; body: string }): MessagePreview => ({
 });
 
 function checkLengths(subject: string, body: string): void {
-  if (subject.length > LONGEST_SUBJECT)
+  if (lengthOf(subject) > LONGEST_SUBJECT)
     throw badInput({
       subject: msg('Subject may have {max} characters at the most', { max: LONGEST_SUBJECT }),
     });
-  if (body.length > LONGEST_BODY)
+  if (lengthOf(body) > LONGEST_BODY)
     throw badInput({ body: msg('Body may have {max} characters at the most', { max: LONGEST_BODY }) });
 }
 

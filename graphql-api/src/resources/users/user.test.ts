@@ -228,6 +228,30 @@ test('a status is active or inactive, and users cannot change their own', async 
   );
 });
 
+test('a status takes the same permission by both mutations', async () => {
+  const { id } = await users().create(least());
+  const flag = (can: boolean) =>
+    app.sql(`update permission set can_delete = $1 where role = 'Admin' and resource = 'users'`, [can]);
+  const manager = app.as('manager');
+  const outcomes = () =>
+    Promise.all(
+      [
+        manager.request(`mutation { setUserStatus(id: "${id}", status: "inactive") { id } }`),
+        manager.request(`mutation { updateUser(id: "${id}", patch: { status: "inactive" }) { id } }`),
+      ].map(sent =>
+        sent.then(
+          () => 'saved',
+          ({ code }: { code: string }) => code,
+        ),
+      ),
+    );
+  await flag(false);
+  await expect.poll(outcomes).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  await manager.records('User').update(id, { status: 'active', fullName: 'Same Status' });
+  await flag(true);
+  await expect.poll(outcomes).toEqual(['saved', 'saved']);
+});
+
 describe('a role', () => {
   const grant = (role: string, resource: string, flags: string) =>
     app.sql(`update permission set ${flags} where role = $1 and resource = $2`, [role, resource]);

@@ -7,7 +7,7 @@ import { PASSWORD_RULE } from '../../auth/password-rule.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { requireManageableRole, superUserOnly } from '../../auth/sessions.ts';
 import type { Context } from '../../server/context.ts';
-import { badInput, ApiError, conflict } from '../../common/errors.ts';
+import { badInput, ApiError, conflict, forbidden } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -93,6 +93,7 @@ async function saveUser(draft: PendingChange<User>): Promise<void> {
   if ([values.role, stored.role].includes(SUPER_USER)) requireSuperUser(draft);
   const changes = (field: 'role' | 'status' | 'email') => values[field] !== stored[field];
   if (changes('role') || changes('status') || changes('email')) requireSignIn(context.access);
+  if (changes('status') && !context.access.can('users', 'delete')) throw forbidden('users:delete');
   if (!changes('role') && !changes('status')) return;
   values.tokenVersion = stored.tokenVersion + 1;
   const is = stored.role === SUPER_USER && stored.status === 'active';

@@ -7711,8 +7711,10 @@ interface SchemaTypes {
     'deleteSession': { name: 'deleteSession'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteShift': { name: 'deleteShift'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteTrainer': { name: 'deleteTrainer'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'endSessions': { name: 'endSessions'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'freezeContract': { name: 'freezeContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'login': { name: 'login'; type: NonNull<Named<'OBJECT', 'SignIn'>> };
+    'logout': { name: 'logout'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'payPayroll': { name: 'payPayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'preparePayroll': { name: 'preparePayroll'; type: NonNull<Named<'OBJECT', 'PayrollPreparation'>> };
     'proposeExternalPaymentNumber': { name: 'proposeExternalPaymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };

@@ -125,12 +125,13 @@ const tokens = new WeakMap<Pick<Club, 'url'>, Map<string, Promise<string>>>();
 export function tokenOf(club: Pick<Club, 'url'>, username: string): Promise<string> {
   const ofClub = tokens.get(club) ?? new Map<string, Promise<string>>();
   tokens.set(club, ofClub);
-  const token = ofClub.get(username) ?? signIn(club, username);
+  const token = ofClub.get(username) ?? newTokenOf(club, username);
   ofClub.set(username, token);
   return token;
 }
 
-async function signIn({ url }: Pick<Club, 'url'>, username: string): Promise<string> {
+/** The token of a new session, for a test that signs out: `tokenOf` gives all tests of a file the same session. */
+export async function newTokenOf({ url }: Pick<Club, 'url'>, username: string): Promise<string> {
   const password = process.env[`CLUB_PASSWORD_${username.toUpperCase()}`] ?? `${username}123`;
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -16,7 +16,8 @@ let planId: string;
 let members: number[];
 
 beforeAll(async () => {
-  planId = (await makeRecord(app.as('admin'), 'MembershipPlan')).id;
+  const term = { duration: 1, durationUnit: 'months', freeTrialDays: null };
+  planId = (await makeRecord(app.as('admin'), 'MembershipPlan', term)).id;
   const rows = await app.sql<{ id: number }>(
     `insert into member (name, email, phone, membership_type, status, joining_date, membership_start_date,
        membership_end_date, health_conditions)

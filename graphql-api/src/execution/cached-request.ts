@@ -28,7 +28,8 @@ export async function executeCached(
   const cached = operations.find(query, operationName);
   if (!cached) return undefined;
   try {
-    await chargeRequest(execution, cached, variables, context);
+    const charged = chargeRequest(execution, cached, variables, context);
+    if (charged) await charged;
   } catch (error) {
     if (!(error instanceof ApiError)) return undefined;
     return { errors: [formatError({ message: '' }, error)], extensions: extensionsOf(context) };

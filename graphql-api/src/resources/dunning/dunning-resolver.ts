@@ -14,7 +14,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { LocalDate, today } from '../../common/dates.ts';
-import { conflict, notFound } from '../../common/errors.ts';
+import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { resourceOf } from '../../declaration/resource.ts';
@@ -97,14 +97,17 @@ const COST = 500_000;
 
 @Resolver()
 export class DunningResolver {
-  @Query(() => DunningRun, { description: 'A run of dunning, with what it did once it is completed' })
+  @Query(() => DunningRun, {
+    nullable: true,
+    description: 'The run of dunning with this id, with what it did once it is completed; null when it does not exist',
+  })
   @Extensions(costOfRecord)
   async dunningRun(
     @Arg('id', () => ID, { description: 'The id of the run' }) id: string,
     @Ctx() { db }: Context,
-  ): Promise<DunningRun> {
+  ): Promise<DunningRun | null> {
     const run = await db.onOneConnection(tx => findRun(tx, runDunning.name, id));
-    if (!run) throw notFound('Dunning run');
+    if (!run) return null;
     const counts = run.output?.counts;
     return {
       id,

@@ -8994,7 +8994,7 @@ interface SchemaTypes {
     'dunningCaseOptions': { name: 'dunningCaseOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'dunningCases': { name: 'dunningCases'; type: NonNull<Named<'OBJECT', 'DunningCasePage'>> };
     'dunningCasesAggregate': { name: 'dunningCasesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'DunningCaseAggregate'>>>> };
-    'dunningRun': { name: 'dunningRun'; type: NonNull<Named<'OBJECT', 'DunningRun'>> };
+    'dunningRun': { name: 'dunningRun'; type: Named<'OBJECT', 'DunningRun'> };
     'emailPreference': { name: 'emailPreference'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'employee': { name: 'employee'; type: Named<'OBJECT', 'Employee'> };
     'employeeOptions': { name: 'employeeOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };

@@ -99,7 +99,8 @@ const COST = 500_000;
 export class DunningResolver {
   @Query(() => DunningRun, {
     nullable: true,
-    description: 'The run of dunning with this id, with what it did once it is completed; null when it does not exist',
+    description:
+      'The run of dunning with this id, with what it did once it is completed; null when it does not exist',
   })
   @Extensions(costOfRecord)
   async dunningRun(

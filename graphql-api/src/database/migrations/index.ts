@@ -37,6 +37,7 @@ import { IssuedDocuments } from './0039-issued-documents.ts';
 import { OriginsOfBuilds } from './0040-origins-of-builds.ts';
 import { ContractFacts } from './0041-contract-facts.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
+import { TaxedDiscounts } from './0043-taxed-discounts.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -87,4 +88,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0040-origins-of-builds', class: OriginsOfBuilds },
   { name: '0041-contract-facts', class: ContractFacts },
   { name: '0042-stale-search-texts', class: StaleSearchTexts },
+  { name: '0043-taxed-discounts', class: TaxedDiscounts },
 ];

@@ -17,7 +17,7 @@ import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
-import { InvoiceLine, lineFields } from './invoice-lines.ts';
+import { InvoiceLine, lineFields, sumOfLines, withDiscount } from './invoice-lines.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { releasePayments } from '../account/release-payments.ts';
@@ -65,7 +65,12 @@ export class BillingRecord extends BaseRecord {
   @Column.money({ required: 'Amount is required', description: 'Price before tax and discount' })
   amount!: number;
   @Column.money({ default: 0, description: 'Tax, added to the amount' }) taxAmount!: number;
-  @Column.money({ default: 0, description: 'Discount, subtracted from the amount' }) discountAmount!: number;
+  @Column.money({
+    default: 0,
+    description:
+      'Discount before tax, subtracted from the amount. Of an invoice with lines it takes its tax with it: the tax becomes that of what is left, by rate',
+  })
+  discountAmount!: number;
   @Column.money({
     required: 'Total amount is required',
     default: 0,
@@ -175,6 +180,7 @@ export const billing = defineResource(BillingRecord, {
 async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {
   if (!draft.stored) openReturned(draft.values);
   keepContractInvoice(draft);
+  shareDiscount(draft);
   computeTotal(draft);
   await checkMember(draft);
   await checkPaidBack(draft);
@@ -199,7 +205,10 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
   const fields: Record<string, ErrorText> = {};
   if (stored.lines.length > 0)
     for (const name of ['amount', 'taxAmount'] as const)
-      if (changed(name))
+      if (
+        changed(name) &&
+        !(name === 'taxAmount' && values.taxAmount === taxAfterDiscount({ values, stored }))
+      )
         fields[name] = msg(
           'It is the sum of the lines. Enter a discount instead: the days of a cancelled invoice are billed again.',
         );
@@ -220,6 +229,20 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
     if (stored.totalAmount > 0 && changed('paymentStatus') && isEnded) fields['paymentStatus'] = reason;
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+type Discounted = Pick<PendingChange<BillingRecord>, 'values'> & { stored: BillingRecord };
+
+const discountedLines = ({ values, stored }: Discounted) =>
+  withDiscount(stored.lines, cents(values.discountAmount));
+
+const taxAfterDiscount = (change: Discounted) => sumOfLines(discountedLines(change)).taxAmount;
+
+/** A discount that is entered on an invoice with lines is shared by them, and takes its tax with it. */
+function shareDiscount({ values, stored }: PendingChange<BillingRecord>): void {
+  if (!stored || stored.lines.length === 0 || values.discountAmount === stored.discountAmount) return;
+  values.lines = discountedLines({ values, stored });
+  values.taxAmount = taxAfterDiscount({ values, stored });
 }
 
 const isWriteOff = ({ lines }: Pick<BillingRecord, 'lines'>) =>

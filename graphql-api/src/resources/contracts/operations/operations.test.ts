@@ -254,8 +254,10 @@ test.each([
   const endless = await makeRecord(app.as('admin'), 'MembershipPlan', {
     planName: 'Founders',
     duration,
-    durationUnit,
+    durationUnit: 'years',
   });
+  // Earlier versions took any unit.
+  await app.sql('update membership_plan set duration_unit = $1 where id = $2', [durationUnit, endless.id]);
   const member = await makeRecord(app.as('admin'), 'Member');
   const input = { memberId: member.id, planId: endless.id };
   await expect(run('signUp', null, input)).rejects.toMatchObject(

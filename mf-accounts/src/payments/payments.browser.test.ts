@@ -192,10 +192,14 @@ it('takes a payment on account, which settles what is due first; an invoice and 
     ['E-2', 31, '2026-03-31'],
   ])
     await create(desk.app, 'BillingRecord', { memberId: eve, invoiceNumber, amount, dueDate });
-  const page = await desk.open(`/payments?add&set.memberId=${eve}&set.onAccount=true&set.amount=80`);
+  const page = await desk.open(`/payments?add&set.memberId=${eve}&set.amount=80`);
   const dialog = dialogOf(page, 'Add New Payment');
   const onAccount = dialog.getByRole('switch', { name: 'On Account' });
   await expect.poll(() => onAccount.isChecked()).toBe(true);
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
+  await expect.poll(() => onAccount.isChecked()).toBe(false);
+  await combobox(dialog, 'Related Invoice').fill('');
+  await expect.poll(() => onAccount.isChecked(), { message: 'without an invoice again' }).toBe(true);
   await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
   await expect.poll(() => onAccount.isChecked()).toBe(false);
   await onAccount.check();

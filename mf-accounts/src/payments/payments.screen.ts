@@ -29,6 +29,7 @@ export const paymentsScreen = defineScreen(payments, {
       failed: 'Failed to fetch billings',
     },
     onAccount: {
+      default: true,
       span: 12,
       help: 'Settles the open invoices of the member, the oldest first. The rest is kept as balance; a negative amount is paid back from it.',
     },
@@ -102,10 +103,10 @@ export const paymentsScreen = defineScreen(payments, {
   },
   proposals: { paymentNumber: 'nextPaymentNumber' },
   form: {
-    // A payment on account has no invoice of its own: the later choice decides.
+    // A payment on account has no invoice of its own, and one without an invoice is on account: the later choice decides.
     computed: {
       billingId: { from: ['onAccount'], compute: ({ onAccount }) => (onAccount ? '' : null) },
-      onAccount: { from: ['billingId'], compute: ({ billingId }) => (billingId === '' ? null : false) },
+      onAccount: { from: ['billingId'], compute: ({ billingId }) => billingId === '' },
     },
     warnings: [
       {

@@ -11,6 +11,7 @@ const REQUIRED = 'Please fill in all required fields';
 let memberId: string;
 let number = 0;
 const least = () => ({
+  onAccount: false,
   memberId,
   paymentNumber: `P-${++number}`,
   amount: 10,
@@ -97,7 +98,7 @@ test('a payment that moves to another invoice settles that invoice', async () =>
     [0, 100],
     [30, 70],
   ]);
-  await payments().update(payment.id, { billingId: null });
+  await payments().update(payment.id, { billingId: null, onAccount: false });
   expect(await open(other.id)).toEqual([0, 100]);
 });
 
@@ -146,7 +147,7 @@ test('an invoice with payments keeps its member', async () => {
       memberId: `This invoice has payments of its member (${String(payment['paymentNumber'])}). Take the invoice out of these payments first.`,
     }),
   );
-  await payments().update(payment.id, { billingId: null });
+  await payments().update(payment.id, { billingId: null, onAccount: false });
   await expect(invoices().update(billingId, { memberId: other.id })).resolves.toMatchObject({
     memberId: other.id,
   });
@@ -202,7 +203,11 @@ test.each([
   const open = [status, null, null];
   const { id: paymentId } = await payBy(id);
   expect(await statusOf(id)).toEqual(settled);
-  for (const change of [{ amount: 99.99 }, { paymentStatus: 'refunded' }, { billingId: null }]) {
+  for (const change of [
+    { amount: 99.99 },
+    { paymentStatus: 'refunded' },
+    { billingId: null, onAccount: false },
+  ]) {
     await payments().update(paymentId, change);
     expect(await statusOf(id)).toEqual(open);
     await payments().update(paymentId, { amount: 100, paymentStatus: 'completed', billingId: id });
@@ -380,7 +385,7 @@ test('no more is refunded than was received, and a payment with refunds stays', 
   expect(second).toBe(undefined);
   for (const change of [{ amount: 49 }, { paymentStatus: 'refunded' }])
     await expect(payments().update(payment.id, change)).rejects.toMatchObject(isLeft(invoice, '$25.00'));
-  await expect(payments().update(payment.id, { billingId: null })).rejects.toMatchObject({
+  await expect(payments().update(payment.id, { billingId: null, onAccount: false })).rejects.toMatchObject({
     fields: { billingId: expect.stringContaining('$25.00 is left to be refunded') },
   });
   await expect(payments().remove(payment.id)).rejects.toMatchObject({

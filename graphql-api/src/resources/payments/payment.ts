@@ -67,7 +67,7 @@ export class Payment extends BaseRecord {
     stored: { default: false },
     label: 'On account',
     description:
-      "Whether it has no invoice of its own: it settles the member's open invoices, the one that is due first before others, and the rest is the member's balance. A negative amount is paid back from the balance",
+      "Whether it has no invoice of its own: it settles the member's open invoices, the one that is due first before others, and the rest is the member's balance. A negative amount is paid back from the balance. Unless given, a payment without an invoice is on account, except for a failed or cancelled one, and for a negative amount that the balance does not cover",
   })
   onAccount!: boolean;
   @Column.money({
@@ -128,8 +128,10 @@ export const payments = defineResource(Payment, {
  * member, and that it pays no more than is open and refunds no more than was received. A stored payment is checked only
  * when its member or invoice, or what it pays, changes.
  */
-async function checkInvoice({ values, stored, tx }: PendingChange<Payment>): Promise<void> {
+async function checkInvoice(draft: PendingChange<Payment>): Promise<void> {
+  const { values, given, stored, tx } = draft;
   const billingId = idOf(values['billingId']);
+  if (!given.has('onAccount')) values.onAccount = await isOnAccount(draft, billingId);
   if (values.onAccount && billingId !== null)
     throw badInput({
       onAccount: msg(
@@ -167,6 +169,29 @@ async function checkInvoice({ values, stored, tx }: PendingChange<Payment>): Pro
     if (reason) throw badInput({ [id === billingId ? 'amount' : 'billingId']: reason });
   }
 }
+
+/**
+ * Whether a payment is on account unless the request says: without an invoice, once it counts or is to be expected. What is
+ * paid back without an invoice is, where the account of the member has that amount.
+ */
+async function isOnAccount(
+  { values, stored, tx }: PendingChange<Payment>,
+  billingId: number | null,
+): Promise<boolean> {
+  if (billingId !== null) return false;
+  if (stored?.onAccount) return true;
+  const isExpected = stored
+    ? stored.billing != null || (isSettling(values) && !isSettling(stored))
+    : !['failed', 'cancelled'].includes(values.paymentStatus!);
+  if (!isExpected || Number(values.amount) >= 0) return isExpected;
+  const [account] = await tx.query<{ left: number }[]>(BALANCE, [values['memberId'], values['memberId']]);
+  return cents(account!.left) >= -cents(values.amount);
+}
+
+/** What credits of a member have left. */
+const BALANCE = `
+  select (coalesce((select sum(balance_amount) from payment where member_id = ?), 0)
+    - coalesce((select sum(open_amount) from billing_record where member_id = ? and open_amount < 0), 0))::float8 as left`;
 
 /** @throws CONFLICT where refunds of the invoice would be left without what they refund */
 async function checkDeletion(payment: Payment, { tx }: Pick<PendingChange<Payment>, 'tx'>): Promise<void> {

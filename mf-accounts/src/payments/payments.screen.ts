@@ -41,6 +41,11 @@ export const paymentsScreen = defineScreen(payments, {
       fallback: ['membership_fee', 'personal_training', 'class_fee', 'merchandise', 'service', 'other'],
       span: 4,
     },
+    refundKind: {
+      label: 'Reason for a Negative Amount',
+      span: 12,
+      help: 'A returned debit opens its invoice again, which is reminded of. A refund and a goodwill payment do not.',
+    },
     paymentStatus: {
       required: true,
       fallback: ['completed', 'pending', 'failed', 'refunded', 'cancelled'],
@@ -73,6 +78,7 @@ export const paymentsScreen = defineScreen(payments, {
     'paymentMethod',
     'paymentType',
     'paymentStatus',
+    'refundKind',
     'locationId',
   ],
   tabs: 'paymentStatus',
@@ -128,6 +134,7 @@ export const paymentsScreen = defineScreen(payments, {
           'paymentMethod',
           'paymentType',
           'paymentStatus',
+          'refundKind',
         ],
       },
       { title: 'Details', fields: ['referenceNumber', 'transactionId', 'locationId', 'notes'] },

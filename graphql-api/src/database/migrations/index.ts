@@ -38,6 +38,7 @@ import { OriginsOfBuilds } from './0040-origins-of-builds.ts';
 import { ContractFacts } from './0041-contract-facts.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
 import { TaxedDiscounts } from './0043-taxed-discounts.ts';
+import { RefundKind } from './0044-refund-kind.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -89,4 +90,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0041-contract-facts', class: ContractFacts },
   { name: '0042-stale-search-texts', class: StaleSearchTexts },
   { name: '0043-taxed-discounts', class: TaxedDiscounts },
+  { name: '0044-refund-kind', class: RefundKind },
 ];

@@ -290,7 +290,7 @@ test('a returned payment opens its invoice, and what it had settled beyond', asy
   const account = await Account.open();
   const invoice = await account.invoice(31);
   await account.pay(31, { billingId: invoice.id });
-  await account.pay(-31, { billingId: invoice.id });
+  await account.pay(-31, { billingId: invoice.id, refundKind: 'returned_debit' });
   expect(await stateOf(invoice)).toEqual(['pending', 0, 31]);
   await expect(account.pay(-0.01, { billingId: invoice.id })).rejects.toMatchObject({
     fields: { amount: expect.any(String) },

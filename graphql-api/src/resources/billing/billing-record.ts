@@ -16,12 +16,18 @@ import { Contract } from '../contracts/contract.ts';
 import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
-import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
+import { cents, dollars, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields, sumOfLines, withDiscount } from './invoice-lines.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { releasePayments } from '../account/release-payments.ts';
-import { lastSettlement, receivedOf, settledFields, type InvoiceState } from '../payments/settlement.ts';
+import {
+  givenUpAt,
+  lastSettlement,
+  receivedOf,
+  settledFields,
+  type InvoiceState,
+} from '../payments/settlement.ts';
 
 /** SQL of the open amount. Users may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
@@ -182,6 +188,7 @@ async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void
   keepContractInvoice(draft);
   shareDiscount(draft);
   computeTotal(draft);
+  await followRefunds(draft);
   await checkMember(draft);
   await checkPaidBack(draft);
   followDay(draft);
@@ -278,6 +285,14 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
   if (Math.abs(total - cents(values.paidAmount)) > cents(LARGEST_AMOUNT))
     throw badInput({ amount: msg('What is still to be paid is more than can be stored') });
+}
+
+/** A refund takes what was paid beyond the total, which changes. */
+async function followRefunds({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
+  if (!stored || values.totalAmount === stored.totalAmount) return;
+  const before = await givenUpAt(stored.id, stored.totalAmount, tx);
+  const after = await givenUpAt(stored.id, values.totalAmount!, tx);
+  values.paidAmount = dollars(cents(values.paidAmount) + cents(after) - cents(before));
 }
 
 /** Rejects a credit that would be less than what was paid back of it, since that would be owed by nobody. */

@@ -34,6 +34,12 @@ export class Payment extends BaseRecord {
   amount!: number;
   @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
   @Column.choice({
+    values: ['refund', 'returned_debit', 'goodwill'],
+    description:
+      'Why a negative amount went back: a refund by default; null for other amounts. Only a returned debit opens its invoice again. A goodwill payment is no part of the account without an invoice',
+  })
+  refundKind?: string;
+  @Column.choice({
     default: 'completed',
     values: ['completed', 'pending', 'failed', 'refunded', 'cancelled'],
     masterData: 'Payments.payment_status',
@@ -131,6 +137,7 @@ export const payments = defineResource(Payment, {
 async function checkInvoice(draft: PendingChange<Payment>): Promise<void> {
   const { values, given, stored, tx } = draft;
   const billingId = idOf(values['billingId']);
+  setRefundKind(draft);
   if (!given.has('onAccount')) values.onAccount = await isOnAccount(draft, billingId);
   if (values.onAccount && billingId !== null)
     throw badInput({
@@ -170,6 +177,21 @@ async function checkInvoice(draft: PendingChange<Payment>): Promise<void> {
   }
 }
 
+/** Negative amounts of earlier versions have no kind, and open their invoices as before. */
+function setRefundKind({ values, given, stored }: PendingChange<Payment>): void {
+  const isNegative = Number(values.amount) < 0;
+  if (!isNegative && values.refundKind != null && given.has('refundKind'))
+    throw badInput({
+      refundKind: msg('Only a negative amount is a refund, a returned debit or a goodwill payment.'),
+    });
+  if (!isNegative) values.refundKind = undefined;
+  else if (!stored || Number(stored.amount) >= 0) values.refundKind ??= 'refund';
+  if (values.refundKind === 'goodwill' && values.onAccount && given.has('onAccount'))
+    throw badInput({
+      onAccount: msg('A goodwill payment is a gift, which takes nothing from the balance of the member.'),
+    });
+}
+
 /**
  * Whether a payment is on account unless the request says: without an invoice, once it counts or is to be expected. What is
  * paid back without an invoice is, where the account of the member has that amount.
@@ -178,7 +200,7 @@ async function isOnAccount(
   { values, stored, tx }: PendingChange<Payment>,
   billingId: number | null,
 ): Promise<boolean> {
-  if (billingId !== null) return false;
+  if (billingId !== null || values.refundKind === 'goodwill') return false;
   if (stored?.onAccount) return true;
   const isExpected = stored
     ? stored.billing != null || (isSettling(values) && !isSettling(stored))
@@ -211,7 +233,14 @@ async function checkDeletion(payment: Payment, { tx }: Pick<PendingChange<Paymen
 const settledCents = (payment: Partial<Payment>): number => (isSettling(payment) ? cents(payment.amount) : 0);
 
 /** The fields that settle an invoice; a change of other fields keeps a status set by a user. */
-const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];
+const SETTLING_FIELDS = [
+  'billingId',
+  'amount',
+  'refundKind',
+  'paymentStatus',
+  'paymentDate',
+  'paymentMethod',
+];
 
 /** Settles the current and the previous invoice of a payment. */
 async function settleInvoices({

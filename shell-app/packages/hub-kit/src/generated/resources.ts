@@ -539,6 +539,7 @@ export const payments = {
     paymentDate: {"kind":"date","required":"Please fill in all required fields"},
     amount: {"kind":"money","required":"Please fill in all required fields"},
     paymentMethod: {"kind":"choice","required":"Please fill in all required fields","maxLength":100,"masterData":{"page":"Payments","dropdown":"payment_method"}},
+    refundKind: {"kind":"choice","maxLength":100,"values":["refund","returned_debit","goodwill"]},
     paymentStatus: {"kind":"choice","maxLength":100,"default":"completed","values":["completed","pending","failed","refunded","cancelled"],"masterData":{"page":"Payments","dropdown":"payment_status"}},
     paymentType: {"kind":"choice","required":"Please fill in all required fields","maxLength":100,"masterData":{"page":"Payments","dropdown":"payment_type"}},
     referenceNumber: {"kind":"text","maxLength":100},

@@ -8051,6 +8051,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: NonNull<Named<'SCALAR', 'String'>> };
     'paymentType': { name: 'paymentType'; type: NonNull<Named<'SCALAR', 'String'>> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -8090,6 +8091,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'Int'> };
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'Int'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'Int'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'Int'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
   } };
@@ -8109,6 +8111,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
@@ -8128,6 +8131,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
@@ -8142,6 +8146,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'String'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
   } };
@@ -8156,6 +8161,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
   ] };
@@ -8170,6 +8176,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
@@ -8195,6 +8202,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -8218,6 +8226,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'String'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
@@ -8240,6 +8249,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
@@ -8262,6 +8272,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
   ] };
@@ -8296,6 +8307,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'PaymentListFilter': { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; isOneOf: false; inputFields: [
@@ -8332,13 +8344,14 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'PaymentSort': { kind: 'INPUT_OBJECT'; name: 'PaymentSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'PaymentSortField'>>; defaultValue: null },
   ] };
-  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'version' };
+  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'refundKind' | 'transactionId' | 'updatedAt' | 'version' };
   'Payroll': { kind: 'OBJECT'; name: 'Payroll'; fields: {
     'approvedAt': { name: 'approvedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'approvedBy': { name: 'approvedBy'; type: Named<'SCALAR', 'String'> };

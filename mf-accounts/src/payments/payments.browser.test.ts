@@ -116,6 +116,7 @@ it('takes a new payment, after telling what is missing, and shows it first', asy
   await textBox(dialog, 'Transaction ID').fill('T-9');
   await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
   await textBox(dialog, 'Notes').fill('At the desk');
+  await dialog.getByRole('switch', { name: 'On Account' }).uncheck();
   const mend = await failOperation(page, 'CreatePayment', 'no answer');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Failed to save payment').waitFor();
@@ -199,6 +200,7 @@ it('takes a payment on account, which settles what is due first; an invoice and 
   await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
   await expect.poll(() => onAccount.isChecked()).toBe(false);
   await combobox(dialog, 'Related Invoice').fill('');
+  await combobox(dialog, 'Related Invoice').press('Tab');
   await expect.poll(() => onAccount.isChecked(), { message: 'without an invoice again' }).toBe(true);
   await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
   await expect.poll(() => onAccount.isChecked()).toBe(false);

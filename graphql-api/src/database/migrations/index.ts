@@ -39,6 +39,7 @@ import { ContractFacts } from './0041-contract-facts.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
 import { TaxedDiscounts } from './0043-taxed-discounts.ts';
 import { RefundKind } from './0044-refund-kind.ts';
+import { CollectedPay } from './0045-collected-pay.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -91,4 +92,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0042-stale-search-texts', class: StaleSearchTexts },
   { name: '0043-taxed-discounts', class: TaxedDiscounts },
   { name: '0044-refund-kind', class: RefundKind },
+  { name: '0045-collected-pay', class: CollectedPay },
 ];

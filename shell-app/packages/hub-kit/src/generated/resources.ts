@@ -570,6 +570,7 @@ export const payrollRecords = {
     deductions: {"kind":"money","min":0,"default":0},
     deductionDescription: {"kind":"text","maxLength":20000},
     totalAmount: {"kind":"money","default":0},
+    collectedAmount: {"kind":"money","label":"Collected","min":0,"default":0},
     paymentDate: {"kind":"date","required":true},
     paymentStatus: {"kind":"choice","maxLength":100,"default":"pending","values":["pending","paid","cancelled"],"masterData":{"page":"Payroll","dropdown":"payment_status"}},
     paymentMethod: {"kind":"choice","maxLength":100,"default":"direct_deposit","masterData":{"page":"Payroll","dropdown":"payment_method"}},

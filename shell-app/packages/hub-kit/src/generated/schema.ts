@@ -8358,6 +8358,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonus': { name: 'bonus'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
+    'collectedAmount': { name: 'collectedAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'String'> };
     'deductions': { name: 'deductions'; type: NonNull<Named<'SCALAR', 'Float'>> };
@@ -8401,6 +8402,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Int'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Int'> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'Int'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'Int'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Int'> };
@@ -8423,6 +8425,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -8445,6 +8448,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8467,6 +8471,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Float'> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'String'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Float'> };
@@ -8487,6 +8492,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
@@ -8507,6 +8513,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8528,6 +8535,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
@@ -8554,6 +8562,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Float'> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'String'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Float'> };
@@ -8577,6 +8586,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'bonus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'deductions'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -8600,6 +8610,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8632,6 +8643,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonus'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'deductions'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'employeeId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
@@ -8652,6 +8664,7 @@ interface SchemaTypes {
   'PayrollNumbers': { kind: 'OBJECT'; name: 'PayrollNumbers'; fields: {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Float'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Float'> };
     'overtimeHours': { name: 'overtimeHours'; type: Named<'SCALAR', 'Float'> };
     'overtimeRate': { name: 'overtimeRate'; type: Named<'SCALAR', 'Float'> };
@@ -8660,6 +8673,7 @@ interface SchemaTypes {
   'PayrollNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersHaving'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'overtimeHours'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'overtimeRate'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
@@ -8668,6 +8682,7 @@ interface SchemaTypes {
   'PayrollNumbersSort': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersSort'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'overtimeHours'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'overtimeRate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8682,6 +8697,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonus'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'deductions'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'employeeId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
@@ -8704,7 +8720,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'PayrollSortField'>>; defaultValue: null },
   ] };
-  'PayrollSortField': { name: 'PayrollSortField'; enumValues: 'approvedAt' | 'approvedBy' | 'baseSalary' | 'bonus' | 'bonusDescription' | 'createdAt' | 'deductionDescription' | 'deductions' | 'employeeId' | 'employeeName' | 'id' | 'notes' | 'overtimeHours' | 'overtimeRate' | 'payPeriodEnd' | 'payPeriodStart' | 'paymentDate' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'updatedAt' | 'version' };
+  'PayrollSortField': { name: 'PayrollSortField'; enumValues: 'approvedAt' | 'approvedBy' | 'baseSalary' | 'bonus' | 'bonusDescription' | 'collectedAmount' | 'createdAt' | 'deductionDescription' | 'deductions' | 'employeeId' | 'employeeName' | 'id' | 'notes' | 'overtimeHours' | 'overtimeRate' | 'payPeriodEnd' | 'payPeriodStart' | 'paymentDate' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'updatedAt' | 'version' };
   'PayrollSource': { kind: 'OBJECT'; name: 'PayrollSource'; fields: {
     'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };

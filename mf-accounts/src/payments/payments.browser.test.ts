@@ -42,6 +42,7 @@ const desk = new Desk(async app => {
       paymentMethod: 'bank_transfer',
       paymentType: 'membership_fee',
       paymentStatus,
+      onAccount: false,
     });
   await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-7', amount: 80, taxAmount: 4 });
 });

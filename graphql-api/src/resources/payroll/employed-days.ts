@@ -4,6 +4,7 @@ import { conflict } from '../../common/errors.ts';
 import { type Message, msg } from '../../common/message.ts';
 import { dollars } from '../../common/money.ts';
 import { formatMoney } from '../../documents/format.ts';
+import { IS_BEYOND } from './paid-beyond.ts';
 import { salaryParts, sumOf, type Pay } from './pay-amounts.ts';
 import { findPays, salaryOf, type EmployeeRow } from './payroll-inputs.ts';
 
@@ -110,13 +111,6 @@ export interface PaidTooMuch {
   from: string;
   until: string;
 }
-
-const IS_BEYOND = `payment_status = 'paid' and exists (
-  select from payroll_source where payroll_id = payroll.id and kind = 'base' and is_counted
-    and (first_day < employee.hire_date or payroll_source.last_day > employee.last_day))`;
-
-/** SQL condition on `employee`: payroll paid for days that were not employed, and not all of it is collected. */
-export const IS_PAID_TOO_MUCH = `exists (select from payroll where employee_id = employee.id and collected_amount < base_salary and ${IS_BEYOND})`;
 
 /** What was paid to employees for days that were not employed, by employee, until it is collected. */
 export async function findPaidTooMuch(ids: readonly number[], tx: Tx): Promise<Map<number, PaidTooMuch[]>> {

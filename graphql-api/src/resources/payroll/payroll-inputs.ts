@@ -4,7 +4,7 @@ import { addDays, addMonths } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import type { PaidSalary } from './back-pay.ts';
 import { OWES_COMMISSION } from './clawback.ts';
-import { IS_PAID_TOO_MUCH } from './employed-days.ts';
+import { IS_PAID_TOO_MUCH } from './paid-beyond.ts';
 import type { Pay } from './pay-amounts.ts';
 import type { SourceKind } from './payroll-source.ts';
 

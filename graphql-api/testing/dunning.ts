@@ -95,10 +95,15 @@ export function useDunning() {
   };
 
   /** A payment of the open amount, or of a part. */
-  const pay = (memberId: string, billingId: string, amount: number) =>
-    accounts()
-      .records('Payment')
-      .create({ memberId, billingId, amount, paymentMethod: 'cash', paymentType: 'membership_fee' });
+  const pay = (memberId: string, billingId: string, amount: number, refundKind?: string) =>
+    accounts().records('Payment').create({
+      memberId,
+      billingId,
+      amount,
+      refundKind,
+      paymentMethod: 'cash',
+      paymentType: 'membership_fee',
+    });
 
   /** Gives a member something back, as an invoice with a negative total. */
   const credit = (memberId: string, amount: number) =>

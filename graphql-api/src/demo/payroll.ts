@@ -75,6 +75,7 @@ function payslip(
       deductions,
       deductionDescription: 'Taxes and insurance',
       totalAmount: dollars(cents(baseSalary - deductions)),
+      collectedAmount: 0,
       paymentDate,
       paymentStatus: 'pending',
       paymentMethod: employeeId % 9 === 0 ? 'check' : 'direct_deposit',

@@ -130,6 +130,23 @@ Springfield', tax_id = '12-345', email = 'club@example.com'`);
   expect(fonts.every(font => /^[A-Z]{6}\+NotoSans/.test(font))).toBe(true);
 });
 
+test('a discount that takes its tax with it is before the tax on what is left', async () => {
+  const { id } = await invoiceOf(
+    { name: 'Dora Dunn' },
+    { invoiceNumber: 'A-70', amount: 100, taxAmount: 20 },
+  );
+  const line = { kind: 'charge', description: 'Course', quantity: 1, unitPrice: 100, amount: 100 };
+  await app.sql('update billing_record set lines = $1 where id = $2', [
+    JSON.stringify([{ ...line, taxPercent: 20, taxAmount: 20, taxName: 'VAT' }]),
+    id,
+  ]);
+  await app.as('accounts').records('BillingRecord').update(id, { discountAmount: 50 });
+  const { pages } = await read('invoices', id);
+  expect(pages[0]!.replaceAll(' ', '')).toContain(
+    'Subtotal$100.00Discount-$50.00VAT20%on$50.00$10.00Total$60.00',
+  );
+});
+
 test('a credit names the invoice that it corrects', async () => {
   const admin = app.as('admin');
   const { id: memberId } = await makeRecord(admin, 'Member', { name: 'Cora Credit' });

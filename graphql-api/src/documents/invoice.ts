@@ -41,6 +41,7 @@ interface InvoiceLine {
   taxPercent: number;
   taxAmount: number;
   taxName?: string | null;
+  discount?: { amount: number; taxAmount: number };
 }
 
 interface PaymentRow {
@@ -121,6 +122,8 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Draw
     ],
   });
   const lines = linesOf(invoice, texts);
+  const isDiscountTaxed = lines.some(line => line.discount);
+  const discount = [texts.discount, write.money(-discountAmount)] as const;
   const percentOf = (percent: number) => `${write.number(percent)}%`;
   paper.table(
     [
@@ -141,11 +144,12 @@ function drawInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): Draw
   paper.gap(8);
   drawSums(paper, [
     [texts.subtotal, write.money(invoice.amount)],
+    ...(isDiscountTaxed ? [discount] : []),
     ...taxesOf(lines).map(
       ({ name, percent, net, tax }) =>
         [texts.taxOn(name, percentOf(percent), write.money(net)), write.money(tax)] as const,
     ),
-    ...(discountAmount ? [[texts.discount, write.money(-discountAmount)] as const] : []),
+    ...(discountAmount && !isDiscountTaxed ? [discount] : []),
     [texts.total, write.money(invoice.totalAmount)],
   ]);
   if (payments.length > 0) {
@@ -201,13 +205,18 @@ interface TaxSum {
   tax: number;
 }
 
-/** The tax of each name and rate that is charged, from the lowest rate. */
+/** The tax of each name and rate that is charged, from the lowest rate, after a discount that takes its tax with it. */
 function taxesOf(lines: readonly InvoiceLine[]): TaxSum[] {
   const taxes = new Map<string, TaxSum>();
-  for (const { taxName: name = null, taxPercent: percent, amount, taxAmount } of lines) {
+  for (const { taxName: name = null, taxPercent: percent, amount, taxAmount, discount } of lines) {
     const key = `${percent} ${name ?? ''}`;
     const { net, tax } = taxes.get(key) ?? { net: 0, tax: 0 };
-    taxes.set(key, { name, percent, net: net + cents(amount), tax: tax + cents(taxAmount) });
+    taxes.set(key, {
+      name,
+      percent,
+      net: net + cents(amount) - cents(discount?.amount),
+      tax: tax + cents(taxAmount) - cents(discount?.taxAmount),
+    });
   }
   return [...taxes.values()]
     .map(({ net, tax, ...rate }) => ({ ...rate, net: dollars(net), tax: dollars(tax) }))

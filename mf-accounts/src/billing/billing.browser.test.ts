@@ -280,6 +280,38 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
   await rowOf(page, 'I-8').waitFor({ state: 'detached' });
 });
 
+it('shows the tax that a discount takes with it, of an invoice with lines', async () => {
+  await desk.ask(
+    'mutation { updateClubSettings(patch: { taxRates: [{ billingType: "membership", percent: 20, label: "VAT" }] }) { version } }',
+    {},
+  );
+  const eve = await addMember(desk.app, 'Eve Ellis');
+  const planId = await create(desk.app, 'MembershipPlan', {
+    planName: 'Plain',
+    price: 100,
+    duration: 12,
+    durationUnit: 'months',
+    billingFrequency: 'monthly',
+    setupFee: 0,
+    enrollmentFee: 0,
+  });
+  const signedUp = await desk.ask(
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { invoices { invoiceNumber } } }',
+    { input: { memberId: eve, planId } },
+  );
+  const [{ invoiceNumber }] = signedUp['invoices'] as [{ invoiceNumber: string }];
+  const page = await desk.open('/billing');
+  await page.getByRole('button', { name: `Edit ${invoiceNumber}` }).click();
+  const dialog = dialogOf(page, 'Edit Billing Record');
+  await expect.poll(() => textBox(dialog, 'Total Amount').inputValue()).toBe('120.00');
+  await textBox(dialog, 'Discount Amount').fill('50');
+  await expect.poll(() => textBox(dialog, 'Tax Amount').inputValue()).toBe('10.00');
+  await expect.poll(() => textBox(dialog, 'Total Amount').inputValue()).toBe('60.00');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Billing record updated successfully').waitFor();
+  expect(await stored(invoiceNumber)).toMatchObject({ taxAmount: 10, totalAmount: 60 });
+});
+
 it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of Billing\//];
   const page = await desk.open('/', { expected });

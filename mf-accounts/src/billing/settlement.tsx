@@ -1,16 +1,23 @@
 import { color, Icon, Link, mixin, space, typography, useSession } from '@gym/hub-kit';
 import { addAddress, listAddress } from '@gym/hub-kit/define';
-import { formatMoney, t } from '@gym/hub-kit/format';
+import type { FormValuesOf } from '@gym/hub-kit/define';
+import { formatMoney, moneyDecimals, t } from '@gym/hub-kit/format';
+import { useQuery } from '@gym/hub-kit/graphql';
 import { DocumentButtons, useStoredRecord } from '@gym/hub-kit/screen';
 import type { payments } from '@gym/hub-kit/resources';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { invoicePdfDocument } from '../documents/documents.graphql.ts';
 import { billingScreen } from './billing.screen.ts';
+import { discountedTax } from './discounted-tax.ts';
+import { invoiceLinesDocument } from './invoice-lines.graphql.ts';
 
 /** What payments and credits settle of a stored invoice, and links to its payments and to another. */
 export function Settlement() {
   const invoice = useStoredRecord(billingScreen.documents.get);
   const { can } = useSession();
+  useDiscountedTax(invoice);
   if (!invoice) return null;
   const { id, paidAmount, openAmount } = invoice;
   return (
@@ -40,6 +47,27 @@ export function Settlement() {
       <DocumentButtons document={invoicePdfDocument} id={id} />
     </Box>
   );
+}
+
+/** Enters the tax that a discount leaves of an invoice with lines. */
+function useDiscountedTax(
+  invoice: { id: string; discountAmount: number; taxAmount: number } | null | undefined,
+): void {
+  const { values, setFieldValue } = useFormikContext<FormValuesOf<typeof billingScreen>>();
+  const discount = values.discountAmount ?? 0;
+  const isChanged = invoice != null && discount !== invoice.discountAmount;
+  const { data } = useQuery(invoiceLinesDocument, {
+    variables: { id: invoice?.id ?? '' },
+    skip: !isChanged,
+  });
+  const lines = data?.invoice?.lines;
+  const enter = useEffectEvent(() => {
+    if (!invoice || !lines || lines.length === 0 || Number.isNaN(discount)) return;
+    const unit = moneyDecimals() === 0 ? 100 : 1;
+    const tax = isChanged ? discountedTax(lines, discount, unit) : invoice.taxAmount;
+    if (tax !== values.taxAmount) void setFieldValue('taxAmount', tax);
+  });
+  useEffect(() => enter(), [lines, discount]);
 }
 
 const Box = styled.div.attrs({ role: 'group' })`

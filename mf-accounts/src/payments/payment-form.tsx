@@ -73,7 +73,8 @@ function useInvoice(): Notes {
     const restored = leaveInvoice(values, taken.current);
     taken.current = null;
     setNotes({});
-    change(restored);
+    // The values are those before the switch follows.
+    change({ ...restored, onAccount: restored.billingId === '' });
   });
 
   const { data, error } = useQuery(invoiceToPayDocument, {
@@ -103,7 +104,7 @@ function useInvoice(): Notes {
     const restored = leaveInvoice(values, taken.current);
     taken.current = null;
     setNotes({ billingId: t('The invoice was removed: it belongs to another member.') });
-    change({ ...restored, memberId, billingId: '' });
+    change({ ...restored, memberId, billingId: '', onAccount: true });
   });
   useEffect(() => follow(), [memberId]);
 

@@ -42,6 +42,7 @@ const desk = new Desk(async app => {
       paymentMethod: 'bank_transfer',
       paymentType: 'membership_fee',
       paymentStatus,
+      onAccount: false,
     });
   await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-7', amount: 80, taxAmount: 4 });
 });
@@ -116,6 +117,7 @@ it('takes a new payment, after telling what is missing, and shows it first', asy
   await textBox(dialog, 'Transaction ID').fill('T-9');
   await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
   await textBox(dialog, 'Notes').fill('At the desk');
+  await dialog.getByRole('switch', { name: 'On Account' }).uncheck();
   const mend = await failOperation(page, 'CreatePayment', 'no answer');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Failed to save payment').waitFor();
@@ -192,10 +194,14 @@ it('takes a payment on account, which settles what is due first; an invoice and 
     ['E-2', 31, '2026-03-31'],
   ])
     await create(desk.app, 'BillingRecord', { memberId: eve, invoiceNumber, amount, dueDate });
-  const page = await desk.open(`/payments?add&set.memberId=${eve}&set.onAccount=true&set.amount=80`);
+  const page = await desk.open(`/payments?add&set.memberId=${eve}&set.amount=80`);
   const dialog = dialogOf(page, 'Add New Payment');
   const onAccount = dialog.getByRole('switch', { name: 'On Account' });
   await expect.poll(() => onAccount.isChecked()).toBe(true);
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
+  await expect.poll(() => onAccount.isChecked()).toBe(false);
+  await dialog.getByRole('button', { name: 'Clear Related Invoice' }).click();
+  await expect.poll(() => onAccount.isChecked(), { message: 'without an invoice again' }).toBe(true);
   await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
   await expect.poll(() => onAccount.isChecked()).toBe(false);
   await onAccount.check();

@@ -29,6 +29,7 @@ export const paymentsScreen = defineScreen(payments, {
       failed: 'Failed to fetch billings',
     },
     onAccount: {
+      default: true,
       span: 12,
       help: 'Settles the open invoices of the member, the oldest first. The rest is kept as balance; a negative amount is paid back from it.',
     },
@@ -39,6 +40,11 @@ export const paymentsScreen = defineScreen(payments, {
     paymentType: {
       fallback: ['membership_fee', 'personal_training', 'class_fee', 'merchandise', 'service', 'other'],
       span: 4,
+    },
+    refundKind: {
+      label: 'Reason for a Negative Amount',
+      span: 12,
+      help: 'A returned debit opens its invoice again, which is reminded of. A refund and a goodwill payment do not.',
     },
     paymentStatus: {
       required: true,
@@ -72,6 +78,7 @@ export const paymentsScreen = defineScreen(payments, {
     'paymentMethod',
     'paymentType',
     'paymentStatus',
+    'refundKind',
     'locationId',
   ],
   tabs: 'paymentStatus',
@@ -102,10 +109,10 @@ export const paymentsScreen = defineScreen(payments, {
   },
   proposals: { paymentNumber: 'nextPaymentNumber' },
   form: {
-    // A payment on account has no invoice of its own: the later choice decides.
+    // A payment on account has no invoice of its own, and one without an invoice is on account: the later choice decides.
     computed: {
       billingId: { from: ['onAccount'], compute: ({ onAccount }) => (onAccount ? '' : null) },
-      onAccount: { from: ['billingId'], compute: ({ billingId }) => (billingId === '' ? null : false) },
+      onAccount: { from: ['billingId'], compute: ({ billingId }) => billingId === '' },
     },
     warnings: [
       {
@@ -127,6 +134,7 @@ export const paymentsScreen = defineScreen(payments, {
           'paymentMethod',
           'paymentType',
           'paymentStatus',
+          'refundKind',
         ],
       },
       { title: 'Details', fields: ['referenceNumber', 'transactionId', 'locationId', 'notes'] },

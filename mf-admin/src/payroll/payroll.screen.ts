@@ -84,7 +84,11 @@ export default defineScreen(payrollRecords, {
             }),
         },
       },
-      { title: 'Payment', span: 4, fields: ['paymentDate', 'paymentStatus', 'paymentMethod', 'notes'] },
+      {
+        title: 'Payment',
+        span: 4,
+        fields: ['paymentDate', 'paymentStatus', 'paymentMethod', 'collectedAmount', 'notes'],
+      },
     ],
     warnings: [
       {

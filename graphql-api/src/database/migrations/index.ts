@@ -40,6 +40,9 @@ import { ContractLocation } from './0048-contract-location.ts';
 import { PhoneDigits } from './0049-phone-digits.ts';
 import { FollowUpDue } from './0047-follow-up-due.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
+import { TaxedDiscounts } from './0043-taxed-discounts.ts';
+import { RefundKind } from './0044-refund-kind.ts';
+import { CollectedPay } from './0045-collected-pay.ts';
 import { EndedSessions } from './0050-ended-sessions.ts';
 
 export interface SchemaMigration extends MigrationObject {
@@ -91,6 +94,9 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0040-origins-of-builds', class: OriginsOfBuilds },
   { name: '0041-contract-facts', class: ContractFacts },
   { name: '0042-stale-search-texts', class: StaleSearchTexts },
+  { name: '0043-taxed-discounts', class: TaxedDiscounts },
+  { name: '0044-refund-kind', class: RefundKind },
+  { name: '0045-collected-pay', class: CollectedPay },
   { name: '0047-follow-up-due', class: FollowUpDue },
   { name: '0048-contract-location', class: ContractLocation },
   { name: '0049-phone-digits', class: PhoneDigits },

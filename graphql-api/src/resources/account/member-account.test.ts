@@ -24,7 +24,7 @@ class Account {
     return accounts().records('BillingRecord').create({ memberId: this.memberId, amount, dueDate });
   }
 
-  pay(amount: number, of: { billingId?: string; onAccount?: boolean }): Promise<Saved> {
+  pay(amount: number, of: Record<string, unknown>): Promise<Saved> {
     return accounts()
       .records('Payment')
       .create({
@@ -78,6 +78,60 @@ test('31.00, a credit of 11.00 and a payment of 20.00: nothing is open, and both
   expect(await account.allocations()).toEqual([
     { amount: 11, invoiceId: invoice.id, refundId: null, creditId: credit.id, paymentId: null },
   ]);
+});
+
+describe('a payment without an invoice', () => {
+  const paymentOf = async ({ id }: Saved) => {
+    const stored = await accounts().records('Payment').one(id);
+    return [stored!['onAccount'], stored!['balanceAmount']];
+  };
+
+  test('is on account: 50.00 owed and 50.00 paid leave nothing', async () => {
+    const account = await Account.open();
+    const invoice = await account.invoice(50);
+    const payment = await account.pay(50, {});
+    expect(await stateOf(invoice)).toEqual(['paid', 50, 0]);
+    expect(await paymentOf(payment)).toEqual([true, 0]);
+  });
+
+  test('is not where the request says so, and while it has failed', async () => {
+    const account = await Account.open();
+    const apart = await account.pay(50, { onAccount: false });
+    const failed = await account.pay(40, { paymentStatus: 'failed' });
+    const pending = await account.pay(30, { paymentStatus: 'pending' });
+    expect([await paymentOf(apart), await paymentOf(failed), await paymentOf(pending)]).toEqual([
+      [false, 0],
+      [false, 0],
+      [true, 0],
+    ]);
+    const records = accounts().records('Payment');
+    await records.update(apart.id, { notes: 'Apart' });
+    for (const { id } of [failed, pending]) await records.update(id, { paymentStatus: 'completed' });
+    expect(await account.owed()).toEqual({ owed: 0, credit: 70 });
+  });
+
+  test('is paid back from the account as far as that has the amount', async () => {
+    const account = await Account.open();
+    await account.pay(50, {});
+    expect(await paymentOf(await account.pay(-20, {}))).toEqual([true, 0]);
+    expect(await account.owed()).toEqual({ owed: 0, credit: 30 });
+    expect(await paymentOf(await account.pay(-40, {})), '40.00 of 30.00').toEqual([false, 0]);
+    expect(await account.owed()).toEqual({ owed: 0, credit: 30 });
+  });
+
+  test('is on account when its invoice is taken out, and leaves it for an invoice', async () => {
+    const account = await Account.open();
+    const invoice = await account.invoice(50);
+    const payment = await account.pay(20, { billingId: invoice.id });
+    const records = accounts().records('Payment');
+    await records.update(payment.id, { billingId: null });
+    expect(await paymentOf(payment)).toEqual([true, 0]);
+    expect(await stateOf(invoice)).toEqual(['pending', 20, 30]);
+    await records.update(payment.id, { billingId: invoice.id });
+    expect(await paymentOf(payment)).toEqual([false, 0]);
+    expect(await account.allocations()).toEqual([]);
+    expect(await stateOf(invoice)).toEqual(['pending', 20, 30]);
+  });
 });
 
 test('what was paid of a cancelled invoice pays the next ones: 100.00, of 60.00 and 70.00 30.00 is left', async () => {
@@ -236,7 +290,7 @@ test('a returned payment opens its invoice, and what it had settled beyond', asy
   const account = await Account.open();
   const invoice = await account.invoice(31);
   await account.pay(31, { billingId: invoice.id });
-  await account.pay(-31, { billingId: invoice.id });
+  await account.pay(-31, { billingId: invoice.id, refundKind: 'returned_debit' });
   expect(await stateOf(invoice)).toEqual(['pending', 0, 31]);
   await expect(account.pay(-0.01, { billingId: invoice.id })).rejects.toMatchObject({
     fields: { amount: expect.any(String) },

@@ -7,7 +7,7 @@ import { resourceNamed } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { followWriteOffs, WRITTEN_OFF_INVOICE } from './follow-write-offs.ts';
 import { lockAccounts } from './lock-accounts.ts';
-import { IS_SETTLING, settleInvoice, type SettledBy } from '../payments/settlement.ts';
+import { givenUpOf, IS_SETTLING, settleInvoice, type SettledBy } from '../payments/settlement.ts';
 import {
   allocate,
   documentKey,
@@ -34,7 +34,7 @@ interface StoredDocument extends AccountDocument {
 /** Those that have an open amount or an allocation. A user may mark an invoice as paid without a payment. */
 const DOCUMENTS = `
   select 'invoice' as kind, b.id, b.member_id as "memberId", b.due_date::text as day, b.invoice_number as number, b.version,
-         case when b.payment_status in ('cancelled', 'refunded') then 0 else b.total_amount - (select coalesce(sum(amount), 0) from payment where billing_id = b.id and ${IS_SETTLING}) end as claim,
+         case when b.payment_status in ('cancelled', 'refunded') then 0 else b.total_amount - (select coalesce(sum(amount), 0) from payment where billing_id = b.id and ${IS_SETTLING}) - ${givenUpOf('b')} end as claim,
          allocated, b.payment_status = 'paid' and b.total_amount > b.paid_amount as "isClosed", ${WRITTEN_OFF_INVOICE} as "writtenOffId"
     from billing_record b, lateral (
       select coalesce(sum(case when invoice_id = b.id then amount else -amount end), 0) as allocated

@@ -1,8 +1,11 @@
 import type { Tx } from '../../database/tx.ts';
 import { addDays } from '../../common/dates.ts';
-import { IS_SETTLING } from '../payments/settlement.ts';
+import { givenUpOf, IS_SETTLING } from '../payments/settlement.ts';
 
-/** What an entry of an account comes from. `settled` is an invoice that a user marked as paid or refunded without a payment. */
+/**
+ * What an entry of an account comes from. `settled` is an invoice that a user marked as paid or refunded without a payment, and
+ * what is not claimed again of one after a refund or a goodwill payment.
+ */
 export type EntryKind = 'invoice' | 'credit_note' | 'write_off' | 'settled' | 'payment' | 'refund';
 
 /** An entry of the account of a member; amounts in the club's currency. */
@@ -31,10 +34,12 @@ const ENTRIES = `
            invoice_number as number, left(coalesce(description, billing_type), ${LONGEST_DESCRIPTION}) as description, total_amount as amount, 1 as rank
       from billing_record where member_id = ? and payment_status <> 'cancelled'
     union all
-    select 'settled', id, coalesce(payment_date, invoice_date), invoice_number, payment_status,
-           -(total_amount - paid_amount - open_amount), 2
-      from billing_record
-     where member_id = ? and payment_status in ('paid', 'refunded') and total_amount - paid_amount <> open_amount
+    select 'settled', id, coalesce(given_up_on, payment_date, invoice_date), invoice_number, payment_status,
+           -(total_amount - paid_amount - open_amount) - given_up, case when given_up = 0 then 2 else 4 end
+      from (select *, ${givenUpOf('billing_record')} as given_up,
+                   (select max(payment_date) from payment where billing_id = billing_record.id and refund_kind in ('refund', 'goodwill') and ${IS_SETTLING}) as given_up_on
+              from billing_record where member_id = ?) b
+     where payment_status <> 'cancelled' and total_amount - paid_amount - open_amount + given_up <> 0
     union all
     select case when p.amount < 0 then 'refund' else 'payment' end, p.id, p.payment_date, payment_number,
            coalesce(invoice_number, p.payment_method), -p.amount, 3

@@ -20,7 +20,7 @@ import { declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { insertInvoice } from '../billing/insert-invoice.ts';
-import { invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
+import { chargedAmounts, invoiceLine, type InvoiceLine } from '../billing/invoice-lines.ts';
 import { allocateAmount } from '../contracts/proration.ts';
 import { settleInvoice } from '../payments/settlement.ts';
 import { insertPart } from './follow-write-offs.ts';
@@ -154,27 +154,27 @@ interface RatePart {
   tax: number;
 }
 
-function ratesOf({ amount, taxAmount, discountAmount, lines }: WrittenOff): RatePart[] {
-  const whole = { taxPercent: percentOf(amount, taxAmount), taxName: null, amount, taxAmount };
+function ratesOf(invoice: WrittenOff): RatePart[] {
+  const { discountAmount } = invoice;
+  const lines: readonly InvoiceLine[] = invoice.lines.length > 0 ? invoice.lines : [wholeLine(invoice)];
+  const amounts = chargedAmounts(lines, cents(discountAmount));
   const parts = new Map<string, RatePart>();
-  for (const [index, line] of (lines.length > 0 ? lines : [whole]).entries()) {
+  for (const [index, line] of lines.entries()) {
     const rate = { percent: line.taxPercent, name: line.taxName ?? null };
     const key = JSON.stringify(rate);
     const part = parts.get(key) ?? { position: index + 1, rate, net: 0, tax: 0 };
-    parts.set(key, {
-      ...part,
-      net: part.net + cents(line.amount),
-      tax: part.tax + cents(line.taxAmount),
-    });
+    const { cents: net, tax } = amounts[index]!;
+    parts.set(key, { ...part, net: part.net + net, tax: part.tax + tax });
   }
-  const found = [...parts.values()];
-  const discounts = allocateAmount(
-    cents(discountAmount),
-    found.map(({ net }) => Math.max(0, net)),
-  );
-  return found.map((part, index) => ({ ...part, net: part.net - discounts[index]! }));
+  return [...parts.values()];
 }
 
-/** Of an invoice that a user entered as a whole. */
-const percentOf = (amount: number, taxAmount: number) =>
-  amount === 0 ? 0 : Math.round((100_000 * taxAmount) / amount) / 1000;
+/** The line of an invoice that a user entered as a whole. */
+const wholeLine = ({ amount, taxAmount }: WrittenOff): InvoiceLine =>
+  invoiceLine({
+    kind: 'period',
+    description: '',
+    cents: cents(amount),
+    tax: { percent: amount === 0 ? 0 : Math.round((100_000 * taxAmount) / amount) / 1000, name: null },
+    taxCents: cents(taxAmount),
+  });

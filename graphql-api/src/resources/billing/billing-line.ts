@@ -55,7 +55,7 @@ export class BillingLine extends BaseRecord {
   @Index()
   @ManyToOne(() => BillingLine, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
   adjusts?: Rel<BillingLine> | null;
-  /** From 1 in the order of the invoice; its discount is the last one. */
+  /** From 1 in the order of the invoice; its discount comes last, with a row for each rate. */
   @Property({ type: dbType.integer, nullable: true }) position?: number;
 }
 
@@ -87,7 +87,7 @@ Trigger<object>({
   timing: 'after',
   events: ['insert', 'update'],
   forEach: 'row',
-  // Migration 0038 makes the function.
+  // Migration 0043 makes the function.
   body:
     `if tg_op = 'INSERT' or (new.lines, new.amount, new.tax_amount, new.discount_amount, new.contract_id) is distinct from` +
     ` (old.lines, old.amount, old.tax_amount, old.discount_amount, old.contract_id) then` +

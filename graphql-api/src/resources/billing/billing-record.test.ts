@@ -287,3 +287,130 @@ test('lines are rows, which reports add up by rate and kind: one for an invoice 
   await invoices().remove(whole.id);
   expect(await app.sql('select from billing_line where invoice_id = $1', [whole.id])).toEqual([]);
 });
+
+const lineOf = (amount: number, taxPercent: number, taxAmount: number) => ({
+  kind: 'charge',
+  description: 'Course',
+  quantity: 1,
+  unitPrice: amount,
+  amount,
+  taxPercent,
+  taxAmount,
+  taxName: 'VAT',
+});
+
+type GivenLine = ReturnType<typeof lineOf>;
+
+async function withLines(lines: readonly GivenLine[]): Promise<string> {
+  const sum = (of: 'amount' | 'taxAmount') => lines.reduce((total, line) => total + line[of], 0);
+  const { id } = await invoices().create({ ...least(), amount: sum('amount'), taxAmount: sum('taxAmount') });
+  await app.sql('update billing_record set lines = $1 where id = $2', [JSON.stringify(lines), id]);
+  return id;
+}
+
+const discountRows = (id: string) =>
+  app.sql(
+    `select amount::float8 as amount, tax_percent::float8 as percent, tax_amount::float8 as tax
+       from billing_line where invoice_id = $1 and kind = 'discount' order by position`,
+    [id],
+  );
+
+test.each([
+  {
+    name: '100.00 + 20 %, 50.00 less: 50.00 + 10.00',
+    lines: [lineOf(100, 20, 20)],
+    discountAmount: 50,
+    after: { taxAmount: 10, totalAmount: 60 },
+    rows: [{ amount: -50, percent: 20, tax: -10 }],
+  },
+  {
+    name: '2 : 1 of 10.00 are 6.67 and 3.33: 13.33 × 19 % = 2.53, 6.67 × 7 % = 0.47',
+    lines: [lineOf(20, 19, 3.8), lineOf(10, 7, 0.7)],
+    discountAmount: 10,
+    after: { taxAmount: 3, totalAmount: 23 },
+    rows: [
+      { amount: -6.67, percent: 19, tax: -1.27 },
+      { amount: -3.33, percent: 7, tax: -0.23 },
+    ],
+  },
+  {
+    name: 'lines of one rate are one row: 5.00 each of 10.00 + 20 % leave 10.00 + 2.00',
+    lines: [lineOf(10, 20, 2), lineOf(10, 20, 2)],
+    discountAmount: 10,
+    after: { taxAmount: 2, totalAmount: 12 },
+    rows: [{ amount: -10, percent: 20, tax: -2 }],
+  },
+  {
+    name: 'all of 9.99 + 1.90 leaves nothing',
+    lines: [lineOf(9.99, 19, 1.9)],
+    discountAmount: 9.99,
+    after: { taxAmount: 0, totalAmount: 0, paymentStatus: 'paid' },
+    rows: [{ amount: -9.99, percent: 19, tax: -1.9 }],
+  },
+  {
+    name: 'a surcharge of 10.00 is taxed: 110.00 + 22.00',
+    lines: [lineOf(100, 20, 20)],
+    discountAmount: -10,
+    after: { taxAmount: 22, totalAmount: 132 },
+    rows: [{ amount: 10, percent: 20, tax: 2 }],
+  },
+])('a discount takes its tax with it: $name', async ({ lines, discountAmount, after, rows }) => {
+  const id = await withLines(lines);
+  expect(await invoices().update(id, { discountAmount })).toMatchObject(after);
+  expect(await discountRows(id)).toEqual(rows);
+  const { totalAmount } = after;
+  const sameAgain = await invoices().update(id, { discountAmount, taxAmount: after.taxAmount, totalAmount });
+  expect(sameAgain, 'the values that it has').toMatchObject(after);
+  const tax = lines.reduce((sum, { taxAmount }) => sum + taxAmount, 0);
+  expect(await invoices().update(id, { discountAmount: 0 }), 'without it').toMatchObject({ taxAmount: tax });
+  expect(await discountRows(id)).toEqual([]);
+});
+
+test('a discount changes the tax of an invoice with lines only, and a total without that is rejected', async () => {
+  const id = await withLines([lineOf(100, 20, 20)]);
+  await expect(invoices().update(id, { discountAmount: 50, totalAmount: 70 })).rejects.toMatchObject(
+    invalidInput({ totalAmount: 'Total amount must be 60.00' }),
+  );
+  await expect(invoices().update(id, { discountAmount: 50, taxAmount: 5 })).rejects.toMatchObject({
+    fields: { taxAmount: expect.stringContaining('sum of the lines') },
+  });
+  expect(await invoices().update(id, { discountAmount: 50, taxAmount: 10, totalAmount: 60 })).toMatchObject({
+    totalAmount: 60,
+  });
+  const { id: whole } = await invoices().create({ ...least(), taxAmount: 20 });
+  expect(await invoices().update(whole, { discountAmount: 50 }), '100.00 + 20.00 − 50.00').toMatchObject({
+    taxAmount: 20,
+    totalAmount: 70,
+  });
+});
+
+test('a discount that was issued with all of the tax stays until it is changed', async () => {
+  const id = await withLines([lineOf(100, 20, 20)]);
+  await app.sql('update billing_record set discount_amount = 50, total_amount = 70 where id = $1', [id]);
+  expect(await discountRows(id)).toEqual([{ amount: -50, percent: 0, tax: 0 }]);
+  expect(await invoices().update(id, { notes: 'Seen' })).toMatchObject({ taxAmount: 20, totalAmount: 70 });
+  expect(await invoices().update(id, { discountAmount: 60 }), '40.00 + 8.00').toMatchObject({
+    taxAmount: 8,
+    totalAmount: 48,
+  });
+});
+
+test('what is left after a discount is written off at its rates, and its return charges it again', async () => {
+  const id = await withLines([lineOf(20, 19, 3.8), lineOf(10, 7, 0.7)]);
+  await invoices().update(id, { discountAmount: 10 });
+  const { written } = await app
+    .as('accounts')
+    .request<{ written: { id: string } }>(
+      'mutation ($id: ID!) { written: writeOffInvoice(id: $id, reason: "Moved", openAmount: 23) { id } }',
+      { id },
+    );
+  expect(
+    await app.sql(
+      'select amount::float8 as amount, tax_percent::float8 as percent, tax_amount::float8 as tax from billing_line where invoice_id = $1 order by position',
+      [written.id],
+    ),
+  ).toEqual([
+    { amount: -13.33, percent: 19, tax: -2.53 },
+    { amount: -6.67, percent: 7, tax: -0.47 },
+  ]);
+});

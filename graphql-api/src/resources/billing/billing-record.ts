@@ -16,12 +16,18 @@ import { Contract } from '../contracts/contract.ts';
 import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
-import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
-import { InvoiceLine, lineFields } from './invoice-lines.ts';
+import { cents, dollars, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
+import { InvoiceLine, lineFields, sumOfLines, withDiscount } from './invoice-lines.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { releasePayments } from '../account/release-payments.ts';
-import { lastSettlement, receivedOf, settledFields, type InvoiceState } from '../payments/settlement.ts';
+import {
+  givenUpAt,
+  lastSettlement,
+  receivedOf,
+  settledFields,
+  type InvoiceState,
+} from '../payments/settlement.ts';
 
 /** SQL of the open amount. Users may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
@@ -65,7 +71,12 @@ export class BillingRecord extends BaseRecord {
   @Column.money({ required: 'Amount is required', description: 'Price before tax and discount' })
   amount!: number;
   @Column.money({ default: 0, description: 'Tax, added to the amount' }) taxAmount!: number;
-  @Column.money({ default: 0, description: 'Discount, subtracted from the amount' }) discountAmount!: number;
+  @Column.money({
+    default: 0,
+    description:
+      'Discount before tax, subtracted from the amount. Of an invoice with lines it takes its tax with it: the tax becomes that of what is left, by rate',
+  })
+  discountAmount!: number;
   @Column.money({
     required: 'Total amount is required',
     default: 0,
@@ -175,7 +186,9 @@ export const billing = defineResource(BillingRecord, {
 async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {
   if (!draft.stored) openReturned(draft.values);
   keepContractInvoice(draft);
+  shareDiscount(draft);
   computeTotal(draft);
+  await followRefunds(draft);
   await checkMember(draft);
   await checkPaidBack(draft);
   followDay(draft);
@@ -199,7 +212,10 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
   const fields: Record<string, ErrorText> = {};
   if (stored.lines.length > 0)
     for (const name of ['amount', 'taxAmount'] as const)
-      if (changed(name))
+      if (
+        changed(name) &&
+        !(name === 'taxAmount' && values.taxAmount === taxAfterDiscount({ values, stored }))
+      )
         fields[name] = msg(
           'It is the sum of the lines. Enter a discount instead: the days of a cancelled invoice are billed again.',
         );
@@ -220,6 +236,20 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
     if (stored.totalAmount > 0 && changed('paymentStatus') && isEnded) fields['paymentStatus'] = reason;
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+type Discounted = Pick<PendingChange<BillingRecord>, 'values'> & { stored: BillingRecord };
+
+const discountedLines = ({ values, stored }: Discounted) =>
+  withDiscount(stored.lines, cents(values.discountAmount));
+
+const taxAfterDiscount = (change: Discounted) => sumOfLines(discountedLines(change)).taxAmount;
+
+/** A discount that is entered on an invoice with lines is shared by them, and takes its tax with it. */
+function shareDiscount({ values, stored }: PendingChange<BillingRecord>): void {
+  if (!stored || stored.lines.length === 0 || values.discountAmount === stored.discountAmount) return;
+  values.lines = discountedLines({ values, stored });
+  values.taxAmount = taxAfterDiscount({ values, stored });
 }
 
 const isWriteOff = ({ lines }: Pick<BillingRecord, 'lines'>) =>
@@ -255,6 +285,14 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
   if (Math.abs(total - cents(values.paidAmount)) > cents(LARGEST_AMOUNT))
     throw badInput({ amount: msg('What is still to be paid is more than can be stored') });
+}
+
+/** A refund takes what was paid beyond the total, which changes. */
+async function followRefunds({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
+  if (!stored || values.totalAmount === stored.totalAmount) return;
+  const before = await givenUpAt(stored.id, stored.totalAmount, tx);
+  const after = await givenUpAt(stored.id, values.totalAmount!, tx);
+  values.paidAmount = dollars(cents(values.paidAmount) + cents(after) - cents(before));
 }
 
 /** Rejects a credit that would be less than what was paid back of it, since that would be owed by nobody. */

@@ -3,6 +3,7 @@ import type { Tax } from '../../common/club-settings.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { cents, dollars, smallestAmount } from '../../common/money.ts';
 import type { EntryField } from '../../declaration/column-registry.ts';
+import { allocateAmount } from '../contracts/proration.ts';
 
 /**
  * What a line of an invoice is for. `period` is a billing period of a contract; `charge` and `credit` are days of one
@@ -47,6 +48,8 @@ export class InvoiceLine {
   contractId?: number;
   /** The line that it credits or charges more for, whose rate of tax it has. It is stored only, and a reference of `BillingLine`. */
   adjusts?: LineReference;
+  /** Its share of the discount of its invoice, with the tax that it takes with it. It is stored only; discounts of earlier versions have none. */
+  discount?: { amount: number; taxAmount: number };
 }
 
 /** The fields of a line, for the column of an invoice. */
@@ -110,10 +113,56 @@ export function invoiceLine({
   };
 }
 
-/** The amounts of an invoice with these lines, exact to the cent. */
+/** The shares of a discount in whole cents: it is shared by the lines that charge something, as their amounts are. */
+const sharesOf = (lines: readonly InvoiceLine[], discount: number): number[] =>
+  allocateAmount(
+    discount,
+    lines.map(({ amount }) => Math.max(0, cents(amount))),
+  );
+
+/** The lines with their shares of a discount in whole cents, and the tax of these at their rates. */
+export function withDiscount(lines: readonly InvoiceLine[], discount: number): InvoiceLine[] {
+  const shares = sharesOf(lines, discount);
+  return lines.map(({ discount: _before, ...line }, index) => {
+    const share = shares[index]!;
+    if (share === 0) return line;
+    const [amount, tax] = [cents(line.amount), cents(line.taxAmount)];
+    const taken =
+      share === amount ? tax : taxOf(amount, line.taxPercent) - taxOf(amount - share, line.taxPercent);
+    return { ...line, discount: { amount: dollars(share), taxAmount: dollars(taken) } };
+  });
+}
+
+/** What a line charges after the discount of its invoice, in whole cents. */
+export interface ChargedAmounts {
+  /** Without its share of the discount. */
+  cents: number;
+  /** Its share of the discount. */
+  discount: number;
+  /** The part of this share that took its tax with it: all of it, or nothing of a discount of an earlier version. */
+  taxedDiscount: number;
+  tax: number;
+}
+
+/** What each line charges after the discount of its invoice, which is given in whole cents. */
+export function chargedAmounts(lines: readonly InvoiceLine[], discount: number): ChargedAmounts[] {
+  const isTaxed = lines.some(line => line.discount);
+  const shares = isTaxed ? lines.map(line => cents(line.discount?.amount)) : sharesOf(lines, discount);
+  return lines.map((line, index) => ({
+    cents: cents(line.amount) - shares[index]!,
+    discount: shares[index]!,
+    taxedDiscount: isTaxed ? shares[index]! : 0,
+    tax: cents(line.taxAmount) - cents(line.discount?.taxAmount),
+  }));
+}
+
+/** The amounts of an invoice with these lines before its discount, and the tax after it, exact to the cent. */
 export function sumOfLines(lines: readonly InvoiceLine[]) {
   const sum = (amountOf: (line: InvoiceLine) => number) =>
     lines.reduce((total, line) => total + cents(amountOf(line)), 0);
-  const [amount, tax] = [sum(line => line.amount), sum(line => line.taxAmount)];
+  const [amount, tax] = [
+    sum(line => line.amount),
+    sum(line => line.taxAmount) - sum(line => line.discount?.taxAmount ?? 0),
+  ];
   return { amount: dollars(amount), taxAmount: dollars(tax), totalAmount: dollars(amount + tax) };
 }

@@ -1,6 +1,12 @@
 import type { Tax } from '../../common/club-settings.ts';
 import { cents } from '../../common/money.ts';
-import { taxOf, type InvoiceLine, type LineReference } from '../billing/invoice-lines.ts';
+import {
+  chargedAmounts,
+  taxOf,
+  type ChargedAmounts,
+  type InvoiceLine,
+  type LineReference,
+} from '../billing/invoice-lines.ts';
 import {
   daysIn,
   overlapOf,
@@ -33,15 +39,9 @@ export const pricedDays = (
 ): number => agreedDays ?? daysIn({ from, to: billingFrequency === 'one-time' ? (endDate ?? to) : to });
 
 /** What was invoiced in one line, in whole cents; negative for a credit. */
-interface ChargedLine {
+interface ChargedLine extends ChargedAmounts {
   line: LineReference;
-  /** Without its share of the discount. */
-  cents: number;
-  /** Its share of the discount of the invoice, which is not taxed. */
-  discount: number;
   rate: Tax;
-  /** Whole cents. */
-  tax: number;
 }
 
 /** What was invoiced for days of a contract in one line. */
@@ -51,7 +51,7 @@ export interface Charge extends Period, ChargedLine {
 }
 
 /** What was invoiced for signing up in one line. */
-export interface ChargedFee extends Omit<ChargedLine, 'discount'> {
+export interface ChargedFee extends Omit<ChargedLine, 'discount' | 'taxedDiscount'> {
   description: string;
 }
 
@@ -62,32 +62,31 @@ export interface ChargingInvoice {
   lines: readonly InvoiceLine[];
 }
 
-/** The lines of an invoice. Its discount is shared by them as their amounts are. */
-function chargedLines({ id, lines, discount }: ChargingInvoice): (InvoiceLine & ChargedLine)[] {
-  const shares = allocateAmount(
-    cents(discount),
-    lines.map(({ amount }) => Math.max(0, cents(amount))),
-  );
-  return lines.map((line, index) => {
-    const share = shares[index]!;
-    const rate = { percent: line.taxPercent, name: line.taxName ?? null };
-    return {
-      ...line,
-      line: { invoiceId: id, position: index + 1 },
-      cents: cents(line.amount) - share,
-      discount: share,
-      rate,
-      tax: cents(line.taxAmount),
-    };
-  });
+/** The lines of an invoice after its discount. */
+function chargedLines({
+  id,
+  lines,
+  discount,
+}: ChargingInvoice): (Omit<InvoiceLine, 'discount'> & ChargedLine)[] {
+  const amounts = chargedAmounts(lines, cents(discount));
+  return lines.map((line, index) => ({
+    ...line,
+    ...amounts[index]!,
+    line: { invoiceId: id, position: index + 1 },
+    rate: { percent: line.taxPercent, name: line.taxName ?? null },
+  }));
 }
 
 /** What an invoice charges for the days of a contract. */
-export const chargesIn = (invoice: ChargingInvoice, isOfContract: (line: InvoiceLine) => boolean): Charge[] =>
+export const chargesIn = (
+  invoice: ChargingInvoice,
+  isOfContract: (line: Pick<InvoiceLine, 'contractId'>) => boolean,
+): Charge[] =>
   chargedLines(invoice).flatMap(charged => {
-    const { from, to, line, cents: amount, discount, rate, tax, adjusts } = charged;
+    const { from, to, line, cents: amount, discount, taxedDiscount, rate, tax, adjusts } = charged;
     if (from == null || to == null || !isOfContract(charged)) return [];
-    return [{ from, to, line, isAdjustment: adjusts !== undefined, cents: amount, discount, rate, tax }];
+    const isAdjustment = adjusts !== undefined;
+    return [{ from, to, line, isAdjustment, cents: amount, discount, taxedDiscount, rate, tax }];
   });
 
 /** What an invoice charges for signing up. */
@@ -102,7 +101,7 @@ export const feesIn = (invoice: ChargingInvoice): ChargedFee[] =>
       tax,
     }));
 
-export const isSignUpFee = ({ kind }: InvoiceLine): boolean =>
+export const isSignUpFee = ({ kind }: Pick<InvoiceLine, 'kind'>): boolean =>
   kind === 'setup_fee' || kind === 'enrollment_fee';
 
 /** What changes about the days of a contract that are charged. */
@@ -205,24 +204,25 @@ function priceOf({ price, wholeDays, days, freezes, elsewhere }: PaidDays): numb
  */
 export function leftOf(paid: PaidDays, lines: readonly Charge[]): Pick<Adjustment, 'cents' | 'taxed'> {
   const due = priceOf(paid);
-  const left = due - discountOf(due, lines) - sumOf(lines, 'cents');
+  const left = due - discountOf(due, lines, 'discount') - sumOf(lines, 'cents');
   // Several lines may have charged the days: the first one that adjusts no other. Without one, its invoice was cancelled.
   const adjusted = lines.find(({ isAdjustment }) => !isAdjustment);
   const tax = (adjusted ?? lines[0])?.rate;
   if (!tax) return { cents: left };
+  const taxable = due - discountOf(due, lines, 'taxedDiscount');
   return {
     cents: left,
-    taxed: { tax, adjusts: adjusted?.line, taxCents: taxOf(due, tax.percent) - sumOf(lines, 'tax') },
+    taxed: { tax, adjusts: adjusted?.line, taxCents: taxOf(taxable, tax.percent) - sumOf(lines, 'tax') },
   };
 }
 
-const sumOf = (lines: readonly Charge[], part: 'cents' | 'discount' | 'tax') =>
+const sumOf = (lines: readonly Charge[], part: 'cents' | 'discount' | 'taxedDiscount' | 'tax') =>
   lines.reduce((sum, line) => sum + line[part], 0);
 
 /** The discount that remains on an amount of the lines that it was given on; all of it on more than these. */
-function discountOf(amount: number, lines: readonly Charge[]): number {
-  const discounted = lines.filter(({ discount }) => discount !== 0);
-  const discount = sumOf(discounted, 'discount');
+function discountOf(amount: number, lines: readonly Charge[], part: 'discount' | 'taxedDiscount'): number {
+  const discounted = lines.filter(line => line[part] !== 0);
+  const discount = sumOf(discounted, part);
   const before = sumOf(discounted, 'cents') + discount;
   const kept = Math.min(amount, before);
   return allocateAmount(discount, [kept, before - kept])[0]!;

@@ -27,9 +27,11 @@ test('ends with the payment of the rest, and returns with a refund, without repe
   await pay(memberId, invoiceId, 30);
   expect(await isBlocked(memberId)).toBe(false);
   expect(await caseOf(invoiceId)).toMatchObject({ stage: 'ended', openAmount: 0 });
-  await pay(memberId, invoiceId, -30);
+  await pay(memberId, invoiceId, -30, 'refund');
+  expect(await isBlocked(memberId), 'a refund opens nothing').toBe(false);
+  await pay(memberId, invoiceId, -20, 'returned_debit');
   expect(await isBlocked(memberId)).toBe(true);
-  expect(await caseOf(invoiceId)).toMatchObject({ stage: 'block', openAmount: 30 });
+  expect(await caseOf(invoiceId)).toMatchObject({ stage: 'block', openAmount: 20 });
   expect(await run()).toEqual({ opened: 0, reminder: 0, reminder_with_fee: 0, block: 0 });
 });
 

@@ -153,6 +153,14 @@ test('an inactive template stops the steps until it is active; a deleted letter 
   expect(items).toMatchObject([{ status: 'queued' }]);
 });
 
+test('a payment without an invoice ends the reminders', async () => {
+  const { memberId, invoiceId } = await overdueInvoice(7);
+  const payment = { memberId, amount: 50, paymentMethod: 'cash', paymentType: 'membership_fee' };
+  await accounts().records('Payment').create(payment);
+  await run();
+  expect(await steps(invoiceId)).toEqual([]);
+});
+
 test('whom the club owes as much is not reminded: credits settle the oldest invoices first', async () => {
   const { memberId, invoiceId } = await overdueInvoice(10);
   const second = await accounts()

@@ -11,6 +11,7 @@ const REQUIRED = 'Please fill in all required fields';
 let memberId: string;
 let number = 0;
 const least = () => ({
+  onAccount: false,
   memberId,
   paymentNumber: `P-${++number}`,
   amount: 10,
@@ -97,21 +98,78 @@ test('a payment that moves to another invoice settles that invoice', async () =>
     [0, 100],
     [30, 70],
   ]);
-  await payments().update(payment.id, { billingId: null });
+  await payments().update(payment.id, { billingId: null, onAccount: false });
   expect(await open(other.id)).toEqual([0, 100]);
 });
 
-test('a negative amount is a refund: completed or refunded, it is subtracted from the paid amount', async () => {
+test('a returned debit is subtracted from the paid amount, completed or refunded', async () => {
   const { id: billingId } = await invoiceOf(100);
   await payments().create({ ...least(), billingId, amount: 100 });
-  await payments().create({ ...least(), billingId, amount: -30 });
+  await payments().create({ ...least(), billingId, amount: -30, refundKind: 'returned_debit' });
   expect(await open(billingId)).toEqual([70, 30]);
-  await payments().create({ ...least(), billingId, amount: -20, paymentStatus: 'refunded' });
+  await payments().create({
+    ...least(),
+    billingId,
+    amount: -20,
+    refundKind: 'returned_debit',
+    paymentStatus: 'refunded',
+  });
   expect(await open(billingId)).toEqual([50, 50]);
   for (const paymentStatus of ['pending', 'failed', 'cancelled'])
     await payments().create({ ...least(), billingId, amount: -5, paymentStatus });
   await payments().create({ ...least(), billingId, amount: 0 });
   expect(await open(billingId)).toEqual([50, 50]);
+});
+
+test.each(['refund', 'goodwill', undefined])(
+  'a payment back as %s does not open its invoice',
+  async refundKind => {
+    const owner = (await makeRecord(app.as('admin'), 'Member')).id;
+    const own = () => ({ ...least(), memberId: owner });
+    const { id: billingId } = await invoices().create({ memberId: owner, amount: 100 });
+    await payments().create({ ...own(), billingId, amount: 60 });
+    const back = await payments().create({ ...own(), billingId, amount: -20, refundKind });
+    expect(back['refundKind']).toBe(refundKind ?? 'refund');
+    expect(await open(billingId), '40.00 are open as before').toEqual([60, 40]);
+    await payments().create({ ...own(), billingId, amount: 40 });
+    expect(await open(billingId)).toEqual([100, 0]);
+    await payments().update(back.id, { refundKind: 'returned_debit' });
+    expect(await open(billingId), '60.00 + 40.00 − 20.00').toEqual([80, 20]);
+    await payments().update(back.id, { refundKind: 'refund' });
+    expect(await open(billingId)).toEqual([100, 0]);
+    await invoices().update(billingId, { discountAmount: 30 });
+    expect(await open(billingId), '80.00 received for 70.00: the refund took 20.00 of 30.00').toEqual([
+      80, -10,
+    ]);
+    await invoices().update(billingId, { discountAmount: 0 });
+    await payments().remove(back.id);
+    expect(await open(billingId)).toEqual([100, 0]);
+  },
+);
+
+test('what was paid back may be paid again', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  await payments().create({ ...least(), billingId, amount: 100 });
+  await payments().create({ ...least(), billingId, amount: -30 });
+  await payments().create({ ...least(), billingId, amount: 30 });
+  expect(await open(billingId)).toEqual([100, 0]);
+  await expect(payments().create({ ...least(), billingId, amount: 0.01 })).rejects.toMatchObject({
+    fields: { amount: expect.stringContaining('$0.00 is open') },
+  });
+});
+
+test('only a negative amount has a kind of refund, and a goodwill payment takes nothing from the balance', async () => {
+  await expect(payments().create({ ...least(), refundKind: 'goodwill' })).rejects.toMatchObject({
+    fields: { refundKind: expect.any(String) },
+  });
+  const goodwill = { ...least(), amount: -5, refundKind: 'goodwill' };
+  await expect(payments().create({ ...goodwill, onAccount: true })).rejects.toMatchObject({
+    fields: { onAccount: expect.any(String) },
+  });
+  const { onAccount: _given, ...unsaid } = goodwill;
+  expect(await payments().create(unsaid)).toMatchObject({ onAccount: false, balanceAmount: 0 });
+  const { id } = await payments().create({ ...least(), amount: -5 });
+  expect(await payments().update(id, { amount: 5 })).toMatchObject({ refundKind: null });
 });
 
 const OTHERS_INVOICE = {
@@ -146,7 +204,7 @@ test('an invoice with payments keeps its member', async () => {
       memberId: `This invoice has payments of its member (${String(payment['paymentNumber'])}). Take the invoice out of these payments first.`,
     }),
   );
-  await payments().update(payment.id, { billingId: null });
+  await payments().update(payment.id, { billingId: null, onAccount: false });
   await expect(invoices().update(billingId, { memberId: other.id })).resolves.toMatchObject({
     memberId: other.id,
   });
@@ -202,13 +260,17 @@ test.each([
   const open = [status, null, null];
   const { id: paymentId } = await payBy(id);
   expect(await statusOf(id)).toEqual(settled);
-  for (const change of [{ amount: 99.99 }, { paymentStatus: 'refunded' }, { billingId: null }]) {
+  for (const change of [
+    { amount: 99.99 },
+    { paymentStatus: 'refunded' },
+    { billingId: null, onAccount: false },
+  ]) {
     await payments().update(paymentId, change);
     expect(await statusOf(id)).toEqual(open);
     await payments().update(paymentId, { amount: 100, paymentStatus: 'completed', billingId: id });
     expect(await statusOf(id)).toEqual(settled);
   }
-  const refund = await payBy(id, { amount: -1 });
+  const refund = await payBy(id, { amount: -1, refundKind: 'returned_debit' });
   expect(await statusOf(id)).toEqual(open);
   await payments().remove(refund.id);
   expect(await statusOf(id), 'a refund is not what paid it').toEqual(settled);
@@ -380,7 +442,7 @@ test('no more is refunded than was received, and a payment with refunds stays', 
   expect(second).toBe(undefined);
   for (const change of [{ amount: 49 }, { paymentStatus: 'refunded' }])
     await expect(payments().update(payment.id, change)).rejects.toMatchObject(isLeft(invoice, '$25.00'));
-  await expect(payments().update(payment.id, { billingId: null })).rejects.toMatchObject({
+  await expect(payments().update(payment.id, { billingId: null, onAccount: false })).rejects.toMatchObject({
     fields: { billingId: expect.stringContaining('$25.00 is left to be refunded') },
   });
   await expect(payments().remove(payment.id)).rejects.toMatchObject({
@@ -388,7 +450,7 @@ test('no more is refunded than was received, and a payment with refunds stays', 
     message: `Invoice ${String(invoice['invoiceNumber'])} has refunds of this payment. Delete the refunds first.`,
   });
   await payBy(invoice.id, { amount: -25, paymentStatus: 'refunded' });
-  expect(await open(invoice.id)).toEqual([0, 75]);
+  expect(await open(invoice.id), 'refunds open nothing').toEqual([75, 0]);
 });
 
 test.each(['cancelled', 'refunded'])('an invoice that is %s takes no payment', async paymentStatus => {

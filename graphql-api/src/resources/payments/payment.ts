@@ -34,6 +34,12 @@ export class Payment extends BaseRecord {
   amount!: number;
   @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
   @Column.choice({
+    values: ['refund', 'returned_debit', 'goodwill'],
+    description:
+      'Why a negative amount went back: a refund by default; null for other amounts. Only a returned debit opens its invoice again. A goodwill payment is no part of the account without an invoice',
+  })
+  refundKind?: string;
+  @Column.choice({
     default: 'completed',
     values: ['completed', 'pending', 'failed', 'refunded', 'cancelled'],
     masterData: 'Payments.payment_status',
@@ -67,7 +73,7 @@ export class Payment extends BaseRecord {
     stored: { default: false },
     label: 'On account',
     description:
-      "Whether it has no invoice of its own: it settles the member's open invoices, the one that is due first before others, and the rest is the member's balance. A negative amount is paid back from the balance",
+      "Whether it has no invoice of its own: it settles the member's open invoices, the one that is due first before others, and the rest is the member's balance. A negative amount is paid back from the balance. Unless given, a payment without an invoice is on account, except for a failed or cancelled one, and for a negative amount that the balance does not cover",
   })
   onAccount!: boolean;
   @Column.money({
@@ -128,8 +134,11 @@ export const payments = defineResource(Payment, {
  * member, and that it pays no more than is open and refunds no more than was received. A stored payment is checked only
  * when its member or invoice, or what it pays, changes.
  */
-async function checkInvoice({ values, stored, tx }: PendingChange<Payment>): Promise<void> {
+async function checkInvoice(draft: PendingChange<Payment>): Promise<void> {
+  const { values, given, stored, tx } = draft;
   const billingId = idOf(values['billingId']);
+  setRefundKind(draft);
+  if (!given.has('onAccount')) values.onAccount = await isOnAccount(draft, billingId);
   if (values.onAccount && billingId !== null)
     throw badInput({
       onAccount: msg(
@@ -168,6 +177,44 @@ async function checkInvoice({ values, stored, tx }: PendingChange<Payment>): Pro
   }
 }
 
+/** Negative amounts of earlier versions have no kind, and open their invoices as before. */
+function setRefundKind({ values, given, stored }: PendingChange<Payment>): void {
+  const isNegative = Number(values.amount) < 0;
+  if (!isNegative && values.refundKind != null && given.has('refundKind'))
+    throw badInput({
+      refundKind: msg('Only a negative amount is a refund, a returned debit or a goodwill payment.'),
+    });
+  if (!isNegative) values.refundKind = undefined;
+  else if (!stored || Number(stored.amount) >= 0) values.refundKind ??= 'refund';
+  if (values.refundKind === 'goodwill' && values.onAccount && given.has('onAccount'))
+    throw badInput({
+      onAccount: msg('A goodwill payment is a gift, which takes nothing from the balance of the member.'),
+    });
+}
+
+/**
+ * Whether a payment is on account unless the request says: without an invoice, once it counts or is to be expected. What is
+ * paid back without an invoice is, where the account of the member has that amount.
+ */
+async function isOnAccount(
+  { values, stored, tx }: PendingChange<Payment>,
+  billingId: number | null,
+): Promise<boolean> {
+  if (billingId !== null || values.refundKind === 'goodwill') return false;
+  if (stored?.onAccount) return true;
+  const isExpected = stored
+    ? stored.billing != null || (isSettling(values) && !isSettling(stored))
+    : !['failed', 'cancelled'].includes(values.paymentStatus!);
+  if (!isExpected || Number(values.amount) >= 0) return isExpected;
+  const [account] = await tx.query<{ left: number }[]>(BALANCE, [values['memberId'], values['memberId']]);
+  return cents(account!.left) >= -cents(values.amount);
+}
+
+/** What credits of a member have left. */
+const BALANCE = `
+  select (coalesce((select sum(balance_amount) from payment where member_id = ?), 0)
+    - coalesce((select sum(open_amount) from billing_record where member_id = ? and open_amount < 0), 0))::float8 as left`;
+
 /** @throws CONFLICT where refunds of the invoice would be left without what they refund */
 async function checkDeletion(payment: Payment, { tx }: Pick<PendingChange<Payment>, 'tx'>): Promise<void> {
   const invoices = await lockInvoices(payment.billing ? [payment.billing.id] : [], tx);
@@ -186,7 +233,14 @@ async function checkDeletion(payment: Payment, { tx }: Pick<PendingChange<Paymen
 const settledCents = (payment: Partial<Payment>): number => (isSettling(payment) ? cents(payment.amount) : 0);
 
 /** The fields that settle an invoice; a change of other fields keeps a status set by a user. */
-const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];
+const SETTLING_FIELDS = [
+  'billingId',
+  'amount',
+  'refundKind',
+  'paymentStatus',
+  'paymentDate',
+  'paymentMethod',
+];
 
 /** Settles the current and the previous invoice of a payment. */
 async function settleInvoices({

@@ -17,11 +17,32 @@ export const IS_SETTLING = `(payment_status = 'completed' or (payment_status = '
 /** SQL of what the payments of an invoice `billing_record` add up to, less refunds. */
 const RECEIVED = `coalesce((select sum(amount) from payment where billing_id = billing_record.id and ${IS_SETTLING}), 0)`;
 
+/** SQL condition on `payment`: the club paid it back without claiming it again, as of a refund or a goodwill payment. */
+const IS_GIVEN_UP = `(amount < 0 and refund_kind in ('refund', 'goodwill'))`;
+
+/**
+ * SQL of what refunds and goodwill payments of an invoice leave settled: they take what was paid beyond its total and no more,
+ * so that they do not open it.
+ */
+export const givenUpOf = (invoice: string) => `(case when ${invoice}.total_amount < 0 then 0 else
+  (select least(coalesce(-sum(amount) filter (where ${IS_GIVEN_UP}), 0),
+            greatest(${invoice}.total_amount - coalesce(sum(amount), 0), 0))
+     from payment where billing_id = ${invoice}.id and ${IS_SETTLING}) end)`;
+
+/** What refunds and goodwill payments leave settled of an invoice with a total; both in the club's currency. */
+export async function givenUpAt(invoiceId: number, totalAmount: number, tx: Tx): Promise<number> {
+  const [row] = await tx.query<{ amount: number }[]>(
+    `select ${givenUpOf('invoice')}::float8 as amount from (select ?::int as id, ?::numeric as total_amount) invoice`,
+    [invoiceId, totalAmount],
+  );
+  return row!.amount;
+}
+
 /** SQL of what credits settle of an invoice `billing_record`, negative for what of a credit settles others. */
 const ALLOCATED = `coalesce((select sum(case when invoice_id = billing_record.id then amount else -amount end)
     from allocation where billing_record.id in (invoice_id, credit_id)), 0)`;
 
-const SETTLE = `update billing_record set paid_amount = ${RECEIVED} + ${ALLOCATED}`;
+const SETTLE = `update billing_record set paid_amount = ${RECEIVED} + ${givenUpOf('billing_record')} + ${ALLOCATED}`;
 
 /** What the status of an invoice depends on; amounts in the club's currency, `dueDate` as yyyy-mm-dd. */
 export interface InvoiceState {
@@ -92,6 +113,7 @@ export interface LockedInvoice {
   invoiceNumber: string;
   memberId: number;
   totalAmount: number;
+  /** Without what refunds and goodwill payments leave settled, which may be paid again. */
   paidAmount: number;
   /** The part of the paid amount that are payments. */
   receivedAmount: number;
@@ -114,7 +136,7 @@ export async function lockInvoices(
   ]);
   const invoices = await tx.query<LockedInvoice[]>(
     `select id, invoice_number as "invoiceNumber", member_id as "memberId", total_amount::float8 as "totalAmount",
-            paid_amount::float8 as "paidAmount", ${RECEIVED}::float8 as "receivedAmount", payment_status as "paymentStatus"
+            (paid_amount - ${givenUpOf('billing_record')})::float8 as "paidAmount", ${RECEIVED}::float8 as "receivedAmount", payment_status as "paymentStatus"
        from billing_record where id = any(?::int[]) order by id`,
     [chosen],
   );

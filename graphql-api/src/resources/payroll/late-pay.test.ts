@@ -1,5 +1,5 @@
 import '../index.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { payrollDesk } from '../../../testing/payroll.ts';
 
@@ -234,4 +234,72 @@ test('a late pay of an employee who left is paid', async () => {
   const again = await prepare({ periodStart: '2026-12-01', periodEnd: '2026-12-15', dryRun: true });
   for (const each of [...again.records, ...again.skipped, ...skipped])
     expect(each['employeeName']).not.toBe(employee['name']);
+});
+
+describe('a last day of work that is entered after its month was prepared', () => {
+  const JULY = { periodStart: '2026-07-01', periodEnd: '2026-07-31' };
+  const AUGUST = { periodStart: '2026-08-01', periodEnd: '2026-08-31' };
+  // 37,200.00 a year are 3,100.00 a month: 100.00 for each day of July.
+  const prepareJuly = async () => {
+    const employee = await hire({ salary: 37_200 });
+    const [record] = (await prepare({ ...JULY, employeeIds: [employee.id] })).records;
+    const leave = () => admin().records('Employee').update(employee.id, { lastDay: '2026-07-15' });
+    return { employee, id: record!.id!, leave };
+  };
+
+  test('is named when the record is approved, with both amounts, until it is confirmed or changed', async () => {
+    const { employee, id, leave } = await prepareJuly();
+    await leave();
+    await expect(approve([id])).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(
+        `${employee['name']}, 2026-07-01 to 2026-07-31: $3,100.00 was computed, and $1,500.00 is earned, since the last day of work is 2026-07-15.`,
+      ),
+    });
+    await payroll().update(id, { baseSalary: 1_500, totalAmount: 1_500 });
+    await approve([id]);
+    const confirmed = await prepareJuly();
+    await confirmed.leave();
+    await admin().request('mutation ($ids: [ID!]!) { approvePayroll(ids: $ids, confirmed: true) }', {
+      ids: [confirmed.id],
+    });
+    expect((await payroll().one(confirmed.id))!['approvedBy']).not.toBeNull();
+  });
+
+  test('is named for a later hire date and another pay too', async () => {
+    const { employee, id } = await prepareJuly();
+    await admin().records('Employee').update(employee.id, { hireDate: '2026-07-22' });
+    await expect(approve([id])).rejects.toMatchObject({
+      message: expect.stringMatching(/\$1,000\.00 is earned, since the hire date is 2026-07-22/),
+    });
+    const other = await prepareJuly();
+    await payFrom(other.employee, '2020-01-01', 24_000, 0);
+    await expect(approve([other.id])).rejects.toMatchObject({
+      message: expect.stringMatching(/\$2,000\.00 is earned, since the pay was changed/),
+    });
+  });
+
+  test('leaves 1,600.00 that later preparations name until they are collected', async () => {
+    const { employee, id, leave } = await prepareJuly();
+    await approve([id]);
+    await pay([id]);
+    await leave();
+    const named = async () => {
+      const { skipped } = await prepare({ ...AUGUST, dryRun: true });
+      return skipped
+        .filter(({ employeeName }) => employeeName === employee['name'])
+        .map(({ reason }) => reason);
+    };
+    const text = (amount: string) =>
+      `The payroll record from 2026-07-01 to 2026-07-31 paid ${amount} for days that were not employed. Deduct or collect it, and enter it there as collected.`;
+    expect(await named(), '3,100.00 − 15 × 100.00').toEqual([text('1600.00')]);
+    await payroll().update(id, { collectedAmount: 600 });
+    expect(await named()).toEqual([text('1000.00')]);
+    await admin().records('Employee').update(employee.id, { lastDay: null });
+    const [next] = (await prepare({ ...AUGUST, employeeIds: [employee.id], dryRun: true })).records;
+    expect(next!['warnings']).toEqual([]);
+    await leave();
+    await payroll().update(id, { collectedAmount: 1_600 });
+    expect(await named()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { addDays, addMonths } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import type { PaidSalary } from './back-pay.ts';
 import { OWES_COMMISSION } from './clawback.ts';
+import { IS_PAID_TOO_MUCH } from './paid-beyond.ts';
 import type { Pay } from './pay-amounts.ts';
 import type { SourceKind } from './payroll-source.ts';
 
@@ -102,7 +103,7 @@ export function findEmployees(request: PayrollRequest, tx: Tx, lock: Lock): Prom
                       and (coalesce(last_day >= ?::date, status <> 'inactive')
                            or exists (select from attendance where employee_id = employee.id and ${IS_UNPAID_OVERTIME})
                            or exists (select from commission where employee_id = employee.id and ${IS_UNPAID_COMMISSION})
-                           or ${OWES_COMMISSION}) end
+                           or ${OWES_COMMISSION} or ${IS_PAID_TOO_MUCH}) end
       order by id ${lock}`,
     [ids, ids, periodEnd, lateSince(request), ...overtimeDays(request), periodEnd],
   );

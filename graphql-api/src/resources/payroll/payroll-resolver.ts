@@ -142,11 +142,19 @@ export class PayrollResolver {
 
   @Mutation(() => Int, {
     description:
-      'Approves the amounts of pending payroll records, all or none. An approval ends when the amounts change. Returns how many were not approved before',
+      'Approves the amounts of pending payroll records, all or none. It is rejected with CONFLICT where a prepared salary is another one by now, as after a last day of work was entered. An approval ends when the amounts change. Returns how many were not approved before',
   })
   @Extensions(declareCost(recordsCost))
-  approvePayroll(@Arg('ids', () => [ID], IDS) ids: string[], @Ctx() context: Context): Promise<number> {
-    return approvePayroll(recordIds(ids), context);
+  approvePayroll(
+    @Arg('ids', () => [ID], IDS) ids: string[],
+    @Arg('confirmed', () => Boolean, {
+      defaultValue: false,
+      description: 'Approves a salary as it was prepared although it is another one by now',
+    })
+    confirmed: boolean,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return approvePayroll(recordIds(ids), confirmed, context);
   }
 
   @Mutation(() => Int, {

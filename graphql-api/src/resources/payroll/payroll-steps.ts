@@ -7,18 +7,30 @@ import { resourceOf } from '../../declaration/resource.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
 import { applyPatch, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
+import { requireSameSalary } from './employed-days.ts';
 import { Payroll } from './payroll.ts';
 
 /**
  * Approves the amounts of pending payroll records, all or none.
  * @returns how many were not approved before
- * @throws CONFLICT for a record that is not pending
+ * @param isConfirmed whether a salary that is another one by now is approved as it is
+ * @throws CONFLICT for a record that is not pending, and for a salary that is another one by now
  */
-export function approvePayroll(ids: readonly number[], context: Context): Promise<number> {
+export function approvePayroll(
+  ids: readonly number[],
+  isConfirmed: boolean,
+  context: Context,
+): Promise<number> {
   const resource = resourceOf(Payroll);
   return write(resource, context, async tx => {
     let approved = 0;
-    for (const record of await findPending(ids, tx)) {
+    const records = await findPending(ids, tx);
+    if (!isConfirmed)
+      await requireSameSalary(
+        records.map(({ id }) => id),
+        tx,
+      );
+    for (const record of records) {
       const stored = storedValues(resource, record);
       if (stored['approvedAt']) continue;
       const values = { ...stored, approvedBy: context.access.user!.username, approvedAt: new Date() };

@@ -34,6 +34,16 @@ export class Payroll extends BaseRecord {
     description: 'Base salary + overtime hours x overtime rate + bonus - deductions; computed by the server',
   })
   totalAmount!: number;
+  @Column.money({
+    default: 0,
+    min: 0,
+    // The version before inserts records without it.
+    stored: { default: 0 },
+    label: 'Collected',
+    description:
+      'What the employee paid back of it, or a later record deducts. What it paid for days that were not employed is named until then',
+  })
+  collectedAmount!: number;
   @Column.date({ required: 'Payment date is required' }) paymentDate!: string;
   @Column.choice({
     default: 'pending',

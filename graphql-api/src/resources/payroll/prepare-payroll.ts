@@ -12,6 +12,7 @@ import { insertRecord, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { backPayOf, type BackPay, type PaidSalary } from './back-pay.ts';
 import { clawBack, findOwedCommissions, type OwedCommission } from './clawback.ts';
+import { findPaidTooMuch, paidTooMuchText, type PaidTooMuch } from './employed-days.ts';
 import { overtimeOf, salaryParts, sumOf, type Overtime, type Pay, type SalaryPart } from './pay-amounts.ts';
 import { Payroll } from './payroll.ts';
 import {
@@ -133,13 +134,14 @@ async function propose(request: PayrollRequest, tx: Tx, lock: Lock): Promise<Pay
   await requireOpenMonths(resourceOf(Payroll), [{ paymentDate: paymentDateOf(request) }], tx);
   const employees = await findEmployees(request, tx, lock);
   const ids = employees.map(({ id }) => id);
-  const [pays, paid, overlaps, overtime, commissions, cancelled] = [
+  const [pays, paid, overlaps, overtime, commissions, cancelled, paidTooMuch] = [
     await findPays(ids, tx),
     await findPaidSalaries(request, ids, tx),
     await findOverlaps(request, ids, tx),
     await findOvertime(request, ids, tx, lock),
     await findCommissions(request, ids, tx, lock),
     await findOwedCommissions(ids, tx, lock),
+    await findPaidTooMuch(ids, tx),
   ];
   const records: ProposedPayroll[] = [];
   const skipped: SkippedEmployee[] = [];
@@ -148,12 +150,14 @@ async function propose(request: PayrollRequest, tx: Tx, lock: Lock): Promise<Pay
     const days = overtime.filter(day => day.employeeId === employeeId);
     const earned = commissions.filter(commission => commission.employeeId === employeeId);
     const owed = cancelled.filter(commission => commission.employeeId === employeeId);
+    const tooMuch = paidTooMuch.get(employeeId) ?? [];
     const ownPays = pays.get(employeeId) ?? [salaryOf(employee)];
     const salary = earnedSalary(employee, ownPays, paid.get(employeeId) ?? [], request);
     const isOwed = days.length > 0 || earned.length > 0 || salary.backPay.parts.length > 0;
     const hasLeft = employee.lastDay !== null && employee.lastDay < request.periodStart;
-    if (hasLeft && !isOwed && owed.length === 0 && !request.employeeIds) continue;
-    const reason = reasonToSkip(employee, { overlap: overlaps.get(employeeId), isOwed, owed }, request);
+    if (hasLeft && !isOwed && owed.length === 0 && tooMuch.length === 0 && !request.employeeIds) continue;
+    const overlap = overlaps.get(employeeId);
+    const reason = reasonToSkip(employee, { overlap, isOwed, owed, tooMuch }, request);
     if (reason)
       skipped.push({
         employeeId,
@@ -161,7 +165,7 @@ async function propose(request: PayrollRequest, tx: Tx, lock: Lock): Promise<Pay
         reason: String(reason),
         reasonTemplate: reason.toJSON(),
       });
-    else records.push(proposeRecord(employee, salary, overtimeOf(ownPays, days), earned, owed));
+    else records.push(proposeRecord(employee, salary, overtimeOf(ownPays, days), earned, owed, tooMuch));
   }
   return { preview: previewOf(request, records, skipped), records, skipped };
 }
@@ -184,7 +188,13 @@ function reasonToSkip(
     overlap,
     isOwed,
     owed,
-  }: { overlap: Overlap | undefined; isOwed: boolean; owed: readonly OwedCommission[] },
+    tooMuch: [first],
+  }: {
+    overlap: Overlap | undefined;
+    isOwed: boolean;
+    owed: readonly OwedCommission[];
+    tooMuch: readonly PaidTooMuch[];
+  },
   { periodStart, periodEnd }: PayrollRequest,
 ): Message | null {
   if (overlap)
@@ -195,7 +205,7 @@ function reasonToSkip(
   if (hireDate > periodEnd) return msg('Not employed in this period');
   if (lastDay === null) return status === 'inactive' ? msg('Inactive without a last day of work') : null;
   if (lastDay >= periodStart || isOwed) return null;
-  if (owed.length === 0) return msg('Not employed in this period');
+  if (owed.length === 0) return first ? paidTooMuchText(first) : msg('Not employed in this period');
   return msg(
     'Left on {day} and owes {amount} of cancelled commissions. Collect it, and set these commissions to paid.',
     { day: lastDay, amount: amountOf(sumOfAmounts(owed)) },
@@ -229,6 +239,7 @@ function proposeRecord(
   overtime: Overtime<UnpaidOvertime>,
   commissions: readonly UnpaidCommission[],
   cancelled: readonly OwedCommission[],
+  tooMuch: readonly PaidTooMuch[],
 ): ProposedPayroll {
   const baseSalary = sumOfAmounts(salary.parts);
   const commission = sumOfAmounts(commissions);
@@ -289,7 +300,10 @@ function proposeRecord(
         description,
       })),
     ],
-    ...warningFields(warningsOf(employee, overtime.days, salary, clawback.rest)),
+    ...warningFields([
+      ...warningsOf(employee, overtime.days, salary, clawback.rest),
+      ...tooMuch.map(paidTooMuchText),
+    ]),
   };
 }
 

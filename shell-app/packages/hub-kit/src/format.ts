@@ -13,7 +13,7 @@ export {
   formatWord,
   formatWords,
 } from './common/format.ts';
-export { dayPattern, firstWeekday } from './common/club.ts';
+export { dayPattern, firstWeekday, moneyDecimals } from './common/club.ts';
 export { addDays, addMonths, daysBetween, isDay, monthsBetween } from './common/day.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { clubMoment } from './common/club-moment.ts';

@@ -143,6 +143,7 @@ export const payments = story({
     member_name: 'Zoe Adams',
     payment_status: 'completed',
     reference_number: null,
+    refund_kind: null,
     on_account: false,
     balance_amount: 0,
     billing_invoice_number: '2026-0001',

@@ -178,6 +178,7 @@ export const payroll = story({
     total_amount: 2899.5,
     payment_status: 'pending',
     payment_method: 'direct_deposit',
+    collected_amount: 0,
     notes: null,
     approved_by: null,
     approved_at: null,

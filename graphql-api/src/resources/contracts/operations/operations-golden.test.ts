@@ -63,6 +63,7 @@ function stateOf({
         line: { invoiceId: index + 1, position: 1 },
         isAdjustment: false,
         discount: 0,
+        taxedDiscount: 0,
         rate: rateOf(taxPercent),
         tax: Math.round(charge.cents / 10),
         ...charge,

@@ -667,7 +667,29 @@ export const operationCases: readonly OperationCase[] = [
     input: { at: 'NOW' },
     lines: [['credit', -2_250, '2026-04-16', '2026-04-30']],
     tax: [-570],
-    arithmetic: '15 of 30 days of 60.00 − 15.00; the tax of 11.40 was charged without the discount',
+    arithmetic:
+      '15 of 30 days of 60.00 − 15.00; an earlier version charged the tax of 11.40 without the discount',
+  },
+  {
+    name: 'cancelling in the middle of a month with a discount that takes its tax with it',
+    operation: 'cancel',
+    today: '2026-04-15',
+    contract: { price: 60, billedThrough: '2026-04-30' },
+    charges: [
+      {
+        from: '2026-04-01',
+        to: '2026-04-30',
+        cents: 4_500,
+        discount: 1_500,
+        taxedDiscount: 1_500,
+        taxPercent: 19,
+        tax: 855,
+      },
+    ],
+    input: { at: 'NOW' },
+    lines: [['credit', -2_250, '2026-04-16', '2026-04-30']],
+    tax: [-427],
+    arithmetic: '15 of 30 days of 60.00 − 15.00; 22.50 are left with 4.28 of tax: 8.55 − 4.28',
   },
   {
     name: 'cancelling in a free month',

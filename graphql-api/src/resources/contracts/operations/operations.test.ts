@@ -251,8 +251,12 @@ test.each([
   [1, 'constructor'],
   [1, 'lessons'],
 ])('a plan of %i %s needs an entered end', async (duration, durationUnit) => {
-  const endless = await makeRecord(app.as('admin'), 'MembershipPlan', { planName: 'Founders', duration });
-  // Earlier versions stored any unit.
+  const endless = await makeRecord(app.as('admin'), 'MembershipPlan', {
+    planName: 'Founders',
+    duration,
+    durationUnit: 'years',
+  });
+  // Earlier versions took any unit.
   await app.sql('update membership_plan set duration_unit = $1 where id = $2', [durationUnit, endless.id]);
   const member = await makeRecord(app.as('admin'), 'Member');
   const input = { memberId: member.id, planId: endless.id };

@@ -243,7 +243,8 @@ async function take(history: History, step: Step): Promise<void> {
     case 'refund': {
       if (which % 2 === 0) return pay(memberId, { onAccount: true, amount: -length });
       const id = pick(await ids('billing_record', 'id', memberId, 'paid_amount > 0'), which);
-      return pay(memberId, { billingId: id, amount: -length });
+      const refundKind = which % 3 === 0 ? 'refund' : 'returned_debit';
+      return pay(memberId, { billingId: id, amount: -length, refundKind });
     }
     case 'returnPayment': {
       const id = pick(await ids('payment', 'id', memberId, `payment_status = 'completed'`), which);
@@ -441,8 +442,12 @@ async function checkAccount({ memberId }: History, after: string): Promise<void>
   const [sums] = await app.sql<Values>(
     `with settling as (select * from payment where member_id = $1
                           and (payment_status = 'completed' or payment_status = 'refunded' and amount < 0)),
-          invoice as (select b.*,
-            coalesce((select sum(amount) from settling where billing_id = b.id), 0)
+          received as (select b.id, b.total_amount, coalesce(sum(s.amount), 0) as net,
+              coalesce(-sum(s.amount) filter (where s.refund_kind = 'refund'), 0) as refunded
+            from billing_record b left join settling s on s.billing_id = b.id where b.member_id = $1 group by b.id),
+          given_up as (select id, case when total_amount < 0 then 0 else least(refunded, greatest(total_amount - net, 0)) end as amount from received),
+          invoice as (select b.*, (select amount from given_up where id = b.id) as given_up,
+            coalesce((select sum(amount) from settling where billing_id = b.id), 0) + (select amount from given_up where id = b.id)
               + coalesce((select sum(amount) from allocation where invoice_id = b.id), 0)
               - coalesce((select sum(amount) from allocation where credit_id = b.id), 0) as settled
             from billing_record b where member_id = $1)
@@ -461,7 +466,8 @@ async function checkAccount({ memberId }: History, after: string): Promise<void>
             coalesce((select sum(balance_amount) from payment where member_id = $1), 0)::float8 as balance,
             (coalesce((select sum(total_amount) from invoice where payment_status <> 'cancelled'), 0)
               - coalesce((select sum(settling.amount) from settling left join invoice i on i.id = billing_id
-                   where on_account or i.payment_status <> 'cancelled'), 0))::float8 as due,
+                   where on_account or i.payment_status <> 'cancelled'), 0)
+              - coalesce((select sum(given_up) from invoice where payment_status <> 'cancelled'), 0))::float8 as due,
             exists (select from invoice where open_amount > 0)
               and (exists (select from invoice where open_amount < 0)
                 or exists (select from payment where member_id = $1 and balance_amount > 0)) as "isUnallocated"`,

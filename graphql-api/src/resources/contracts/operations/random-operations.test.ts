@@ -11,7 +11,7 @@ import { duePeriods, type ContractToBill } from '../due-periods.ts';
 import { daysIn, FREQUENCIES, overlapOf, periodAt, type Billing, type Period } from '../billing-periods.ts';
 import { statusOn } from '../contract-status.ts';
 import { movedDays } from '../freezes.ts';
-import type { InvoiceLine } from '../../billing/invoice-lines.ts';
+import { withDiscount, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import { billedWithout } from '../billed-through.ts';
 import { chargesIn } from '../period-charge.ts';
 import { renewedEnd, type PlanTerms } from '../plan-terms.ts';
@@ -53,6 +53,10 @@ function discountOf(
   if ((cents(contract.price) / unit) % 2 === 1 || !charged.every(isDiscounted)) return 0;
   return charged.reduce((sum, { amount }) => sum + Math.floor(cents(amount) / 5 / unit) * unit, 0) / 100;
 }
+
+/** A discount of an earlier version, of an odd number of units, is not taxed. */
+const discounted = (lines: readonly InvoiceLine[], discount: number) =>
+  (cents(discount) / smallestAmount()) % 2 === 1 ? lines : withDiscount(lines, cents(discount));
 
 const isFirstOf = (contract: { startDate: string } & Billing, from: string) =>
   from === contract.startDate || from === periodAt(contract, from).from;
@@ -303,7 +307,7 @@ function apply(
   } = withStatus(state, outcome, today);
   const invoiceOf = created ? contracts.length + 1 : state!.id;
   const discount = discountOf(created ?? state!.contract, lines);
-  const written = lines.length > 0 ? [{ lines, period, discount }] : [];
+  const written = lines.length > 0 ? [{ lines: discounted(lines, discount), period, discount }] : [];
   const after = contracts.map(contract => {
     const moved = movedSuccessors.find(({ id }) => id === contract.id);
     if (moved) return { ...contract, contract: { ...contract.contract, ...moved.changes } };
@@ -396,11 +400,10 @@ function billed(state: Stored, all: readonly Stored[], today: string): Stored {
       ...written,
       ...periods
         .filter(({ reason }) => reason === null)
-        .map(({ lines, days, isPeriod }) => ({
-          lines,
-          period: isPeriod ? days : undefined,
-          discount: discountOf(contract, lines),
-        })),
+        .map(({ lines, days, isPeriod }) => {
+          const discount = discountOf(contract, lines);
+          return { lines: discounted(lines, discount), period: isPeriod ? days : undefined, discount };
+        }),
     ],
   };
 }
@@ -437,6 +440,14 @@ function check(contracts: readonly Stored[], after: string): void {
     const priced = { ...contract, endDate, agreedDays: contract.agreedDays ?? undefined, freezes };
     const given = charges.filter(({ discount }) => discount > 0);
     const sums = sumByPeriod(priced, charges);
+    const taxes = sumByPeriod(
+      priced,
+      charges.map(({ from, tax }) => ({ from, cents: tax })),
+    );
+    const taxedApart = sumByPeriod(
+      priced,
+      charges.flatMap(({ from, isAdjustment }) => (isAdjustment ? [] : [{ from, cents: 1 }])),
+    );
     const discounts = sumByPeriod(
       priced,
       given.map(({ from, discount }) => ({ from, cents: discount })),
@@ -461,6 +472,14 @@ function check(contracts: readonly Stored[], after: string): void {
         Math.abs(difference),
         `${difference} cents more of ${price} from ${period} of ${contract.contractNumber} after ${after}: ${JSON.stringify({ ...contract, freezes, charges })}`,
       ).toBeLessThanOrEqual(kept === 0 ? 0 : given.length * unit);
+      // A discount that took its tax with it leaves 10 percent of what is left, rounded for each part of a period.
+      if (given.some(each => each.taxedDiscount !== each.discount)) continue;
+      const left = sums.get(period) ?? 0;
+      const untaxed = Math.abs((taxes.get(period) ?? 0) - left / 10);
+      expect(
+        untaxed,
+        `the tax of ${left} from ${period} of ${contract.contractNumber} after ${after}: ${JSON.stringify({ ...contract, freezes, charges })}`,
+      ).toBeLessThanOrEqual(((taxedApart.get(period) ?? 1) * unit) / 2);
     }
   }
 }

@@ -8079,6 +8079,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: NonNull<Named<'SCALAR', 'String'>> };
     'paymentType': { name: 'paymentType'; type: NonNull<Named<'SCALAR', 'String'>> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -8118,6 +8119,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'Int'> };
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'Int'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'Int'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'Int'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
   } };
@@ -8137,6 +8139,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
@@ -8156,6 +8159,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
@@ -8170,6 +8174,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'String'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
   } };
@@ -8184,6 +8189,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
   ] };
@@ -8198,6 +8204,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
@@ -8223,6 +8230,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -8246,6 +8254,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'String'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
+    'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
@@ -8268,6 +8277,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
@@ -8290,6 +8300,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
   ] };
@@ -8324,6 +8335,7 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'PaymentListFilter': { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; isOneOf: false; inputFields: [
@@ -8360,19 +8372,21 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'refundKind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'PaymentSort': { kind: 'INPUT_OBJECT'; name: 'PaymentSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'PaymentSortField'>>; defaultValue: null },
   ] };
-  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'version' };
+  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'refundKind' | 'transactionId' | 'updatedAt' | 'version' };
   'Payroll': { kind: 'OBJECT'; name: 'Payroll'; fields: {
     'approvedAt': { name: 'approvedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'approvedBy': { name: 'approvedBy'; type: Named<'SCALAR', 'String'> };
     'baseSalary': { name: 'baseSalary'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonus': { name: 'bonus'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
+    'collectedAmount': { name: 'collectedAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'String'> };
     'deductions': { name: 'deductions'; type: NonNull<Named<'SCALAR', 'Float'>> };
@@ -8416,6 +8430,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Int'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Int'> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'Int'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'Int'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Int'> };
@@ -8438,6 +8453,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -8460,6 +8476,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8482,6 +8499,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Float'> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'String'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Float'> };
@@ -8502,6 +8520,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
@@ -8522,6 +8541,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8543,6 +8563,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
@@ -8569,6 +8590,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Float'> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'deductionDescription': { name: 'deductionDescription'; type: Named<'SCALAR', 'String'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Float'> };
@@ -8592,6 +8614,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'bonus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'deductions'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -8615,6 +8638,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8647,6 +8671,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonus'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'deductions'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'employeeId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
@@ -8667,6 +8692,7 @@ interface SchemaTypes {
   'PayrollNumbers': { kind: 'OBJECT'; name: 'PayrollNumbers'; fields: {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Float'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'> };
     'deductions': { name: 'deductions'; type: Named<'SCALAR', 'Float'> };
     'overtimeHours': { name: 'overtimeHours'; type: Named<'SCALAR', 'Float'> };
     'overtimeRate': { name: 'overtimeRate'; type: Named<'SCALAR', 'Float'> };
@@ -8675,6 +8701,7 @@ interface SchemaTypes {
   'PayrollNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersHaving'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'bonus'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'deductions'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'overtimeHours'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
     { name: 'overtimeRate'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
@@ -8683,6 +8710,7 @@ interface SchemaTypes {
   'PayrollNumbersSort': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersSort'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'overtimeHours'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'overtimeRate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -8697,6 +8725,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonus'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'deductionDescription'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'deductions'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'employeeId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
@@ -8719,7 +8748,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'PayrollSortField'>>; defaultValue: null },
   ] };
-  'PayrollSortField': { name: 'PayrollSortField'; enumValues: 'approvedAt' | 'approvedBy' | 'baseSalary' | 'bonus' | 'bonusDescription' | 'createdAt' | 'deductionDescription' | 'deductions' | 'employeeId' | 'employeeName' | 'id' | 'notes' | 'overtimeHours' | 'overtimeRate' | 'payPeriodEnd' | 'payPeriodStart' | 'paymentDate' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'updatedAt' | 'version' };
+  'PayrollSortField': { name: 'PayrollSortField'; enumValues: 'approvedAt' | 'approvedBy' | 'baseSalary' | 'bonus' | 'bonusDescription' | 'collectedAmount' | 'createdAt' | 'deductionDescription' | 'deductions' | 'employeeId' | 'employeeName' | 'id' | 'notes' | 'overtimeHours' | 'overtimeRate' | 'payPeriodEnd' | 'payPeriodStart' | 'paymentDate' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'updatedAt' | 'version' };
   'PayrollSource': { kind: 'OBJECT'; name: 'PayrollSource'; fields: {
     'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };

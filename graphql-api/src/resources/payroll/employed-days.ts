@@ -1,0 +1,140 @@
+/** What payroll records paid for days on which, as is known by now, the employee did not work here. */
+import type { Tx } from '../../database/tx.ts';
+import { conflict } from '../../common/errors.ts';
+import { type Message, msg } from '../../common/message.ts';
+import { dollars } from '../../common/money.ts';
+import { formatMoney } from '../../documents/format.ts';
+import { IS_BEYOND } from './paid-beyond.ts';
+import { salaryParts, sumOf, type Pay } from './pay-amounts.ts';
+import { findPays, salaryOf, type EmployeeRow } from './payroll-inputs.ts';
+
+/** A prepared payroll record with the employee as it is now. Dates are yyyy-mm-dd, amounts whole cents. */
+interface PreparedRecord extends EmployeeRow {
+  payrollId: number;
+  /** The days of the period that were employed when it was prepared; null where none were. */
+  from: string | null;
+  until: string | null;
+  periodStart: string;
+  periodEnd: string;
+  /** The base salary that was computed. */
+  computed: number;
+  /** The base salary of the record, which a user may have changed. */
+  base: number;
+  collected: number;
+}
+
+const RECORDS = `
+  select payroll.id as "payrollId", employee.id, name, status, hire_date::text as "hireDate",
+         employee.last_day::text as "lastDay", salary::float8 as salary, base.from::text as "from", base.until::text as until,
+         pay_period_start::text as "periodStart", pay_period_end::text as "periodEnd",
+         coalesce(base.amount * 100, 0)::float8 as computed, (base_salary * 100)::float8 as base, (collected_amount * 100)::float8 as collected
+    from payroll join employee on employee.id = employee_id, lateral (
+      select min(first_day) as "from", max(last_day) as until, sum(amount) as amount
+        from payroll_source where payroll_id = payroll.id and kind = 'base') base
+   where exists (select from payroll_source where payroll_id = payroll.id)`;
+
+/** The salary that a period earns by what is known now. */
+function earnedIn(
+  { hireDate, lastDay }: EmployeeRow,
+  pays: readonly Pay[],
+  from: string,
+  until: string,
+): number {
+  const [first, last] = [
+    hireDate > from ? hireDate : from,
+    lastDay !== null && lastDay < until ? lastDay : until,
+  ];
+  return first > last ? 0 : sumOf(salaryParts(pays, first, last).map(({ amount }) => amount));
+}
+
+/**
+ * Rejects the approval of records whose salary is another one by now, unless a user has changed it since.
+ * @throws CONFLICT that names each record with both amounts and the reason
+ */
+export async function requireSameSalary(ids: readonly number[], tx: Tx): Promise<void> {
+  await tx.query(
+    'select from employee where id in (select employee_id from payroll where id = any(?::int[])) order by id for no key update',
+    [arrayOf(ids)],
+  );
+  const records = await tx.query<PreparedRecord[]>(
+    `${RECORDS} and payroll.id = any(?::int[]) order by payroll.id`,
+    [arrayOf(ids)],
+  );
+  const pays = await findPays(
+    records.map(({ id }) => id),
+    tx,
+  );
+  const differences = records.flatMap(record => {
+    const { id, computed, base, periodStart, periodEnd } = record;
+    const earned = earnedIn(record, pays.get(id) ?? [salaryOf(record)], periodStart, periodEnd);
+    return earned === computed || base !== computed ? [] : [differenceOf(record, earned)];
+  });
+  const named = differences
+    .slice(0, MOST_NAMED)
+    .reduce<Message | null>((list, next) => (list ? msg('{list} {next}', { list, next }) : next), null);
+  if (named)
+    throw conflict(
+      msg('{differences} Delete what is wrong and prepare it again, or change the base salary.', {
+        differences: named,
+      }),
+    );
+}
+
+/** The differences that a message names. */
+const MOST_NAMED = 10;
+
+function differenceOf(record: PreparedRecord, earned: number): Message {
+  const { name, computed, periodStart, periodEnd } = record;
+  return msg('{employee}, {from} to {until}: {before} was computed, and {now} is earned, since {reason}.', {
+    employee: name,
+    from: periodStart,
+    until: periodEnd,
+    before: formatMoney(dollars(computed)),
+    now: formatMoney(dollars(earned)),
+    reason: reasonOf(record),
+  });
+}
+
+function reasonOf({ from, until, hireDate, lastDay, periodStart, periodEnd }: PreparedRecord): Message {
+  const last = lastDay !== null && lastDay < periodEnd ? lastDay : periodEnd;
+  const first = hireDate > periodStart ? hireDate : periodStart;
+  if (lastDay !== null && last !== until) return msg('the last day of work is {day}', { day: lastDay });
+  if (first !== from && first <= last) return msg('the hire date is {day}', { day: hireDate });
+  if (last !== until) return msg('there is no last day of work any more');
+  return msg('the pay was changed');
+}
+
+/** What was paid for days that were not employed and is not collected. */
+export interface PaidTooMuch {
+  /** Whole cents. */
+  amount: number;
+  from: string;
+  until: string;
+}
+
+/** What was paid to employees for days that were not employed, by employee, until it is collected. */
+export async function findPaidTooMuch(ids: readonly number[], tx: Tx): Promise<Map<number, PaidTooMuch[]>> {
+  const records = await tx.query<PreparedRecord[]>(
+    `${RECORDS} and employee_id = any(?::int[]) and ${IS_BEYOND} order by pay_period_start`,
+    [arrayOf(ids)],
+  );
+  const pays = await findPays(ids, tx);
+  const found = records.flatMap(record => {
+    const { id, from, until, base, collected } = record;
+    const own = pays.get(id) ?? [salaryOf(record)];
+    const all = sumOf(salaryParts(own, from!, until!).map(({ amount }) => amount));
+    const earned = earnedIn(record, own, from!, until!);
+    const amount = Math.min(all - earned, base - earned) - collected;
+    return amount > 0 ? [{ id, amount, from: record.periodStart, until: record.periodEnd }] : [];
+  });
+  return Map.groupBy(found, ({ id }) => id);
+}
+
+/** Names what was paid too much, until it is collected. */
+export const paidTooMuchText = ({ amount, from, until }: PaidTooMuch): Message =>
+  msg(
+    'The payroll record from {from} to {until} paid {amount} for days that were not employed. Deduct or collect it, and enter it there as collected.',
+    { from, until, amount: dollars(amount).toFixed(2) },
+  );
+
+const arrayOf = (ids: readonly number[]) => `{${ids.join()}}`;

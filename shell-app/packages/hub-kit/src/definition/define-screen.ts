@@ -96,8 +96,10 @@ export type HiddenBelow = 600 | 960;
 export interface ColumnLook<Row, Value> {
   /** Pixels. Columns without it share the free width by their content. */
   width?: number;
-  /** Narrowest width, in pixels. */
+  /** Narrowest width, in pixels, of a text that gives way to other columns. */
   minWidth?: number;
+  /** Never narrower than its content: by default dates, amounts, numbers and chips. */
+  isWhole?: boolean;
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
   hiddenBelow?: HiddenBelow;
   /** Turns the value into text; amounts, dates and numbers have a format of their kind. */

@@ -377,13 +377,12 @@ const fieldOptions = ({ fields = {} }: ReadOptions, name: string): FieldOptions 
 
 function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Columns) {
   return Object.entries(columns).map(([name, column]) => {
-    const { label, record, minWidth, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
+    const { label, record, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
     const { tellsApart, align, unsorted, ...own } = column;
     return {
       key: name,
       title: titleCase(label),
       ...derived,
-      ...(own.width === undefined && minWidth && { minWidth }),
       ...(tellsApart && { record }),
       ...(unsorted && { sortKey: undefined }),
       ...(align && { align: align === 'end' ? align : undefined }),

@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, Button, EmptyState, Icon, PageHeader, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { lazyPart } from '@gym/hub-kit/shell';
+import { isRecord, lazyPart, missingPermission } from '@gym/hub-kit/shell';
 import { Suspense } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ export default function DashboardScreen() {
   const failed = error && !loading && !figures;
   return (
     <>
-      <MissingPageBanner />
+      <RedirectBanner />
       <PageHeader title={t('Dashboard')} icon="dashboard" />
       {failed ? (
         <Card role="alert">
@@ -55,22 +55,28 @@ export default function DashboardScreen() {
 }
 
 /**
- * Names the path without a page that has led here, which is the state of the navigation. Not after reloading or going
- * back.
+ * Says why the dashboard is shown instead of another screen, which is the state of the navigation. Not after reloading
+ * or going back.
  */
-function MissingPageBanner() {
-  const path: unknown = useLocation().state;
+function RedirectBanner() {
+  const state: unknown = useLocation().state;
   const isBack = useNavigationType() === 'POP';
-  if (typeof path !== 'string' || isBack) return null;
-  const shown = path.length > SHOWN_PATH ? `${path.slice(0, SHOWN_PATH)}…` : path;
+  const reason = isBack ? null : reasonOf(state);
+  if (!reason) return null;
   return (
     <Banner role="status">
       <Icon name="warning" size={16} />
-      <p>
-        {t('There is no page at {path}. The dashboard is shown instead.', { path: `\u2068${shown}\u2069` })}
-      </p>
+      <p>{reason}</p>
     </Banner>
   );
+}
+
+function reasonOf(state: unknown): string | null {
+  if (isRecord(state) && typeof state['missing'] === 'string')
+    return t('{reason} The dashboard is shown instead.', { reason: missingPermission(state['missing']) });
+  if (typeof state !== 'string') return null;
+  const shown = state.length > SHOWN_PATH ? `${state.slice(0, SHOWN_PATH)}…` : state;
+  return t('There is no page at {path}. The dashboard is shown instead.', { path: `\u2068${shown}\u2069` });
 }
 
 /** Characters of a path that are shown. */

@@ -334,12 +334,20 @@ describe('the address of a page of a record', () => {
   });
 
   it('says only that the permission is missing', async () => {
-    const page = await open(`/employee-details/${emil}`, { as: 'reception' });
-    await page.getByText('You may not view this page').waitFor();
+    const expected = [/requires the permission/];
+    const page = await openPage(`${app.url}/employee-details/${emil}`, {
+      token: await tokenOf(app, 'reception'),
+      expected,
+    });
+    await page.getByText('Your role does not include “Employees: View”.').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await expectAbsent(page.getByText('Emil Noon'));
     await changeGrant(app, 'Trainer', 'members', { canView: false });
-    const other = await open(`/members/${ada}`, { as: 'trainer' });
-    await other.getByText('You may not view this page').waitFor();
+    const other = await openPage(`${app.url}/members/${ada}`, {
+      token: await tokenOf(app, 'trainer'),
+      expected,
+    });
+    await other.getByText('Your role does not include “Members: View”.').waitFor();
     await changeGrant(app, 'Trainer', 'members', { canView: true });
   });
 

@@ -3,6 +3,7 @@ import { formatMoney, formatWords, t, today } from '@gym/hub-kit/format';
 import { billingRecords, payments } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 import { billingTotal } from './billing-total.ts';
+import { invoiceState } from './invoice-state.ts';
 import { openWords } from './open-words.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
 import { paymentTypes } from './payment-types.ts';
@@ -44,9 +45,11 @@ export const billingScreen = defineScreen(billingRecords, {
       chip: { paid: 'green', pending: 'orange', overdue: 'red', cancelled: 'grey', refunded: 'blue' },
       format: formatWords,
       remark: openWords,
+      state: invoiceState,
     },
     paymentDate: {},
   },
+  alsoSelect: ['writtenOff'],
   exportOnly: { openAmount: { title: 'Open Amount' } },
   filters: [
     'invoiceDate',

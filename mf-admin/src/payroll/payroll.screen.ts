@@ -35,6 +35,8 @@ export default defineScreen(payrollRecords, {
     paymentStatus: {
       title: 'Status',
       chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
+      state: ({ paymentStatus, approvedAt }) =>
+        approvedAt && paymentStatus === 'pending' ? { text: t('Approved'), color: 'blue' } : null,
     },
   },
   alsoSelect: ['version', 'approvedAt'],

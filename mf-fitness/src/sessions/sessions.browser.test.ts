@@ -90,6 +90,20 @@ it('the end follows the start, and a session with the default price of $0.00 is 
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Session updated successfully').waitFor();
 
+  // Another session from 09:00 to 10:00, while the first one is from 08:15 to 09:45.
+  const overlapping = await openAdd(page);
+  await fillRequired(overlapping);
+  await overlapping.getByRole('button', { name: 'Save' }).click();
+  const question = dialogOf(page, 'Save anyway?');
+  await question.getByText('Tara Stone has a session with Ada Moss from 08:15 to 09:45 already.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await overlapping.getByLabel('Start Time').fill('09:45');
+  await overlapping.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Session created successfully').waitFor();
+  await page.getByRole('button', { name: /^Delete Ada Moss.* 09:45/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Session deleted successfully').waitFor();
+
   await page.getByRole('button', { name: /^Delete Ada Moss/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Session deleted successfully').waitFor();

@@ -1,6 +1,7 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
 import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
+import { sessionWarnings } from './session-warnings.ts';
 
 export default defineScreen(sessions, {
   title: 'Training Sessions Management',
@@ -88,6 +89,7 @@ export default defineScreen(sessions, {
   sort: { date: 'desc', startTime: 'desc' },
   searchLabel: 'Search by member, trainer, type or location',
   form: {
+    warnings: sessionWarnings,
     sections: [
       { title: 'Session', fields: ['memberId', 'trainerId', 'sessionType', 'status', 'intensity'] },
       { title: 'Time and Place', fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber'] },

@@ -64,6 +64,7 @@ export default defineScreen(expenses, {
     subtitle: 'Without rejected expenses',
     date: 'expenseDate',
     filter: { status: { ne: 'rejected' } },
+    by: ['category', 'location', 'paymentMethod'],
   },
   sort: { expenseDate: 'desc' },
   pageSize: 25,

@@ -63,6 +63,7 @@ export default defineScreen(incomeRecords, {
     subtitle: 'Confirmed and reconciled income',
     date: 'incomeDate',
     filter: { status: { ne: 'pending' } },
+    by: ['category', 'location', 'paymentMethod'],
   },
   sort: { incomeDate: 'desc' },
   pageSize: 25,

@@ -1,4 +1,4 @@
-/** Dates, amounts and chips of lists are shown whole at 1440 px, in each language, in the demo data. */
+/** In the demo data: what lists cut at 1440 px in each language, and what moves while a screen loads. */
 import { executeGraphql, openPage, type Page, settled, tokenOf, visit } from '@gym/hub-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../gateway/testing/test-app.ts';
@@ -61,4 +61,41 @@ describe.each([
     }
     expect(cut).toEqual(Object.fromEntries(lists.map(path => [path, []])));
   });
+});
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Runs in the page before its own code: keeps what has moved without input, as the browser scores it. */
+const KEEP_SHIFTS = `(() => {
+  globalThis.shifts = [];
+  new PerformanceObserver(list => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput)
+        globalThis.shifts.push({
+          value,
+          moved: sources.map(({ node, previousRect, currentRect }) => (node?.innerText ?? node?.textContent ?? '?').slice(0, 40) + ' ' + Math.round(previousRect.y) + ' to ' + Math.round(currentRect.y)),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+})()`;
+
+it('next to nothing moves while the dashboard and the page of a member load', async () => {
+  const { members } = await executeGraphql(
+    app,
+    '{ members(filter: { status: { eq: "active" } }, page: { limit: 1 }) { items { id } } }',
+  );
+  const [member] = members!['items'] as { id: string }[];
+  const page = await openPage('about:blank', { width: 1440 });
+  await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
+  await page.addInitScript(KEEP_SHIFTS);
+  for (const path of ['/', `/members/${member!.id}`]) {
+    await page.goto(app.url + path);
+    await page.locator('main h1').waitFor();
+    await settled(page);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+  }
 });

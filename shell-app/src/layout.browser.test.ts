@@ -55,9 +55,8 @@ describe.each([
       await visit(page, path);
       await page.locator('.rdg-row').first().waitFor();
       await settled(page);
-      const found = await measured(page);
-      expect(found.count, path).toBeGreaterThan(0);
-      cut[path] = [...new Set(found.cut)];
+      await expect.poll(async () => (await measured(page)).count, { message: path }).toBeGreaterThan(0);
+      cut[path] = [...new Set((await measured(page)).cut)];
     }
     expect(cut).toEqual(Object.fromEntries(lists.map(path => [path, []])));
   });

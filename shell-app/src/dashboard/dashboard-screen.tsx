@@ -2,7 +2,7 @@ import { t } from '@gym/hub-kit/format';
 import { breakpoint, Button, EmptyState, Icon, PageHeader, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { isRecord, lazyPart, missingPermission } from '@gym/hub-kit/shell';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import styled from 'styled-components';
 import { Banner } from '../hubs/banner.tsx';
@@ -11,13 +11,23 @@ import { dashboardQuery } from './dashboard.graphql.ts';
 import { Reminders } from './reminders.tsx';
 import { MembershipOverview } from './membership-overview.tsx';
 import { RecentActivities } from './recent-activities.tsx';
+import { useReminders } from './use-reminders.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
 /** Loaded last. */
 const DashboardCharts = lazyPart(() => import('./dashboard-charts.tsx'));
 
+/** Milliseconds for which what is below the reminders waits for them. */
+const REMINDERS_TIMEOUT = 2_000;
+
 export default function DashboardScreen() {
   const { data, error, loading, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const reminders = useReminders();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, REMINDERS_TIMEOUT, true);
+    return () => clearTimeout(timer);
+  }, []);
   const figures = data?.dashboard;
   const failed = error && !loading && !figures;
   return (
@@ -40,14 +50,19 @@ export default function DashboardScreen() {
       ) : (
         <Grid aria-busy={!figures}>
           <SummaryCards figures={figures} />
-          <Reminders />
-          <Columns>
-            <RecentActivities activities={figures?.recentActivities} />
-            <MembershipOverview figures={figures} />
-          </Columns>
-          <Suspense>
-            <DashboardCharts />
-          </Suspense>
+          {/* What is below shows with them, since it would move when they arrive; not when a hub is slow. */}
+          {(reminders || isLate) && (
+            <>
+              <Reminders reminders={reminders ?? []} />
+              <Columns>
+                <RecentActivities activities={figures?.recentActivities} />
+                <MembershipOverview figures={figures} />
+              </Columns>
+              <Suspense>
+                <DashboardCharts />
+              </Suspense>
+            </>
+          )}
         </Grid>
       )}
     </>

@@ -167,7 +167,7 @@ describe('the page of a member', () => {
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(13);
     expect(lines[0]).toBe('\uFEFFDate,Number,Type,Description,Amount,Balance');
-    expect(lines[12]).toBe('01/10/2026,B-10,Invoice,membership,30,30');
+    expect(lines[12]).toBe('2026-01-10,B-10,Invoice,membership,30,30');
   });
 
   it('has the sections of all hubs, each loaded when it comes near', async () => {
@@ -181,15 +181,15 @@ describe('the page of a member', () => {
     await expect
       .poll(() => sections(page))
       .toEqual([
+        'Account',
+        'Invoices',
         'Contract',
         'Sessions',
         'Diet Plans',
         'Parking Passes',
         'Rewards',
         'Referrals',
-        'Invoices',
         'Payments',
-        'Account',
         'Messages',
         'History',
       ]);
@@ -197,6 +197,7 @@ describe('the page of a member', () => {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payments' }).click();
     await section(page, 'Payments').getByText('No payments yet').waitFor();
     expect(requested).toContain('MemberPayments');
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sessions' }).click();
     await section(page, 'Sessions').getByText('Boxing').waitFor();
     await section(page, 'Sessions').getByRole('link', { name: 'Tara Stone' }).first().waitFor();
     await section(page, 'Sessions').getByRole('link', { name: 'Show in the list' }).click();
@@ -310,7 +311,7 @@ describe('the page of a member', () => {
       window.print = () => void document.documentElement.setAttribute('data-printed', '');
     });
     await openMore(page);
-    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     await page.locator('[data-printed]').waitFor();
     for (const name of ['Payments', 'Rewards', 'History'])
       await expectAbsent(section(page, name).getByRole('status'));

@@ -30,7 +30,7 @@ export function findOwedCommissions(
 ): Promise<OwedCommission[]> {
   return tx.query<OwedCommission[]>(
     `select commission.id as "recordId", commission.employee_id as "employeeId", commission_date::text as day,
-            (owed.amount * 100)::float8 as amount, concat_ws(': ', initcap(replace(commission_type, '_', ' ')), commission.description) as description
+            (owed.amount * 100)::float8 as amount, concat_ws(': ', commission_type, commission.description) as description
        from ${OWED_COMMISSION} and commission.employee_id = any(?::int[]) and owed.amount > 0
       order by commission_date, commission.id ${lock && `${lock} of commission`}`,
     [`{${ids.join()}}`],

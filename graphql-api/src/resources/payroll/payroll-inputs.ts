@@ -193,7 +193,7 @@ export function findCommissions(
 ): Promise<UnpaidCommission[]> {
   return tx.query<UnpaidCommission[]>(
     `select id as "recordId", employee_id as "employeeId", commission_date::text as day,
-            (amount * 100)::float8 as amount, concat_ws(': ', initcap(replace(commission_type, '_', ' ')), description) as description
+            (amount * 100)::float8 as amount, concat_ws(': ', commission_type, description) as description
        from commission
       where employee_id = any(?::int[]) and ${IS_UNPAID_COMMISSION}
       order by commission_date, id ${lock}`,

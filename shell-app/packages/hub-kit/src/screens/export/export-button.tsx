@@ -34,7 +34,7 @@ export function ExportButton({ screen, crud, columns }: ExportButtonProps) {
       <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => run()}>
         {t('Export')}
       </Button>
-      <MoreMenu icon="chevron-down" label={t('Dates of the export')} iconOnly={{}}>
+      <MoreMenu icon="chevron-down" label={t('Dates in the file')} iconOnly={{}}>
         <Button disabled={crud.total === 0} onClick={() => run('iso')}>
           {t('Export with dates as {example}', { example: today() })}
         </Button>

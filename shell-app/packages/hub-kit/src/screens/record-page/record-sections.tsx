@@ -47,7 +47,8 @@ export default function RecordSections({ offers }: { offers: readonly SlotOffer[
   );
 }
 
-/** What the user does next ends a jump. */
+/** What the user does next ends a jump, and otherwise a time in milliseconds, in which sections load. */
+const JUMP = 3_000;
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to a section, and again while sections above it load and grow. */
@@ -57,6 +58,7 @@ function jumpTo(section: HTMLElement): void {
   ended.signal.addEventListener('abort', () => observer.disconnect());
   for (const input of inputs)
     addEventListener(input, () => ended.abort(), { capture: true, signal: ended.signal });
+  setTimeout(() => ended.abort(), JUMP);
   if (section.parentElement) observer.observe(section.parentElement);
   section.scrollIntoView();
   section.focus({ preventScroll: true });

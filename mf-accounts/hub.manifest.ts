@@ -107,9 +107,21 @@ export const accounts = {
       icon: messageIcon,
       requires: 'members:view',
     },
-    memberInvoices: { slot: 'member', title: 'Invoices', icon: 'billing', requires: 'billing:view' },
+    memberStatement: {
+      slot: 'member',
+      title: 'Account',
+      icon: 'payments',
+      requires: 'payments:view',
+      isFirst: true,
+    },
+    memberInvoices: {
+      slot: 'member',
+      title: 'Invoices',
+      icon: 'billing',
+      requires: 'billing:view',
+      isFirst: true,
+    },
     memberPayments: { slot: 'member', title: 'Payments', icon: 'payments', requires: 'payments:view' },
-    memberStatement: { slot: 'member', title: 'Account', icon: 'payments', requires: 'payments:view' },
     memberMessages: { slot: 'member', title: 'Messages', icon: messageIcon, requires: 'messages:view' },
     openAmount: {
       slot: 'member',

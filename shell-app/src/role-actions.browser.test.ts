@@ -138,4 +138,7 @@ it('each action is offered by its own permission, at once when it changes', asyn
   }
   await changeGrant(app, 'Accounts', 'payroll', { ...none, canView: false });
   await expect.poll(offered).toBe('/payroll: You may not view payroll records');
+  await page.getByText('Your role does not include “Payroll: View”.').waitFor();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });

@@ -64,10 +64,9 @@ export function translateDatabaseError(resource: Resource, error: unknown): unkn
   }
   if (isClosedMonth(error))
     return conflict(
-      msg(
-        '{month} is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',
-        { month: monthName((error as { detail?: string }).detail!) },
-      ),
+      msg('{month} is closed. Date the correction in an open month, or ask a user who may reopen periods.', {
+        month: monthName((error as { detail?: string }).detail!),
+      }),
     );
   if (codeOf(error) === EXCLUSION_VIOLATION) {
     const { constraint = '', detail = '' } = error as { constraint?: string; detail?: string };

@@ -3,6 +3,7 @@ import { formatMoney, formatWords, t, today } from '@gym/hub-kit/format';
 import { billingRecords, payments } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 import { billingTotal } from './billing-total.ts';
+import { invoiceState } from './invoice-state.ts';
 import { openWords } from './open-words.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
 import { paymentTypes } from './payment-types.ts';
@@ -33,21 +34,22 @@ export const billingScreen = defineScreen(billingRecords, {
     notes: { kind: 'textarea', rows: 2 },
   },
   columns: {
-    invoiceNumber: { title: 'Invoice #', width: 112 },
-    invoiceDate: { minWidth: 106 },
-    dueDate: { minWidth: 106 },
-    member: { minWidth: 140, tellsApart: true },
-    billingType: { title: 'Type', minWidth: 120, format: formatWords },
-    totalAmount: { title: 'Total', minWidth: 100 },
+    invoiceNumber: { title: 'Invoice #', isWhole: true },
+    invoiceDate: {},
+    dueDate: {},
+    member: { tellsApart: true },
+    billingType: { title: 'Type', format: formatWords },
+    totalAmount: { title: 'Total' },
     paymentStatus: {
       title: 'Status',
-      minWidth: 220,
       chip: { paid: 'green', pending: 'orange', overdue: 'red', cancelled: 'grey', refunded: 'blue' },
       format: formatWords,
       remark: openWords,
+      state: invoiceState,
     },
-    paymentDate: { minWidth: 106 },
+    paymentDate: {},
   },
+  alsoSelect: ['writtenOff'],
   exportOnly: { openAmount: { title: 'Open Amount' } },
   filters: [
     'invoiceDate',

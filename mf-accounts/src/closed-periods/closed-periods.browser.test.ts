@@ -61,7 +61,7 @@ it('a month is closed after a warning, protects its records and is reopened with
   await page.getByRole('button', { name: 'Save' }).click();
   await page
     .getByText(
-      'March 2025 is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',
+      'March 2025 is closed. Date the correction in an open month, or ask a user who may reopen periods.',
     )
     .first()
     .waitFor();

@@ -17,10 +17,9 @@ export const dunningScreen = defineScreen(dunningCases, {
     pauseReason: { span: 12 },
   },
   columns: {
-    invoiceNumber: { title: 'Invoice', width: 130 },
-    member: { minWidth: 140, tellsApart: true },
+    invoiceNumber: { title: 'Invoice', isWhole: true },
+    member: { tellsApart: true },
     stage: {
-      minWidth: 190,
       chip: {
         waiting: 'grey',
         reminder: 'orange',
@@ -36,14 +35,13 @@ export const dunningScreen = defineScreen(dunningCases, {
     },
     dueDate: {
       title: 'Days Overdue',
-      minWidth: 130,
       align: 'end',
       value: ({ dueDate }) => String(Math.max(0, daysBetween(dueDate, today()))),
     },
-    openAmount: { title: 'Open', minWidth: 110 },
-    nextStep: { minWidth: 170, format: formatWords, empty: '-' },
-    nextDate: { minWidth: 116, empty: '-' },
-    waitReason: { title: 'Why It Waits', minWidth: 170, format: formatWords, empty: '-' },
+    openAmount: { title: 'Open' },
+    nextStep: { format: formatWords, empty: '-' },
+    nextDate: { empty: '-' },
+    waitReason: { title: 'Why It Waits', format: formatWords, empty: '-' },
   },
   exportOnly: { pausedUntil: {} },
   alsoSelect: ['invoiceId', 'memberId', 'pauseReason'],

@@ -11,9 +11,12 @@ export const memberInvoicesDocument = graphql(`
         id
         invoiceNumber
         dueDate
+        billingType
+        description
         totalAmount
         openAmount
         paymentStatus
+        writtenOff
       }
       totalCount
     }

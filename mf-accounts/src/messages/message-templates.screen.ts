@@ -16,9 +16,9 @@ export const messageTemplatesScreen = defineScreen(messageTemplates, {
     kind: { help: 'Marketing goes to members who agreed to it' },
   },
   columns: {
-    name: { minWidth: 180 },
-    subject: { minWidth: 220 },
-    kind: { minWidth: 110, format: formatWords },
+    name: {},
+    subject: {},
+    kind: { format: formatWords },
     active: {},
   },
   recordShows: ['purpose'],

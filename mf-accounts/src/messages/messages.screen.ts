@@ -34,19 +34,18 @@ export const messagesScreen = defineScreen(messages, {
     },
   },
   columns: {
-    createdAt: { title: 'Created', minWidth: 174, format: formatMoment },
-    member: { minWidth: 120 },
-    recipient: { minWidth: 140 },
-    subject: { minWidth: 150 },
+    createdAt: { title: 'Created', format: formatMoment },
+    member: {},
+    recipient: {},
+    subject: {},
     status: {
       // The remark of an error is long, and complete in its tooltip.
-      width: 180,
       chip: { sent: 'green', queued: 'orange', sending: 'orange', failed: 'red', bounced: 'red' },
       format: formatWords,
       remark: ({ lastError }: { lastError: string | null }) =>
         lastError && translateStored(lastError, storedReasons),
     },
-    sentAt: { minWidth: 172, format: formatMoment },
+    sentAt: { format: formatMoment },
   },
   alsoSelect: ['lastError'],
   rowName: ({ subject }) => subject,

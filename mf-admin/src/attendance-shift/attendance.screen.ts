@@ -25,24 +25,21 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
     notes: { kind: 'textarea' },
   },
   columns: {
-    employee: { minWidth: 170 },
-    attendanceDate: { title: 'Date', minWidth: 120 },
+    employee: {},
+    attendanceDate: { title: 'Date' },
     status: {
-      minWidth: 120,
       chip: { present: 'green', late: 'orange', absent: 'red', 'on-leave': 'orange', '*': 'grey' },
     },
     checkInTime: {
       title: 'Check In',
-      minWidth: 110,
       value: ({ attendanceDate, checkInTime }) => clockOn(attendanceDate, checkInTime),
     },
     checkOutTime: {
       title: 'Check Out',
-      minWidth: 110,
       value: ({ attendanceDate, checkOutTime }) => clockOn(attendanceDate, checkOutTime),
     },
-    hoursWorked: { title: 'Hours', minWidth: 100 },
-    overtimeHours: { title: 'OT Hours', minWidth: 110 },
+    hoursWorked: { title: 'Hours' },
+    overtimeHours: { title: 'OT Hours' },
   },
   rowName: ({ employee, attendanceDate }) => `${employee?.name}, ${formatDay(attendanceDate)}`,
   filters: ['employeeId', 'attendanceDate', 'status', 'hoursWorked', 'overtimeHours'],

@@ -26,7 +26,10 @@ interface Conflict {
   version: number;
   theirs: ClubSettings;
   mine: SettingsValues;
+  form: SettingsHelpers;
 }
+
+type SettingsHelpers = Pick<FormikHelpers<SettingsValues>, 'setStatus' | 'setSubmitting'>;
 
 /** @param stored what the server has; a newer version replaces what is shown, unless something is unsaved */
 export function SettingsForm({ stored }: { stored: ClubSettings }) {
@@ -37,12 +40,8 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
   const before = toValues(opened);
   const follow = useCallback(() => setOpened(stored), [stored]);
 
-  const save = async (
-    values: SettingsValues,
-    version: number,
-    form?: Pick<FormikHelpers<SettingsValues>, 'setStatus'>,
-  ) => {
-    form?.setStatus(undefined);
+  const save = async (values: SettingsValues, version: number, form: SettingsHelpers) => {
+    form.setStatus(undefined);
     try {
       const { data } = await write(client, {
         mutation: updateClubSettingsDocument,
@@ -63,8 +62,8 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
           // An earlier request saved them, and its response was lost.
           setOpened(theirs);
           toast.success(t('Settings saved'));
-        } else setConflict({ version: newer, theirs, mine: values });
-      } else form?.setStatus(reportFailure('Failed to save settings', failure).fields);
+        } else setConflict({ version: newer, theirs, mine: values, form });
+      } else form.setStatus(reportFailure('Failed to save settings', failure).fields);
     }
   };
 
@@ -119,8 +118,10 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
             setOpened(conflict.theirs);
           }}
           onKeepMine={() => {
+            const { mine, version, form } = conflict;
             setConflict(undefined);
-            void save(conflict.mine, conflict.version);
+            form.setSubmitting(true);
+            void save(mine, version, form).finally(() => form.setSubmitting(false));
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { toast } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { useEffect } from 'react';
 import { masterDataDropdownsDocument, masterDataPagesDocument } from './master-data.graphql.ts';
@@ -6,14 +7,14 @@ import { masterDataDropdownsDocument, masterDataPagesDocument } from './master-d
 /** The pages that have drop-downs. */
 export function usePages({ skip = false } = {}) {
   const { data, error } = useQuery(masterDataPagesDocument, { skip });
-  useFailure(error, 'Failed to fetch all pages');
+  useFailure(error, t('Failed to fetch all pages'));
   return data?.pages.map(({ group }) => group.page ?? '') ?? [];
 }
 
 /** The drop-downs of a page; none without a page. */
 export function useDropdowns(page: string) {
   const { data, error } = useQuery(masterDataDropdownsDocument, { variables: { page }, skip: page === '' });
-  useFailure(error, `Failed to fetch dropdowns for ${page}`);
+  useFailure(error, t('Failed to fetch dropdowns for {page}', { page }));
   return data?.dropdowns.map(({ group }) => group.dropdownName ?? '') ?? [];
 }
 

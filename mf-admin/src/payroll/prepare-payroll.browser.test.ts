@@ -65,7 +65,7 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await preview.getByText('Salary $3,500.00 · 4 h overtime at $22.50 · Bonus $120.00').click();
   await preview.getByText('Overtime on 01/14/2026').waitFor();
   await preview.getByText('31 days of $42,000.00 a year').waitFor();
-  await preview.getByText('membership_sale: VIP membership').waitFor();
+  await preview.getByText('Membership Sale: VIP membership').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create 1 record' }).click();
   await toastOf(page, '1 payroll record created').waitFor();

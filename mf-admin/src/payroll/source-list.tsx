@@ -1,5 +1,5 @@
 import { color, mixin, space } from '@gym/hub-kit';
-import { formatDay, formatMoney, formatNumber, t } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import styled from 'styled-components';
 import type { payrollSourcesDocument } from './payroll.graphql.ts';
@@ -14,13 +14,20 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         <li key={`${source.kind} ${source.recordId} ${source.firstDay}`}>
           <span>
             {titleOf(source)}
-            <small>{[arithmeticOf(source), source.description].filter(Boolean).join(' · ')}</small>
+            <small>{[arithmeticOf(source), descriptionOf(source)].filter(Boolean).join(' · ')}</small>
           </span>
           <b>{formatMoney(source.amount)}</b>
         </li>
       ))}
     </List>
   );
+}
+
+/** `membership_sale: VIP membership` of a commission, which begins with its type. */
+function descriptionOf({ kind, description }: Source): string {
+  if (kind !== 'commission' && kind !== 'clawback') return description ?? '';
+  const [type = '', ...rest] = (description ?? '').split(': ');
+  return [t(formatWords(type)), ...rest].join(': ');
 }
 
 function titleOf({ kind, firstDay, lastDay }: Source): string {

@@ -76,7 +76,7 @@ function Grants({ permission, onOpen }: { permission?: Permission; onOpen: (id: 
   return (
     <Cell type="button" title={`${t(role)}, ${t(formatWord(resource))}: ${words}`} onClick={() => onOpen(id)}>
       <Words>
-        {role}, {resource}: {words}
+        {t(role)}, {t(formatWord(resource))}: {words}
       </Words>
       {grants.map(({ key, letter }) => (
         <Mark key={key} $granted={permission[key]} aria-hidden>

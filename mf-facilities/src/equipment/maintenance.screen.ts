@@ -11,12 +11,12 @@ export const maintenanceScreen = defineScreen(maintenanceRecords, {
     description: { kind: 'textarea' },
   },
   columns: {
-    equipment: { minWidth: 170 },
-    date: { minWidth: 120 },
-    type: { minWidth: 140 },
-    description: { minWidth: 200 },
-    cost: { minWidth: 115 },
-    technician: { minWidth: 150 },
+    equipment: {},
+    date: {},
+    type: {},
+    description: {},
+    cost: {},
+    technician: {},
   },
   rowName: ({ equipment, type, date }) =>
     t('{equipment}, {type} on {day}', { equipment: equipment?.name ?? '', type, day: formatDay(date) }),

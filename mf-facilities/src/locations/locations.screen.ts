@@ -28,14 +28,13 @@ export default defineScreen(locations, {
     },
   },
   columns: {
-    name: { minWidth: 180 },
+    name: {},
     address: {
-      minWidth: 240,
       value: ({ address, city, state, zipCode }) => `${address}, ${city}, ${state} ${zipCode}`,
     },
-    phone: { minWidth: 150 },
-    capacity: { minWidth: 110 },
-    status: { minWidth: 130, chip: { active: 'green', maintenance: 'orange', '*': 'red' } },
+    phone: {},
+    capacity: {},
+    status: { chip: { active: 'green', maintenance: 'orange', '*': 'red' } },
   },
   alsoSelect: ['city', 'state', 'zipCode'],
   filters: ['name', 'city', 'capacity', 'status'],

@@ -90,9 +90,23 @@ it('the end follows the start, and a session with the default price of $0.00 is 
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Session updated successfully').waitFor();
 
-  await page.getByRole('button', { name: /^Delete Ada Moss/ }).click();
+  // Another session from 09:00 to 10:00, while the first one is from 08:15 to 09:45.
+  const overlapping = await openAdd(page);
+  await fillRequired(overlapping);
+  await overlapping.getByRole('button', { name: 'Save' }).click();
+  const question = dialogOf(page, 'Save anyway?');
+  await question.getByText('Tara Stone has a session with Ada Moss from 08:15 to 09:45 already.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await overlapping.getByLabel('Start Time').fill('09:45');
+  await overlapping.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Session created successfully').waitFor();
+  await page.getByRole('button', { name: /^Delete Ada Moss.* 09:45/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Session deleted successfully').waitFor();
+
+  await page.getByRole('button', { name: /^Delete Ada Moss.* 08:15/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { name: 'No sessions yet' }).waitFor();
 });
 
 it('a session is added, changed and deleted', async () => {
@@ -278,6 +292,7 @@ it('no key and no click chooses a record that an earlier text has found', async 
   await place.fill('upto');
   await option('Uptown Gym').waitFor();
   await expectAbsent(option('Harbor Gym'));
+  await expect.poll(() => option('Uptown Gym').getAttribute('aria-disabled')).not.toBe('true');
   await place.press('ArrowDown');
   await place.press('Enter');
   await expect.poll(() => place.inputValue()).toBe('Uptown Gym');

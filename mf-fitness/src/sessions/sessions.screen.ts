@@ -1,6 +1,7 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
 import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
+import { sessionWarnings } from './session-warnings.ts';
 
 export default defineScreen(sessions, {
   title: 'Training Sessions Management',
@@ -30,26 +31,23 @@ export default defineScreen(sessions, {
     paymentStatus: { required: 'Payment status is required', span: 3 },
   },
   columns: {
-    member: { minWidth: 140, tellsApart: true },
-    trainer: { minWidth: 138 },
-    sessionType: { minWidth: 146 },
-    date: { minWidth: 100 },
+    member: { tellsApart: true },
+    trainer: {},
+    sessionType: {},
+    date: {},
     startTime: {
       title: 'Time',
-      minWidth: 115,
       value: ({ startTime, endTime }) => `${startTime} - ${endTime}`,
     },
     status: {
-      minWidth: 104,
       chip: { completed: 'green', scheduled: 'orange', cancelled: 'red', '*': 'grey' },
     },
-    intensity: { minWidth: 86, format: formatWords },
+    intensity: { format: formatWords },
     paymentStatus: {
       title: 'Payment',
-      minWidth: 92,
       chip: { paid: 'green', pending: 'orange', '*': 'grey' },
     },
-    price: { minWidth: 80 },
+    price: {},
   },
   alsoSelect: ['endTime'],
   rowName: ({ member, date, startTime }) => `${member?.name}, ${formatDay(date)} ${startTime}`,
@@ -91,6 +89,7 @@ export default defineScreen(sessions, {
   sort: { date: 'desc', startTime: 'desc' },
   searchLabel: 'Search by member, trainer, type or location',
   form: {
+    warnings: sessionWarnings,
     sections: [
       { title: 'Session', fields: ['memberId', 'trainerId', 'sessionType', 'status', 'intensity'] },
       { title: 'Time and Place', fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber'] },

@@ -36,15 +36,14 @@ export const trainersScreen = defineScreen(trainers, {
     emergencyPhone: { kind: 'phone' },
   },
   columns: {
-    name: { minWidth: 160 },
-    email: { minWidth: 175 },
-    phone: { minWidth: 145 },
-    specializations: { minWidth: 300, chip: { '*': 'grey' } },
+    name: {},
+    email: {},
+    phone: {},
+    specializations: { chip: { '*': 'grey' } },
     status: {
-      minWidth: 105,
       chip: { active: 'green', 'on leave': 'orange', busy: 'red', '*': 'grey' },
     },
-    joiningDate: { minWidth: 120 },
+    joiningDate: {},
   },
   filters: [
     'name',

@@ -39,17 +39,16 @@ export const membersScreen = defineScreen(members, {
     healthConditions: { choices: healthConditions, span: 12 },
   },
   columns: {
-    name: { minWidth: 170 },
-    email: { minWidth: 210 },
-    phone: { minWidth: 156 },
-    membershipType: { minWidth: 150, chip: { Premium: 'primary', VIP: 'secondary', '*': 'grey' } },
+    name: {},
+    email: {},
+    phone: {},
+    membershipType: { chip: { Premium: 'primary', VIP: 'secondary', '*': 'grey' } },
     status: {
-      minWidth: 165,
       chip: { active: 'green', inactive: 'red', '*': 'orange' },
       alert: ({ accessBlocked }) => (accessBlocked ? t('Blocked') : null),
       due: membershipEnd,
     },
-    assignedTrainer: { minWidth: 160, empty: 'Not Assigned' },
+    assignedTrainer: { empty: 'Not Assigned' },
   },
   alsoSelect: ['membershipStartDate', 'membershipEndDate', 'accessBlocked'],
   filters: [

@@ -60,19 +60,18 @@ export default defineScreen(membershipPlans, {
     notes: { kind: 'textarea' },
   },
   columns: {
-    planName: { minWidth: 175 },
-    description: { minWidth: 220, empty: '-', unsorted: true },
+    planName: {},
+    description: { empty: '-', unsorted: true },
     // Not sorted: a year is more than six months, but 1 is less than 6.
     duration: {
-      minWidth: 120,
       align: 'start',
       unsorted: true,
       value: ({ duration, durationUnit }) => durationText(duration, durationUnit),
     },
-    price: { minWidth: 120 },
-    validityStart: { minWidth: 120, empty: '-' },
-    validityEnd: { minWidth: 120, empty: '-' },
-    status: { minWidth: 110, chip: { active: 'green', inactive: 'red', draft: 'orange' } },
+    price: {},
+    validityStart: { empty: '-' },
+    validityEnd: { empty: '-' },
+    status: { chip: { active: 'green', inactive: 'red', draft: 'orange' } },
   },
   alsoSelect: ['durationUnit'],
   filters: [

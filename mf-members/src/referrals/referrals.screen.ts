@@ -58,21 +58,19 @@ export default defineScreen(referrals, {
     // Not sorted: the server sorts by members or by trainers, not by both as one list of names.
     memberReferrer: {
       title: 'Referrer',
-      minWidth: 162,
       unsorted: true,
       value: ({ memberReferrer, trainerReferrer }) => (memberReferrer ?? trainerReferrer)?.name,
     },
-    referrerCategory: { minWidth: 130, format: formatWords },
-    referredName: { title: 'Referred Person', minWidth: 160 },
-    referredPhone: { title: 'Phone', minWidth: 156 },
-    status: { minWidth: 110, chip: { pending: 'orange', joined: 'green', expired: 'red' } },
+    referrerCategory: { format: formatWords },
+    referredName: { title: 'Referred Person' },
+    referredPhone: { title: 'Phone' },
+    status: { chip: { pending: 'orange', joined: 'green', expired: 'red' } },
     // Named with its title where chips stand together.
     rewardStatus: {
-      minWidth: 135,
       chip: { pending: 'orange', paid: 'green', expired: 'red' },
       format: formatWords,
     },
-    rewardAmount: { minWidth: 140 },
+    rewardAmount: {},
   },
   alsoSelect: ['trainerReferrer'],
   // Somebody may refer many; the person who was referred tells them apart.

@@ -2,12 +2,11 @@ import { t } from '@gym/hub-kit/format';
 import { color, Icon, Link, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
-import { useReminders } from './use-reminders.ts';
+import type { Reminder } from './use-reminders.ts';
 
 /** Reminders of records that need attention, each a link to them. Renders nothing without any. */
-export function Reminders() {
-  const reminders = useReminders();
-  if (!reminders?.length) return null;
+export function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
+  if (reminders.length === 0) return null;
   return (
     <Card aria-labelledby="reminders">
       <h2 id="reminders">{t('Needs Attention')}</h2>

@@ -29,13 +29,14 @@ export async function failureReason(hub: RegisteredHub, thrown: unknown): Promis
   try {
     const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
     if (!response.ok) return t('its server returned {status}', { status: response.status });
-    if (chunk) return 'a file did not load, or the browser rejected it because it differs from the release';
+    if (chunk)
+      return t('a file did not load, or the browser rejected it because it differs from the release');
     if (await differs(await response.arrayBuffer(), hub.integrity))
-      return 'the browser rejected its code because it differs from the release';
+      return t('the browser rejected its code because it differs from the release');
   } catch {
-    return 'its server could not be reached';
+    return t('its server could not be reached');
   }
-  return error.message.split('\n')[0]!.slice(0, LONGEST) || 'it failed';
+  return error.message.split('\n')[0]!.slice(0, LONGEST) || t('it failed');
 }
 
 /** False without a secure context, where nothing can be compared. */

@@ -167,7 +167,7 @@ describe('the page of a member', () => {
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(13);
     expect(lines[0]).toBe('\uFEFFDate,Number,Type,Description,Amount,Balance');
-    expect(lines[12]).toBe('01/10/2026,B-10,Invoice,membership,30,30');
+    expect(lines[12]).toBe('2026-01-10,B-10,Invoice,membership,30,30');
   });
 
   it('has the sections of all hubs, each loaded when it comes near', async () => {
@@ -181,15 +181,15 @@ describe('the page of a member', () => {
     await expect
       .poll(() => sections(page))
       .toEqual([
+        'Account',
+        'Invoices',
         'Contract',
         'Sessions',
         'Diet Plans',
         'Parking Passes',
         'Rewards',
         'Referrals',
-        'Invoices',
         'Payments',
-        'Account',
         'Messages',
         'History',
       ]);
@@ -197,6 +197,7 @@ describe('the page of a member', () => {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payments' }).click();
     await section(page, 'Payments').getByText('No payments yet').waitFor();
     expect(requested).toContain('MemberPayments');
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sessions' }).click();
     await section(page, 'Sessions').getByText('Boxing').waitFor();
     await section(page, 'Sessions').getByRole('link', { name: 'Tara Stone' }).first().waitFor();
     await section(page, 'Sessions').getByRole('link', { name: 'Show in the list' }).click();
@@ -310,7 +311,7 @@ describe('the page of a member', () => {
       window.print = () => void document.documentElement.setAttribute('data-printed', '');
     });
     await openMore(page);
-    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     await page.locator('[data-printed]').waitFor();
     for (const name of ['Payments', 'Rewards', 'History'])
       await expectAbsent(section(page, name).getByRole('status'));
@@ -334,12 +335,20 @@ describe('the address of a page of a record', () => {
   });
 
   it('says only that the permission is missing', async () => {
-    const page = await open(`/employee-details/${emil}`, { as: 'reception' });
-    await page.getByText('You may not view this page').waitFor();
+    const expected = [/requires the permission/];
+    const page = await openPage(`${app.url}/employee-details/${emil}`, {
+      token: await tokenOf(app, 'reception'),
+      expected,
+    });
+    await page.getByText('Your role does not include “Employees: View”.').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await expectAbsent(page.getByText('Emil Noon'));
     await changeGrant(app, 'Trainer', 'members', { canView: false });
-    const other = await open(`/members/${ada}`, { as: 'trainer' });
-    await other.getByText('You may not view this page').waitFor();
+    const other = await openPage(`${app.url}/members/${ada}`, {
+      token: await tokenOf(app, 'trainer'),
+      expected,
+    });
+    await other.getByText('Your role does not include “Members: View”.').waitFor();
     await changeGrant(app, 'Trainer', 'members', { canView: true });
   });
 

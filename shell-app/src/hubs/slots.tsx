@@ -11,14 +11,17 @@ import { useHeldWhileUnsaved } from '@gym/hub-kit/shell';
 
 type SlotOffersProps = SlotProps & { children: (offers: readonly SlotOffer[]) => ReactNode };
 
-/** Calls its child with what the hubs offer to a slot and the user may view, in the order of the navigation. */
+/** Calls its child with what the hubs offer to a slot and the user may view, in the order of the navigation, after those that are first. */
 export default function SlotOffers({ children, name, ...props }: SlotOffersProps) {
   const hubs = useHeldWhileUnsaved(useHubs().hubs);
   const { can } = useSession();
   const key = JSON.stringify(props);
   const language = useLanguage();
   const offers = useMemo(
-    () => hubs.flatMap(hub => offersOf(hub, name, JSON.parse(key) as object, can)),
+    () =>
+      hubs
+        .flatMap(hub => offersOf(hub, name, JSON.parse(key) as object, can))
+        .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)),
     // What the hubs render there has texts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [hubs, name, key, can, language],
@@ -38,11 +41,12 @@ function offersOf(
   return [
     ...Object.entries(panels)
       .filter(isOffered)
-      .map(([part, { title, icon, place = 'section' }]) => ({
+      .map(([part, { title, icon, place = 'section', isFirst = false }]) => ({
         key: `${id} ${part}`,
         title,
         icon,
         place,
+        isFirst,
         content: (
           <RemoteBoundary
             hub={hub}
@@ -57,7 +61,7 @@ function offersOf(
       .filter(isOffered)
       .map(([part, { title, icon, path }]) => {
         const place = 'action' as const;
-        return { key: `${id} ${part}`, title, icon, place, path };
+        return { key: `${id} ${part}`, title, icon, place, isFirst: false, path };
       }),
   ];
 }

@@ -277,6 +277,8 @@ describe('an address', () => {
       await dashboard(page).waitFor();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
       expect(warnings.join()).toContain(`warning: ${path} requires the permission`);
+      const words = path === '/users' ? 'Users: View' : 'Employees: View';
+      await page.getByText(`Your role does not include “${words}”.`).waitFor();
       await expectAbsent(unknownPath(page));
     }
   });

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '@gym/hub-kit';
 import { isRecord, json, storage, type Settings } from '@gym/hub-kit/shell';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '@gym/hub-kit/format';
 import { chooseLanguage, chosenLanguage, isLanguageSetting } from '../language/language.ts';
 import { chooseTheme, chosenTheme } from './theme.ts';
@@ -29,11 +29,16 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
   const [unsaved, setUnsaved] = useState<Partial<Settings>>({});
   const settings = useMemo(() => ({ ...saved, ...unsaved }), [saved, unsaved]);
 
+  // Changes are sent one after the other: the last one is what is saved.
+  const sent = useRef({ changes: 0, last: Promise.resolve() });
+
   useEffect(() => {
     let isCurrent = true;
     const fetchSaved = async () => {
+      const { changes } = sent.current;
       const { data } = await client.query({ query: mySettingsQuery, fetchPolicy: 'no-cache' });
-      if (isCurrent && data)
+      // A change that was made meanwhile is later than this response.
+      if (isCurrent && data && changes === sent.current.changes)
         setSaved(before => (isSame(before, data.me.settings) ? before : data.me.settings));
     };
     // When the connection is lost, the copy still applies and the next request reports it.
@@ -70,8 +75,9 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
       settings,
       change(part: Partial<Settings>) {
         setUnsaved(before => ({ ...before, ...part }));
-        client
-          .mutate({ mutation: updateMySettings, variables: { patch: part } })
+        sent.current.changes += 1;
+        sent.current.last = sent.current.last
+          .then(() => client.mutate({ mutation: updateMySettings, variables: { patch: part } }))
           .then(() => setSaved(before => ({ ...before, ...part })))
           .catch((failure: unknown) => {
             console.error('Failed to save settings', failure);

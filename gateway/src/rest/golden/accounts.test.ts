@@ -119,7 +119,7 @@ test('a closed month takes no write until it is reopened with a reason', async (
   const closed = {
     status: 409,
     body: failure(
-      'March 2024 is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',
+      'March 2024 is closed. Date the correction in an open month, or ask a user who may reopen periods.',
     ),
   };
   expect(await accounts.post('/expenses', expense)).toMatchObject(closed);

@@ -125,3 +125,24 @@ test.each(['cancelled', 'refunded'])(
     expect(open).toEqual([]);
   },
 );
+
+test('an invoice says whether what was open of it was written off, until that is cancelled', async () => {
+  const written = await writtenOff(0);
+  const stateOf = async () => {
+    const { billingRecord } = (await accounts().request(
+      'query ($id: ID!) { billingRecord(id: $id) { paymentStatus writtenOff } }',
+      { id: written.invoiceId },
+    )) as { billingRecord: object };
+    return billingRecord;
+  };
+  expect(await stateOf()).toEqual({ paymentStatus: 'paid', writtenOff: true });
+  const [credit] = await app.sql<{ id: number }>(
+    'select id from billing_record where member_id = $1 and total_amount < 0',
+    [written.memberId],
+  );
+  await accounts().request(
+    'mutation ($id: ID!) { updateBillingRecord(id: $id, patch: { paymentStatus: "cancelled" }) { id } }',
+    { id: String(credit!.id) },
+  );
+  expect(await stateOf()).toMatchObject({ writtenOff: false });
+});

@@ -1,6 +1,6 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { badInput, conflict, type ErrorText } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
@@ -11,6 +11,7 @@ import { parseRecordId } from '../../declaration/record-id.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { followInvoice } from '../contracts/billed-through.ts';
+import { writtenOff } from './written-off.ts';
 import { cancelFees, checkWriteOff, MEMBERS_OF_FEES } from './cancel-fees.ts';
 import { Contract } from '../contracts/contract.ts';
 import { followDueDate } from '../dunning/follow-due-date.ts';
@@ -137,6 +138,8 @@ export class BillingRecord extends BaseRecord {
   })
   lines!: InvoiceLine[];
 
+  @Field(() => Boolean, { description: writtenOff.column.description }) writtenOff?: boolean;
+
   /** What its document says about the club and the recipient. */
   @Property({ type: dbType.json, nullable: true }) issued?: Issued;
 }
@@ -154,6 +157,7 @@ export const billing = defineResource(BillingRecord, {
   search: { keys: ['invoiceNumber'], related: ['member'] },
   defaultSort: { invoiceDate: 'desc' },
   periodDate: 'invoiceDate',
+  computedFields: { writtenOff },
   settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   lockFirst: (id, given, tx) =>
     lockAccounts(

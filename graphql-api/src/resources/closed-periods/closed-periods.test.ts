@@ -15,7 +15,7 @@ const CLOSED = '2024-03';
 const closed = {
   code: 'CONFLICT',
   message:
-    'March 2024 is closed. Date the correction in an open month, or ask a user who may reopen periods (closed-periods:delete).',
+    'March 2024 is closed. Date the correction in an open month, or ask a user who may reopen periods.',
 };
 
 const close = (month: string, as: Login = 'accounts') =>

@@ -25,6 +25,7 @@ export type {
   UnavailableHub,
 } from './contract/contract.ts';
 export type { Permission } from './common/permission.ts';
+export { missingPermission } from './common/permission-words.ts';
 export type { AttentionCount } from './contract/due.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';

@@ -140,7 +140,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
           <Group title={t('Expires after')}>
             <Choices<'30' | '90' | '366'>
               value={String(values.days) as '90'}
-              choices={{ '30': '30 days', '90': '90 days', '366': 'A year' }}
+              choices={{ '30': t('30 days'), '90': t('90 days'), '366': t('A year') }}
               onChoose={days => void form.setFieldValue('days', Number(days))}
             />
           </Group>

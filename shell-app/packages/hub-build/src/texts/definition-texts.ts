@@ -53,7 +53,7 @@ export interface ScreenTexts {
   columns: readonly ColumnTexts[];
   exportOnly?: readonly ColumnTexts[];
   totalLabels?: Readonly<Record<string, string>>;
-  monthly?: { title: string; subtitle?: string };
+  monthly?: { title: string; subtitle?: string; by?: readonly { label: string }[] };
   filters?: { fields: readonly FieldTexts[] };
   form: FormTexts;
   addForm?: FormTexts;
@@ -111,6 +111,7 @@ function* screenTexts(screen: ScreenTexts): Texts {
     yield* [title, isText(empty) ? empty : undefined, due?.soon, due?.over];
   yield* Object.values(screen.totalLabels ?? {});
   yield* [screen.monthly?.title, screen.monthly?.subtitle];
+  for (const { label } of screen.monthly?.by ?? []) yield label;
   for (const field of screen.filters?.fields ?? []) yield* fieldTexts(field);
   yield* formTexts(screen.form);
   if (screen.addForm) yield* formTexts(screen.addForm);

@@ -17,7 +17,7 @@ import {
 } from '@gym/hub-kit';
 import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { card } from '../elements/looks.ts';
 import { FailureState } from '../elements/failure-state.tsx';
@@ -40,6 +40,10 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   folded?: boolean;
   /** The chart of a response. */
   chart: (data: Data) => ChartData;
+  /** A choice among several documents, beside the title while it is open. */
+  tools?: ReactNode;
+  /** The name under which folding is stored, where a choice changes the document. */
+  storedAs?: string;
 }
 
 /**
@@ -71,7 +75,7 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
 ) {
   const { can, user } = useSession();
   const id = useId();
-  const name = `folded:${user.id}:${operationName(props.document)}`;
+  const name = `folded:${user.id}:${props.storedAs ?? operationName(props.document)}`;
   const [stored, setFolded] = usePersisted(name, value => (typeof value === 'boolean' ? value : null));
   const folded = stored ?? props.folded ?? false;
   const [asTable, setAsTable] = useState(false);
@@ -87,11 +91,14 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
           </Fold>
         </h2>
         {!folded && (
-          <IconButton
-            icon={asTable ? 'chart' : 'table'}
-            label={asTable ? t('Show as chart') : t('Show as table')}
-            onClick={() => setAsTable(!asTable)}
-          />
+          <Tools>
+            {props.tools}
+            <IconButton
+              icon={asTable ? 'chart' : 'table'}
+              label={asTable ? t('Show as chart') : t('Show as table')}
+              onClick={() => setAsTable(!asTable)}
+            />
+          </Tools>
         )}
       </Head>
       {!folded && (
@@ -105,7 +112,7 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
 }
 
 /** `MembersByMonth`: the same in every language, and after a change of the title. */
-const operationName = ({ definitions }: DocumentNode): string =>
+export const operationName = ({ definitions }: DocumentNode): string =>
   definitions.find(node => node.kind === Kind.OPERATION_DEFINITION)?.name?.value ?? '';
 
 function Chart<Data, Variables extends OperationVariables>(
@@ -156,6 +163,12 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 32px;
+`;
+
+const Tools = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
 `;
 
 const Fold = styled.button`

@@ -77,6 +77,8 @@ export interface PanelManifest {
    * of its header, or one of its actions.
    */
   place?: 'section' | 'fact' | 'warning' | 'action';
+  /** Shows a section before those of other hubs that are not first. */
+  isFirst?: boolean;
   title: string;
   icon: AnyIcon;
   /** Without it the panel is not shown. */

@@ -48,6 +48,17 @@ export type MonthlyDocument = TypedDocumentNode<
   { since: string }
 >;
 
+/** Sums by a field since a date; `record` in place of `value` for a related record. */
+export type GroupedDocument = TypedDocumentNode<
+  {
+    groups: {
+      group: { value?: string | null; record?: { value: string | null } | null };
+      sum: { amount: number | null };
+    }[];
+  },
+  { since: string }
+>;
+
 export type TotalDocument = TypedDocumentNode<
   { total: { sum: { amount: number | null } }[] },
   { search: string | null }
@@ -96,8 +107,10 @@ export type HiddenBelow = 600 | 960;
 export interface ColumnLook<Row, Value> {
   /** Pixels. Columns without it share the free width by their content. */
   width?: number;
-  /** Narrowest width, in pixels. */
+  /** Narrowest width, in pixels, of a text that gives way to other columns. */
   minWidth?: number;
+  /** Never narrower than its content: by default dates, amounts, numbers and chips. */
+  isWhole?: boolean;
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
   hiddenBelow?: HiddenBelow;
   /** Turns the value into text; amounts, dates and numbers have a format of their kind. */
@@ -106,6 +119,8 @@ export interface ColumnLook<Row, Value> {
   value?(row: Row): string | null | undefined;
   /** The text where there is no value. */
   empty?: string;
+  /** The chip where it says more than this column's value: `Written Off` of an invoice that is paid by a write-off. */
+  state?(row: Row): { text: string; color: ChipColor } | null;
   /** A remark beside the chip: what is still open of an invoice. */
   remark?(row: Row): string | null;
   /** A solid red chip beside the chip: what staff must see at once, such as blocked access. */
@@ -319,7 +334,13 @@ export interface ScreenDefinition<
   /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
   totalLabels?: Readonly<Record<string, string>>;
   /** The chart of amounts by month, which `AccountsScreen` and others show above the list. */
-  monthly?: { title: string; subtitle?: string; document: MonthlyDocument };
+  monthly?: {
+    title: string;
+    subtitle?: string;
+    document: MonthlyDocument;
+    /** The same amounts of this year by a field instead. */
+    by?: readonly { label: string; document: GroupedDocument }[];
+  };
   /** What the list can be filtered by; without it there is only the search. */
   filters?: Filters;
   /** The tabs above the list, with the numbers that `documents.counts` returns. */

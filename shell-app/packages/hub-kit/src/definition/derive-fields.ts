@@ -100,8 +100,8 @@ interface KindDefaults {
   filter: AnyFilter['kind'];
   /** How a value is shown unless a column says otherwise. */
   format?: (value: never) => string;
-  /** The narrowest width of a column that states no width, in pixels. */
-  minWidth?: number;
+  /** Whether a column of it is never narrower than its content; chips are, unless they are a list. */
+  isWhole?: boolean;
 }
 
 const yesOrNo = (value: boolean | null) => t(value ? 'Yes' : 'No');
@@ -109,17 +109,17 @@ const yesOrNo = (value: boolean | null) => t(value ? 'Yes' : 'No');
 /** What the declared kind gives unless a screen says otherwise. */
 const kinds: Record<FieldKind, KindDefaults> = {
   id: { form: 'text', filter: 'text' },
-  text: { form: 'text', filter: 'text', minWidth: 150 },
-  email: { form: 'email', filter: 'text', minWidth: 190 },
-  choice: { form: 'select', filter: 'choice', minWidth: 140 },
-  money: { form: 'money', filter: 'money', format: formatMoney },
-  number: { form: 'number', filter: 'number', format: formatNumber },
-  int: { form: 'number', filter: 'number', format: formatNumber },
-  date: { form: 'date', filter: 'date', format: formatDay, minWidth: 120 },
-  time: { form: 'time', filter: 'text' },
-  dateTime: { form: 'dateTime', filter: 'dateTime', format: formatMoment, minWidth: 170 },
-  boolean: { form: 'switch', filter: 'boolean', format: yesOrNo },
-  textList: { form: 'multi-select', filter: 'list', minWidth: 180 },
+  text: { form: 'text', filter: 'text' },
+  email: { form: 'email', filter: 'text' },
+  choice: { form: 'select', filter: 'choice' },
+  money: { form: 'money', filter: 'money', format: formatMoney, isWhole: true },
+  number: { form: 'number', filter: 'number', format: formatNumber, isWhole: true },
+  int: { form: 'number', filter: 'number', format: formatNumber, isWhole: true },
+  date: { form: 'date', filter: 'date', format: formatDay, isWhole: true },
+  time: { form: 'time', filter: 'text', isWhole: true },
+  dateTime: { form: 'dateTime', filter: 'dateTime', format: formatMoment, isWhole: true },
+  boolean: { form: 'switch', filter: 'boolean', format: yesOrNo, isWhole: true },
+  textList: { form: 'multi-select', filter: 'list', isWhole: false },
   json: { form: 'own', filter: 'text' },
   password: { form: 'password', filter: 'text' },
 };
@@ -231,7 +231,6 @@ export function deriveColumn(resource: ResourceMetadata, name: string, options: 
     const id = (row: object) => relatedOf(row)?.['id'];
     return {
       label: wordsOf(name),
-      minWidth: 160,
       sortKey: sortField,
       value: (row: object) => relatedOf(row)?.[title],
       record: { options: optionsDocument(singular), id },
@@ -239,10 +238,10 @@ export function deriveColumn(resource: ResourceMetadata, name: string, options: 
     };
   }
   const { kind, label, unsortable } = metadataOf(resource, name);
-  const { minWidth, format } = kinds[kind];
+  const { isWhole, format } = kinds[kind];
   return {
     label: options.label ?? label,
-    minWidth,
+    isWhole: isWhole ?? (options.kind === 'phone' || undefined),
     sortKey: unsortable ? undefined : name,
     align: isNumeric(kind) ? ('end' as const) : undefined,
     format,

@@ -129,6 +129,27 @@ export function monthlyDocument(
   );
 }
 
+/** `query ExpensesByCategory($since: LocalDate!) { groups: expensesAggregate(…) { … } }`; of a reference by its title. */
+export function groupedDocument(
+  resource: ResourceMetadata,
+  field: string,
+  { date, sum = 'amount', filter = {} }: { date: string; sum?: string; filter?: FilterLiteral },
+) {
+  const { plural } = resource;
+  const title = referenceTo(resource, field)?.title;
+  return parse(
+    `query ${capitalized(plural)}By${capitalized(field)}($since: LocalDate!) {
+      groups: ${plural}Aggregate(
+        filter: { and: [{ ${date}: { gte: $since } }, ${literal(filter)}] }
+        groupBy: [{ ${field}: ${title ? `{ ${title}: true }` : 'true'} }]
+      ) {
+        group { ${title ? `record: ${field} { value: ${title} }` : `value: ${field}`} }
+        sum { ${sum === 'amount' ? sum : `amount: ${sum}`} }
+      }
+    }`,
+  );
+}
+
 /** `query NextPaymentNumber { paymentNumber: nextPaymentNumber }` */
 export function proposalDocument(proposals: Readonly<Record<string, string>>) {
   const fields = Object.entries(proposals).map(([name, rootField]) => `${name}: ${rootField}`);

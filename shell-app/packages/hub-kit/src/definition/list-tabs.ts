@@ -10,6 +10,8 @@ export interface AttentionTab {
   filter: DeclaredFilter;
   /** Marks the number of records as late. */
   isLate: boolean;
+  /** The date that is near or past: the earliest are first, unless the user sorts. */
+  sort?: string;
 }
 
 /** The tabs above a list, after that of all records. */
@@ -42,6 +44,8 @@ export interface ListTab {
   count: { alias: string; value?: string };
   label: string;
   isLate: boolean;
+  /** The field that its records are sorted by, the earliest first. */
+  sort?: string;
   /** The filters that the tab decides about; others stay when it is selected. */
   fields: readonly string[];
   filters: FilterState;
@@ -60,9 +64,16 @@ export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: stri
     fields: field ? [field] : [],
     filters: {},
   };
-  const ofAttention = attention.map(({ label, isLate, filter }, index): ListTab => {
+  const ofAttention = attention.map(({ label, isLate, filter, sort }, index): ListTab => {
     const filters = toFilterState(filter, today);
-    return { count: { alias: `attention${index}` }, label, isLate, fields: Object.keys(filters), filters };
+    return {
+      count: { alias: `attention${index}` },
+      label,
+      isLate,
+      ...(sort && { sort }),
+      fields: Object.keys(filters),
+      filters,
+    };
   });
   const hasTab = ({ value }: Choice) => attention.some(({ label }) => label === formatWords(value));
   const ownChoices = choices.filter(choice => !hasTab(choice));

@@ -4,6 +4,7 @@ import {
   countsDocument,
   createDocument,
   listDocument,
+  groupedDocument,
   monthlyDocument,
   proposalDocument,
   recordDocument,
@@ -155,6 +156,8 @@ export interface ScreenOptions<
     /** `amount` by default. */
     sum?: FieldName<Resource>;
     filter?: FilterOf<Resource>;
+    /** Fields, or related records, by which the amounts of this year can be shown instead. */
+    by?: readonly string[];
   };
   /** The sums over all pages, with their labels. */
   total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterOf<Resource> };
@@ -260,7 +263,14 @@ interface ReadOptions extends Pick<
   exportOnly?: Columns;
   alsoSelect?: readonly string[];
   recordShows?: readonly string[];
-  monthly?: { title: string; subtitle?: string; date: string; sum?: string; filter?: FilterLiteral };
+  monthly?: {
+    title: string;
+    subtitle?: string;
+    date: string;
+    sum?: string;
+    filter?: FilterLiteral;
+    by?: readonly string[];
+  };
   filters?: readonly string[];
   tabs?: string;
   pageSize?: number;
@@ -338,6 +348,13 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
       title: monthly.title,
       subtitle: monthly.subtitle,
       document: monthlyDocument(resource, monthly),
+      by: monthly.by?.map(name => ({
+        label: titleCase(
+          columnTitle(resource, options, name) ??
+            deriveColumn(resource, name, fieldOptions(options, name)).label,
+        ),
+        document: groupedDocument(resource, name, monthly),
+      })),
     },
     totalLabels: total && labelsOf(total.sums),
     filters: filters && {
@@ -367,8 +384,9 @@ function tabsOf(resource: ResourceMetadata, options: ReadOptions): ListTabs | un
     field,
     label: titleCase(fieldLabel ?? title),
     attention: attentionTabs.map(({ label, filter, isLate = false, due, overdue }) => {
-      if (overdue) return { label, filter: dueFilter(overdue, true), isLate: true };
-      return { label, filter: due ? dueFilter(due, false) : (filter ?? {}), isLate };
+      if (overdue) return { label, filter: dueFilter(overdue, true), isLate: true, sort: overdue.field };
+      if (due) return { label, filter: dueFilter(due, false), isLate, sort: due.field };
+      return { label, filter: filter ?? {}, isLate };
     }),
   };
 }
@@ -377,13 +395,12 @@ const fieldOptions = ({ fields = {} }: ReadOptions, name: string): FieldOptions 
 
 function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Columns) {
   return Object.entries(columns).map(([name, column]) => {
-    const { label, record, minWidth, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
+    const { label, record, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
     const { tellsApart, align, unsorted, ...own } = column;
     return {
       key: name,
       title: titleCase(label),
       ...derived,
-      ...(own.width === undefined && minWidth && { minWidth }),
       ...(tellsApart && { record }),
       ...(unsorted && { sortKey: undefined }),
       ...(align && { align: align === 'end' ? align : undefined }),

@@ -124,5 +124,11 @@ const toChoice = (choice: string | Choice): Choice =>
 /** The choices, with a stored value that is no longer among them. */
 export function withStored(choices: readonly Choice[], values: readonly string[]): Choice[] {
   const missing = values.filter(value => value && !choices.some(choice => choice.value === value));
-  return [...choices, ...missing.map(value => ({ value, label: value }))];
+  return [
+    ...choices,
+    ...missing.map(value => ({ value, label: isCode(value) ? t(formatWords(value)) : value })),
+  ];
 }
+
+/** Whether a stored value is a word of the API, such as `membership_sale`, and not what somebody typed. */
+const isCode = (value: string): boolean => /^[a-z\d]+(_[a-z\d]+)+$/.test(value);

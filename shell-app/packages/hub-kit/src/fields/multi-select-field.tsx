@@ -29,7 +29,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const isNew = typed !== '' && choices.every(({ value, label }) => value !== typed && label !== typed);
   // Enter takes what was typed, and so must never meet an entry that it would take away.
   const unpicked = matches.filter(({ value }) => !field.value.includes(value));
-  const added = isNew ? [{ value: typed, label: `Add “${typed}”` }] : [];
+  const added = isNew ? [{ value: typed, label: t('Add “{text}”', { text: typed }) }] : [];
   const items = freeEntry ? [...unpicked, ...added] : matches;
 
   // Called by the events themselves. Downshift reports a choice or a removal only after rendering, and no more when

@@ -71,7 +71,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     field.change(option?.id ?? '');
   };
 
-  // A whole name is a choice, unless several records share it.
+  // A whole name is a choice unless several records share it, and a part of one if it is the only match.
   const resolve = async (wanted: string) => {
     requested.current = wanted;
     // The list shows a failure.

@@ -5,6 +5,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
 import { useEffect, useState } from 'react';
+import { foldText } from '../common/fold-text.ts';
 import { queryFresh, useFreshQuery } from '../common/fresh.ts';
 import type { OptionsDocument, OptionsVariables } from '../definition/field-definition.ts';
 
@@ -63,7 +64,10 @@ export function useOptions(
   return { options: found?.options ?? null, loading: found?.request !== request };
 }
 
-/** The records that are called exactly as typed, in capitals or not: several may share a name. */
+/**
+ * The records that are called exactly as typed, in capitals or not: several may share a name. Where none is, the only
+ * one that the search finds, if its name contains what was typed.
+ */
 export async function findByName(
   client: ApolloClient,
   document: OptionsDocument,
@@ -72,7 +76,17 @@ export async function findByName(
 ): Promise<Option[]> {
   const wanted = name.trim();
   const data = await queryFresh(client, document, { ...variables, search: wanted, limit: most, ids: null });
-  return (data?.options ?? []).filter(({ label }) => isSameName(label, wanted));
+  const options = data?.options ?? [];
+  const named = options.filter(({ label }) => isSameName(label, wanted));
+  const [only] = options;
+  if (named.length > 0 || !only || options.length > 1) return named;
+  return containsWords(only.label, wanted) ? [only] : [];
+}
+
+/** Whether a name contains each word of a text. */
+export function containsWords(name: string, text: string): boolean {
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  return words.length > 0 && words.every(word => foldText(name).includes(word));
 }
 
 /** Whether a text says a whole name, in capitals or not. */

@@ -45,6 +45,7 @@ export const billingRecords = {
     locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
     contractId: {"kind":"id","ref":{"relation":"contract","title":"contractNumber","sortField":"contractContractNumber","singular":"contract","plural":"contracts"}},
     lines: {"kind":"json","default":[],"unsortable":true},
+    writtenOff: {"kind":"boolean","unsortable":true},
   },
 } as const;
 

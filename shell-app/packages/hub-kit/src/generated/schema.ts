@@ -904,6 +904,7 @@ interface SchemaTypes {
     'totalAmount': { name: 'totalAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'writtenOff': { name: 'writtenOff'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
   } };
   'BillingRecordAggregate': { kind: 'OBJECT'; name: 'BillingRecordAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
@@ -1095,6 +1096,7 @@ interface SchemaTypes {
     { name: 'totalAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'writtenOff'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
   ] };
   'BillingRecordGroup': { kind: 'OBJECT'; name: 'BillingRecordGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };

@@ -21,6 +21,20 @@ describe('a failed call', () => {
     );
   });
 
+  it('has words in place of the names of the API', () => {
+    const fields = {
+      'input.periodEnd': 'input.periodEnd must be a date',
+      periodStart: 'periodStart must be a date',
+    };
+    expect(
+      answered({ message: 'Bad input', extensions: { code: 'BAD_USER_INPUT', fields } }).messages,
+    ).toEqual(['Period end must be a date', 'Period start must be a date']);
+    const extensions = { code: 'FORBIDDEN', permission: 'closed-periods:delete' };
+    expect(answered({ message: 'Not allowed (closed-periods:delete)', extensions }).messages).toEqual([
+      'Your role does not include “Closed periods: Delete”. A Super User can grant it under Users, Permissions.',
+    ]);
+  });
+
   it('has the message of the server', () => {
     const error = answered({ message: '3 payments refer to this member', extensions: { code: 'CONFLICT' } });
     expect(error).toMatchObject({ code: 'CONFLICT', conflict: null });

@@ -1,4 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { isPermission, missingPermission } from '../common/permission-words.ts';
+import { labelOf } from '../definition/labels.ts';
 import { isRecord } from '../common/storage.ts';
 import { keepTemplate, t, translateMessage } from '../common/text.ts';
 
@@ -50,7 +52,11 @@ export function readApiError(error: unknown): ApiError {
     return { outcome: 'unknown', code: 'NETWORK', messages: [], fields: {}, conflict: null, savedId: null };
   for (const { message, extensions } of error.errors) keepTemplates(message, extensions ?? {});
   const details = error.errors.map(({ extensions }) => extensions ?? {});
-  const fields = Object.assign({}, ...details.map(({ fields }) => textsOf(fields))) as Record<string, string>;
+  const fields = Object.fromEntries(
+    details.flatMap(detail =>
+      Object.entries(textsOf(detail['fields'])).map(([path, text]) => [path, withLabel(path, text)] as const),
+    ),
+  );
   const byField = Object.values(fields);
   const stale = details.find(({ current, version }) => isRecord(current) && typeof version === 'number');
   const code = String(details[0]?.code ?? 'INTERNAL');
@@ -58,7 +64,7 @@ export function readApiError(error: unknown): ApiError {
   return {
     outcome: outcomeOf(code),
     code,
-    messages: byField.length ? byField : error.errors.map(({ message }) => message),
+    messages: byField.length ? byField : error.errors.map(messageOf),
     fields,
     conflict: stale
       ? { current: stale.current as Record<string, unknown>, version: stale.version as number }
@@ -66,6 +72,16 @@ export function readApiError(error: unknown): ApiError {
     savedId: savedId ?? null,
   };
 }
+
+/** A message that begins with the path of an argument, `input.periodEnd must be a date`, with words in its place. */
+const withLabel = (path: string, text: string): string =>
+  text.startsWith(`${path} `) ? labelOf(path.split('.').at(-1)!) + text.slice(path.length) : text;
+
+/** A missing permission in words; the message of the server names it as the API does. */
+const messageOf = ({ message, extensions }: { message: string; extensions?: Record<string, unknown> }) =>
+  extensions?.['code'] === 'FORBIDDEN' && isPermission(extensions['permission'])
+    ? missingPermission(extensions['permission'])
+    : message;
 
 function keepTemplates(message: string, details: Record<string, unknown>): void {
   keepTemplate(message, details);

@@ -2,6 +2,7 @@ import { Chip, color, Link, radius, space, typography, mixin, useRecordAddress }
 import { formatWords, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Hidden } from '../elements/hidden.ts';
+import type { ChipColor } from '../theme/theme.ts';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 
 interface CellProps {
@@ -51,23 +52,22 @@ function Content({ column, row, most = Infinity }: CellProps) {
   const nothing = column.empty ? <Faint>{t(column.empty)}</Faint> : null;
   const words = column.chip ? chipWords(column, row) : [];
   const [first] = words;
-  const colorOf = (word: string) => column.chip?.[word] ?? column.chip?.['*'] ?? 'grey';
   const [remark, alert] = [column.remark?.(row), column.alert?.(row)];
   if (first && words.length === 1 && (remark || alert))
     return (
       <Remarked>
-        <Chip color={colorOf(first.word)}>{first.text}</Chip>
+        <Chip color={first.color}>{first.text}</Chip>
         {alert && <Chip color="alert">{alert}</Chip>}
         {remark && <Remark>{remark}</Remark>}
       </Remarked>
     );
-  if (first && words.length === 1) return <Chip color={colorOf(first.word)}>{first.text}</Chip>;
+  if (first && words.length === 1) return <Chip color={first.color}>{first.text}</Chip>;
   if (first) {
     const others = words.slice(most).map(({ text }) => text);
     return (
       <Chips $oneLine={most < Infinity}>
-        {words.slice(0, most).map(({ word, text }) => (
-          <Chip key={word} color={colorOf(word)}>
+        {words.slice(0, most).map(({ word, text, color }) => (
+          <Chip key={word} color={color}>
             {text}
           </Chip>
         ))}
@@ -92,14 +92,26 @@ function Content({ column, row, most = Infinity }: CellProps) {
   return cellText(column, row) || nothing;
 }
 
+interface ChipWord {
+  word: string;
+  text: string;
+  color: ChipColor;
+}
+
 /** The values that are shown as chips, with their words: those of a list are words for people already. */
-function chipWords(column: AnyColumn, row: object): { word: string; text: string }[] {
+function chipWords(column: AnyColumn, row: object): ChipWord[] {
+  const state = column.state?.(row);
+  if (state) return [{ word: state.text, ...state }];
   const value = fieldOf(row, column.key);
-  if (Array.isArray(value))
-    return value.map(String).map(word => ({ word, text: t(column.textOf?.(word) ?? word) }));
+  const chipOf = (word: string, text: string): ChipWord => ({
+    word,
+    text: t(text),
+    color: column.chip?.[word] ?? column.chip?.['*'] ?? 'grey',
+  });
+  if (Array.isArray(value)) return value.map(String).map(word => chipOf(word, column.textOf?.(word) ?? word));
   if (value === null || value === undefined || value === '') return [];
   const word = String(value);
-  return [{ word, text: t(column.format?.(value) ?? column.textOf?.(word) ?? formatWords(word)) }];
+  return [chipOf(word, column.format?.(value) ?? column.textOf?.(word) ?? formatWords(word))];
 }
 
 /** The same as plain text, for tooltips and screen readers. */

@@ -4,6 +4,7 @@ import {
   color,
   layout,
   EmptyState,
+  Link,
   space,
   useRecordAddress,
   useSession,
@@ -29,6 +30,7 @@ import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type {
+  AnyScreen,
   Identified,
   NewRecordLink,
   RowActionDefinition,
@@ -50,6 +52,7 @@ import { SearchBox } from './search-box.tsx';
 import type { SelectionParts } from './select-column.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
+import { missingPermission } from '../common/permission-words.ts';
 import { reasonOf, type ApiError } from '../records/api-error.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
 import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
@@ -125,7 +128,7 @@ function WholeGrid(props: GridProps) {
     <Rows {...props} columns={columns} selection={selection} />
   );
   useRoomBelow(card);
-  if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed many={screen.entity.many} />;
+  if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed screen={screen} />;
   return (
     <Card ref={card} aria-label={t(screen.title)} aria-busy={crud.loading}>
       <ListTabs screen={screen} crud={crud} />
@@ -404,14 +407,16 @@ const listReasonOf = (error: ApiError) =>
     ? reasonOf(error)
     : t('The server did not respond. Check the connection and try again.');
 
-function NotAllowed({ many }: { many: string }) {
+function NotAllowed({ screen }: { screen: Pick<AnyScreen, 'entity' | 'resource'> }) {
   return (
     <Card>
       <EmptyState
         icon="lock"
-        title={t('You may not view {many}', { many: t(many) })}
-        text={t('Your role does not include this. A Super User can grant it under Users, Permissions.')}
-      />
+        title={t('You may not view {many}', { many: t(screen.entity.many) })}
+        text={missingPermission(`${screen.resource}:view`)}
+      >
+        <Link to="/">{t('Back to the dashboard')}</Link>
+      </EmptyState>
     </Card>
   );
 }

@@ -43,7 +43,7 @@ import {
 import { isRowClick } from './row-click.ts';
 import { dimmed } from '../elements/looks.ts';
 import { useColumnWidths } from './use-column-widths.ts';
-import { shareWidth, useContentWidths } from './content-widths.ts';
+import { type ContentWidth, limitsOf, shareWidth, useContentWidths } from './content-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface RowsProps<Row extends Identified> {
@@ -85,17 +85,20 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   const { settings } = useSettings();
   const language = useLanguage();
   const height = heights[settings.density];
-  const contentWidths = useContentWidths(columns, rows);
   const widths = useColumnWidths(props.resource);
   const skin = useRef<HTMLDivElement>(null);
   const grid = useRef<DataGridHandle>(null);
   const gridWidth = useInnerWidth(() => grid.current?.element ?? skin.current);
 
   const isDense = columns.length >= manyColumns;
+  const contentWidths = useContentWidths(columns, rows, {
+    padding: 2 * cellPadding[isDense ? 'dense' : 'wide'],
+    closedKey: rows.some(buttons.closedMonthOf) ? dateKey : undefined,
+  });
   const mostButtons = mostButtonsOf(buttons, rows);
   const sharedColumns = useMemo(
     () => {
-      const sizes = columns.map(column => sizeOf(column, contentWidths[column.key] ?? 0));
+      const sizes = columns.map(column => sizeOf(column, contentWidths[column.key]));
       const before = selectColumn ? [selectColumn(buttons.rowName)] : [];
       const after = mostButtons > 0 ? [actionsColumn(buttons, mostButtons, isDense)] : [];
       const fixed = [...before, ...after, ...sizes].reduce((sum, { width }) => sum + (Number(width) || 0), 0);
@@ -238,8 +241,8 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
 /** From this number on, columns have less padding, so that they fit a usual screen. */
 const manyColumns = 8;
 
-/** Room for a due mark and what is before it, in pixels. */
-const markWidth = 24;
+/** On each side of a cell, in pixels. */
+const cellPadding = { dense: 12, wide: 16 };
 
 /** A row has one line. */
 const chipsInALine = 2;
@@ -262,16 +265,11 @@ const ClosedMark = lazyPart(async () => ({ default: (await import('./row-marks.t
 });
 
 /** What decides the width of a column. One without a width shares what the others leave, by its content. */
-function sizeOf({ key, width, minWidth = 100, due }: AnyColumn, contentWidth: number) {
-  // A column takes no more from the others than its content wants.
-  return {
-    key,
-    // Hubs of earlier versions may name a share, such as `2fr`.
-    width: typeof width === 'number' ? width : undefined,
-    contentWidth,
-    minWidth: Math.min(minWidth + (due ? markWidth : 0), contentWidth),
-  };
-}
+const sizeOf = (column: AnyColumn, width: ContentWidth | undefined) => ({
+  ...limitsOf(column, width),
+  // Hubs of earlier versions may name a share, such as `2fr`.
+  width: typeof column.width === 'number' ? column.width : undefined,
+});
 
 function dataColumn<Row extends object>(
   column: AnyColumn,
@@ -457,7 +455,7 @@ const Skin = styled.div<{ $many: boolean }>`
   .rdg-cell {
     display: flex;
     align-items: center;
-    padding-inline: ${({ $many }) => ($many ? '12px' : 'var(--cell-padding, 16px)')};
+    padding-inline: ${({ $many }) => cellPadding[$many ? 'dense' : 'wide']}px;
     border-block-end: 1px solid ${color.line};
   }
   /* The cell that the arrow keys are on shows only to whom uses them. */

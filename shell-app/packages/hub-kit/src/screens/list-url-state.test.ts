@@ -32,6 +32,18 @@ describe('the URL state of a list', () => {
     expect(writeListState(new URLSearchParams(), read(query), defaults).toString()).toBe(query);
   });
 
+  it('has the order of its filters, unless another was chosen', () => {
+    const byStatus = [{ field: 'status', direction: 'ASC' } as const];
+    const due = { ...defaults, sortOf: (filters: object) => ('name' in filters ? byStatus : undefined) };
+    const state = readListState(new URLSearchParams('f.name.starts=an'), due);
+    expect(state.sort).toEqual(byStatus);
+    expect(writeListState(new URLSearchParams(), state, due).toString()).toBe('f.name.starts=an');
+    const chosen = { ...state, sort: defaults.sort };
+    const address = writeListState(new URLSearchParams(), chosen, due);
+    expect(readListState(address, due).sort).toEqual(defaults.sort);
+    expect(readListState(new URLSearchParams(), due).sort).toEqual(defaults.sort);
+  });
+
   it('ignores invalid values', () => {
     expect(read('page=-2&size=7&sort=password,-nothing')).toEqual(read(''));
     expect(read('page=1.5&size=all')).toEqual(read(''));

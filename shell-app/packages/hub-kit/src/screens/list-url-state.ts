@@ -22,6 +22,8 @@ export interface ListDefaults<Field extends string = string> {
   size: number;
   sizes: readonly number[];
   sort: SortBy<Field>[];
+  /** The order of a list with these filters, where it is another than `sort`. */
+  sortOf?(filters: FilterState): SortBy<Field>[] | undefined;
   /** Fields that may be sorted by; others in the URL are ignored. */
   sortable: readonly Field[];
   /** What may be filtered by; others in the URL are ignored. */
@@ -39,14 +41,21 @@ export function readListState<Field extends string>(
   const page = Number(address.get('page'));
   const size = Number(address.get('size'));
   const sort = (address.get('sort') ?? '').split(',').flatMap(word => sortOf(word, defaults.sortable));
+  const filters = readFilterState(address, defaults.filters);
   return {
     page: page % 1 === 0 && page > 0 && page < MAX_PAGE ? page : 1,
     size: defaults.sizes.includes(size) ? size : defaults.size,
-    sort: sort.length ? sort : defaults.sort,
+    sort: sort.length ? sort : defaultSort(defaults, filters),
     search: address.get('q') ?? '',
-    filters: readFilterState(address, defaults.filters),
+    filters,
   };
 }
+
+/** The order of a list for which the user has chosen none. */
+export const defaultSort = <Field extends string>(
+  defaults: ListDefaults<Field>,
+  filters: FilterState,
+): SortBy<Field>[] => defaults.sortOf?.(filters) ?? defaults.sort;
 
 function sortOf<Field extends string>(word: string, sortable: readonly Field[]): SortBy<Field>[] {
   const descending = word.startsWith('-');
@@ -65,7 +74,7 @@ export function writeListState<Field extends string>(
     value === defaultValue ? next.delete(name) : next.set(name, value);
   put('page', String(state.page), '1');
   put('size', String(state.size), String(defaults.size));
-  put('sort', sortWords(state.sort), sortWords(defaults.sort));
+  put('sort', sortWords(state.sort), sortWords(defaultSort(defaults, state.filters)));
   put('q', state.search, '');
   writeFilterState(next, state.filters);
   return next;

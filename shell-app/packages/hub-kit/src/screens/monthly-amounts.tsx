@@ -1,7 +1,8 @@
-import { formatMoney, formatMonth, t } from '@gym/hub-kit/format';
+import { formatMoney, formatMonth, formatWords, t, today } from '@gym/hub-kit/format';
+import { useState } from 'react';
 import type { Permission } from '../common/permission.ts';
-import type { MonthlyDocument } from '../definition/define-screen.ts';
-import { ChartPanel } from '../charts/chart-panel.tsx';
+import type { GroupedDocument, MonthlyDocument } from '../definition/define-screen.ts';
+import { ChartPanel, operationName } from '../charts/chart-panel.tsx';
 import { lastMonths, monthStart, valuesByMonth } from '../charts/months.ts';
 
 export interface MonthlyAmountsProps {
@@ -10,19 +11,69 @@ export interface MonthlyAmountsProps {
   subtitle?: string;
   requires: Permission;
   document: MonthlyDocument;
+  /** Fields by which the amounts of this year can be shown instead. */
+  by?: readonly { label: string; document: GroupedDocument }[];
 }
 
 const shown = 12;
 
-/** What the amounts of a list came to in each of the last twelve months; folded above the list until it is opened. */
-export default function MonthlyAmounts({ document, title, subtitle, requires }: MonthlyAmountsProps) {
+/**
+ * What the amounts of a list came to in each of the last twelve months, or this year by a field; folded above the list
+ * until it is opened.
+ */
+export default function MonthlyAmounts({
+  document,
+  title,
+  subtitle,
+  requires,
+  by = [],
+}: MonthlyAmountsProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
   const months = lastMonths(shown);
+  const field = chosen === null ? undefined : by[chosen];
+  const common = {
+    requires,
+    title: t(title),
+    subtitle: subtitle && t(subtitle),
+    folded: true,
+    storedAs: operationName(document),
+    tools: by.length > 0 && (
+      <select
+        aria-label={t('Show by')}
+        value={chosen ?? ''}
+        onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{t('Month')}</option>
+        {by.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {t('{field}, this year', { field: t(label) })}
+          </option>
+        ))}
+      </select>
+    ),
+  };
+  if (field)
+    return (
+      <ChartPanel
+        {...common}
+        document={field.document}
+        variables={{ since: `${today().slice(0, 4)}-01-01` }}
+        chart={({ groups }) => {
+          const largest = groups.toSorted((a, b) => (b.sum.amount ?? 0) - (a.sum.amount ?? 0));
+          return {
+            category: t(field.label),
+            labels: largest.map(
+              ({ group }) => group.record?.value ?? (formatWords(group.value) || t('None')),
+            ),
+            format: formatMoney,
+            series: [{ label: t('Amount'), values: largest.map(({ sum }) => sum.amount ?? 0) }],
+          };
+        }}
+      />
+    );
   return (
     <ChartPanel
-      requires={requires}
-      title={t(title)}
-      subtitle={subtitle && t(subtitle)}
-      folded
+      {...common}
       document={document}
       variables={{ since: monthStart(months[0] ?? '') }}
       chart={data => ({

@@ -1,7 +1,15 @@
+import { today } from '@gym/hub-kit/format';
+import { currentTab, listTabs } from '../definition/list-tabs.ts';
 import { useSettings } from '../common/settings.tsx';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readListState, writeListState, type ListDefaults, type ListState } from './list-url-state.ts';
+import {
+  defaultSort,
+  readListState,
+  writeListState,
+  type ListDefaults,
+  type ListState,
+} from './list-url-state.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { DialogTarget } from '../records/dialog-target.ts';
 import { isPreset, writePresets } from '../records/preset-values.ts';
@@ -25,7 +33,9 @@ export function useListState<Row extends Identified, Field extends string, Value
 
   const change = useEventCallback((part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
     setAddress(now => {
-      const next = { ...readListState(now, defaults), page: 1, ...part };
+      const before = readListState(now, defaults);
+      const sort = now.has('sort') ? before.sort : defaultSort(defaults, part.filters ?? before.filters);
+      const next = { ...before, page: 1, sort, ...part };
       return writeListState(now, next, defaults);
     }, options),
   );
@@ -80,5 +90,10 @@ function listDefaults<Row extends Identified, Field extends string, Values exten
       ...screen.columns.flatMap(({ sortKey }) => (sortKey ? [sortKey as Field] : [])),
     ],
     filters: screen.filters?.fields ?? [],
+    // What is due first is at the top.
+    sortOf(filters) {
+      const field = screen.tabs && currentTab(listTabs(screen.tabs, [], today()), filters)?.sort;
+      return field ? [{ field: field as Field, direction: 'ASC' }] : undefined;
+    },
   };
 }

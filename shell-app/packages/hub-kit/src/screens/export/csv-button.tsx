@@ -10,7 +10,7 @@ export function CsvButton<Row extends Identified, Variables extends OperationVar
 ) {
   const { progress, run } = useCsvExport(props);
   return (
-    <Button icon="download" busy={progress !== null} onClick={run}>
+    <Button icon="download" busy={progress !== null} onClick={() => run()}>
       {t('CSV')}
     </Button>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { formatDay, t, today } from '@gym/hub-kit/format';
 import type { AnyColumn, AnyScreen } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import { MoreMenu } from '../../elements/more-menu.tsx';
 import type { AnyCrud } from '../use-crud.ts';
 import { pageLimit } from './page-limit.ts';
 import { useCsvExport } from './use-csv-export.ts';
@@ -30,9 +31,17 @@ export function ExportButton({ screen, crud, columns }: ExportButtonProps) {
   });
   return (
     <>
-      <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={run}>
+      <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => run()}>
         {t('Export')}
       </Button>
+      <MoreMenu icon="chevron-down" label={t('Dates in the file')} iconOnly={{}}>
+        <Button disabled={crud.total === 0} onClick={() => run('iso')}>
+          {t('Export with dates as {example}', { example: today() })}
+        </Button>
+        <Button disabled={crud.total === 0} onClick={() => run('club')}>
+          {t('Export with dates as {example}', { example: formatDay(today()) })}
+        </Button>
+      </MoreMenu>
       {progress && progress.total > pageLimit && (
         <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />
       )}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyColumn, Identified } from '../../definition/define-screen.ts';
 import { messagesOf, type Messages } from '../../definition/messages.ts';
 import { failureText, readApiError } from '../../records/api-error.ts';
+import type { CsvDates } from './csv.ts';
 import type { FetchAllOptions } from './fetch-all.ts';
 
 export interface CsvExportOptions<Row extends Identified, Variables extends OperationVariables> extends Pick<
@@ -33,7 +34,7 @@ export function useCsvExport<Row extends Identified, Variables extends Operation
   useEffect(() => () => running.current?.abort(), []);
   const { one, many } = named.entity;
 
-  const run = async () => {
+  const run = async (dates: CsvDates) => {
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total });
     try {
@@ -49,7 +50,7 @@ export function useCsvExport<Row extends Identified, Variables extends Operation
         signal,
         onProgress: (done, all) => setProgress({ done, total: all }),
       });
-      const content = new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' });
+      const content = new Blob([csvOf(columns, rows, dates)], { type: 'text/csv;charset=utf-8' });
       saveFile(`${many.replaceAll(' ', '-')}-${today()}.csv`, content);
       toast.success(
         t('{count} {records} exported', {
@@ -65,11 +66,15 @@ export function useCsvExport<Row extends Identified, Variables extends Operation
       const messages = error.messages.length > 0 ? error.messages : ['The server did not respond.'];
       toast.error(failureText(exportFailed, { ...error, messages }), {
         label: t('Try again'),
-        onClick: () => void run(),
+        onClick: () => void run(dates),
       });
     } finally {
       setProgress(null);
     }
   };
-  return { progress, run: () => void run(), cancel: () => running.current?.abort() };
+  return {
+    progress,
+    run: (dates: CsvDates = 'iso') => void run(dates),
+    cancel: () => running.current?.abort(),
+  };
 }

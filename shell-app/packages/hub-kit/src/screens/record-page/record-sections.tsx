@@ -25,8 +25,7 @@ export default function RecordSections({ offers }: { offers: readonly SlotOffer[
                   // Without an entry in the history for each jump.
                   event.preventDefault();
                   const section = document.getElementById(idOf(key));
-                  section?.scrollIntoView();
-                  section?.focus({ preventScroll: true });
+                  if (section) jumpTo(section);
                 }}
               >
                 {t(title)}
@@ -46,6 +45,23 @@ export default function RecordSections({ offers }: { offers: readonly SlotOffer[
       </div>
     </Columns>
   );
+}
+
+/** What the user does next ends a jump, and otherwise a time in milliseconds, in which sections load. */
+const JUMP = 3_000;
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to a section, and again while sections above it load and grow. */
+function jumpTo(section: HTMLElement): void {
+  const observer = new ResizeObserver(() => section.scrollIntoView());
+  const ended = new AbortController();
+  ended.signal.addEventListener('abort', () => observer.disconnect());
+  for (const input of inputs)
+    addEventListener(input, () => ended.abort(), { capture: true, signal: ended.signal });
+  setTimeout(() => ended.abort(), JUMP);
+  if (section.parentElement) observer.observe(section.parentElement);
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
 }
 
 interface SectionProps extends Pick<SlotOffer, 'title' | 'icon'> {

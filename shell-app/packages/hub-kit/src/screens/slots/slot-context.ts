@@ -8,6 +8,7 @@ export type SlotProps = { [Name in SlotName]: { name: Name } & Slots[Name] }[Slo
 export interface SlotOffer extends Pick<PanelManifest, 'title' | 'icon'> {
   key: string;
   place: NonNullable<PanelManifest['place']>;
+  isFirst?: boolean;
   /** Its code and rows are fetched when this is rendered. */
   content?: ReactNode;
   /** Of an action that is a link and has no content. */

@@ -51,11 +51,11 @@ export function Settlement() {
 
 /** Enters the tax that a discount leaves of an invoice with lines. */
 function useDiscountedTax(
-  invoice: { id: string; discountAmount: number; taxAmount: number } | null | undefined,
+  invoice: { id: string; discountAmount?: number | null; taxAmount?: number | null } | null | undefined,
 ): void {
   const { values, setFieldValue } = useFormikContext<FormValuesOf<typeof billingScreen>>();
   const discount = values.discountAmount ?? 0;
-  const isChanged = invoice != null && discount !== invoice.discountAmount;
+  const isChanged = invoice != null && discount !== (invoice.discountAmount ?? 0);
   const { data } = useQuery(invoiceLinesDocument, {
     variables: { id: invoice?.id ?? '' },
     skip: !isChanged,
@@ -64,7 +64,7 @@ function useDiscountedTax(
   const enter = useEffectEvent(() => {
     if (!invoice || !lines || lines.length === 0 || Number.isNaN(discount)) return;
     const unit = moneyDecimals() === 0 ? 100 : 1;
-    const tax = isChanged ? discountedTax(lines, discount, unit) : invoice.taxAmount;
+    const tax = isChanged ? discountedTax(lines, discount, unit) : (invoice.taxAmount ?? 0);
     if (tax !== values.taxAmount) void setFieldValue('taxAmount', tax);
   });
   useEffect(() => enter(), [lines, discount]);

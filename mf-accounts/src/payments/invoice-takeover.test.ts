@@ -5,6 +5,7 @@ const empty: PaymentValues = {
   memberId: '',
   billingId: '',
   onAccount: false,
+  refundKind: '',
   paymentNumber: '',
   paymentDate: '2026-03-01',
   amount: 0,

@@ -81,7 +81,7 @@ class Staff {
   async takePayment() {
     await this.click(this.page.getByRole('button', { name: /^Take payment / }).first());
     await this.dialog
-      .getByText(/\$[\d,.]+ open/)
+      .getByText(/Open \$[\d,.]+/)
       .first()
       .waitFor();
     await this.select('Payment Method', 'Cash');

@@ -36,8 +36,9 @@ it('writes off what is open of an invoice, with a reason', async () => {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Write off' }).click();
   await toastOf(page, '$40.00 of invoice W-1 was written off').waitFor();
-  await expectAbsent(await actionOfRow(page, 'Write off', 'W-1'));
-  await (await actionOfRow(page, 'Delete', 'W-1')).waitFor();
+  // What is left has a button each, without a menu.
+  await page.getByRole('button', { name: 'Delete W-1' }).waitFor();
+  await expectAbsent(page.getByRole('button', { name: /^(Write off|More actions) W-1$/ }));
   const { items } = await desk.ask(
     `{ billingRecords(sort: [{ field: totalAmount, direction: ASC }]) { items { totalAmount openAmount paymentStatus description } } }`,
   );

@@ -284,8 +284,8 @@ it('offers only open invoices of the member, names whose an invoice is, and rest
     .poll(() => offered())
     .toEqual(
       expect.arrayContaining([
-        ['C-1', 'Cara Cole · $40.00 open · due 03/31/2026'],
-        ['D-1', 'Dan Dale · $75.00 open · due 03/31/2026'],
+        ['C-1', 'Cara Cole · Open $40.00 · Due 03/31/2026'],
+        ['D-1', 'Dan Dale · Open $75.00 · Due 03/31/2026'],
       ]),
     );
 
@@ -311,7 +311,7 @@ it('offers only open invoices of the member, names whose an invoice is, and rest
   await dialog.getByText('The invoice was removed: it belongs to another member.').first().waitFor();
   await expect.poll(() => related.inputValue()).toBe('');
   await expect.poll(() => textBox(dialog, 'Amount').inputValue()).toBe('0.00');
-  await expect.poll(offered).toEqual([['C-1', 'Cara Cole · $40.00 open · due 03/31/2026']]);
+  await expect.poll(offered).toEqual([['C-1', 'Cara Cole · Open $40.00 · Due 03/31/2026']]);
   await textBox(dialog, 'Amount').fill('-5');
   await expect.poll(async () => (await offered()).map(([label]) => label)).toEqual(['C-1', 'C-2']);
   await textBox(dialog, 'Amount').fill('');

@@ -8,6 +8,9 @@ beforeAll(async () => {
   await addMember(app, { name: 'Ann Lee' });
 });
 
+/** A text that only the file of the forms contains. */
+const ofForms = 'Nothing has changed yet';
+
 const open = async (path: string) =>
   openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') }).then(async page => {
     const release = await holdForms(page);
@@ -20,7 +23,7 @@ async function holdForms(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async route => {
     const response = await route.fetch();
-    if ((await response.text()).includes('What you have entered has not been saved.')) await held.promise;
+    if ((await response.text()).includes(ofForms)) await held.promise;
     await route.fulfill({ response });
   });
   return held.resolve;
@@ -44,7 +47,7 @@ it('the form is fetched before it is opened, once the pointer moves or a key is 
   await page.getByRole('button', { name: 'Edit Ann Lee' }).waitFor();
   release();
   const fetched = page.waitForResponse(async response =>
-    (await response.text().catch(() => '')).includes('What you have entered has not been saved.'),
+    (await response.text().catch(() => '')).includes(ofForms),
   );
   await page.keyboard.press('Shift');
   await fetched;

@@ -87,46 +87,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, []);
 
-  const signIn = useCallback(async (username: string, password: string) => {
-    dispatch({ type: 'sign-in-started' });
-    try {
-      dispatch({ type: 'signed-in', user: await logIn(username, password) });
-    } catch (error) {
-      const reason = error instanceof CallError && error.message;
-      dispatch({ type: 'sign-in-failed', error: reason || loginFailed });
-    }
-  }, []);
-
   const user = userOf(state);
-  const signInAgain = useCallback(
-    async (password: string) => dispatch({ type: 'signed-in', user: await logIn(user!.username, password) }),
-    [user],
-  );
-
-  const askPassword = useCallback((asks: boolean) => dispatch({ type: 'password-asked', asks }), []);
-
   const otherUser = otherUserOf(state);
-  const continueAsOther = useCallback(() => {
-    if (!otherUser) return;
-    const { user, token } = otherUser;
-    leave(() => {
-      if (rolePreview.isOfOther(user.id)) return rolePreview.end();
-      tabSession.show(token, user.id);
-      dispatch({ type: 'signed-in', user });
-    });
-  }, [otherUser]);
   // Once the input is saved or discarded, there is nothing to decide.
   useEffect(() => {
     if (otherUser) return whenNothingUnsaved(() => void restore());
   }, [otherUser, restore]);
-
-  const signOut = useCallback(() => {
-    const ended = token.read();
-    token.remove();
-    dispatch({ type: 'signed-out' });
-    // Without the server the session ends with its token.
-    if (ended) callApi('/auth/logout', {}, ended).catch(() => {});
-  }, []);
 
   // A user who signs in next is shown at once.
   useEffect(() => {
@@ -165,8 +131,41 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [restore]);
 
   const auth = useMemo(
-    () => ({ state, signIn, signInAgain, askPassword, continueAsOther, signOut, refresh: restore }),
-    [state, signIn, signInAgain, askPassword, continueAsOther, signOut, restore],
+    (): Auth => ({
+      state,
+      async signIn(username, password) {
+        dispatch({ type: 'sign-in-started' });
+        try {
+          dispatch({ type: 'signed-in', user: await logIn(username, password) });
+        } catch (error) {
+          const reason = error instanceof CallError && error.message;
+          dispatch({ type: 'sign-in-failed', error: reason || loginFailed });
+        }
+      },
+      async signInAgain(password) {
+        dispatch({ type: 'signed-in', user: await logIn(userOf(state)!.username, password) });
+      },
+      askPassword: asks => dispatch({ type: 'password-asked', asks }),
+      continueAsOther() {
+        const other = otherUserOf(state);
+        if (!other) return;
+        const { user, token } = other;
+        leave(() => {
+          if (rolePreview.isOfOther(user.id)) return rolePreview.end();
+          tabSession.show(token, user.id);
+          dispatch({ type: 'signed-in', user });
+        });
+      },
+      signOut() {
+        const ended = token.read();
+        token.remove();
+        dispatch({ type: 'signed-out' });
+        // Without the server the session ends with its token.
+        if (ended) callApi('/auth/logout', {}, ended).catch(() => {});
+      },
+      refresh: restore,
+    }),
+    [state, restore],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -44,8 +44,14 @@ export type SessionEvent =
 
 const expired = 'Session expired. Please login again.';
 
+const anonymous = (error: string | null, signedOut = false): SessionState => ({
+  kind: 'anonymous',
+  error,
+  signedOut,
+});
+
 export const startOf = (hasToken: boolean): SessionState =>
-  hasToken ? { kind: 'checking' } : { kind: 'anonymous', error: null, signedOut: false };
+  hasToken ? { kind: 'checking' } : anonymous(null);
 
 /** The next state; the same object if nothing has changed, so that nothing renders. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
@@ -54,7 +60,7 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'sign-in-started':
       return { kind: 'checking' };
     case 'sign-in-failed':
-      return { kind: 'anonymous', error: event.error, signedOut: false };
+      return anonymous(event.error);
     case 'signed-in':
       return state.kind === 'signed-in' && JSON.stringify(user) === JSON.stringify(event.user)
         ? state
@@ -69,11 +75,11 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return state.kind === 'locked' || state.kind === 'unreachable' ? state : { kind: 'unreachable', user };
     case 'expired':
       if (state.kind === 'anonymous') return state;
-      return lock(state, event.unsaved) ?? { kind: 'anonymous', error: expired, signedOut: false };
+      return lock(state, event.unsaved) ?? anonymous(expired);
     case 'signed-out-elsewhere':
-      return lock(state, event.unsaved) ?? { kind: 'anonymous', error: null, signedOut: true };
+      return lock(state, event.unsaved) ?? anonymous(null, true);
     case 'signed-out':
-      return { kind: 'anonymous', error: null, signedOut: true };
+      return anonymous(null, true);
     case 'password-asked':
       return state.kind === 'locked' && state.reason.kind === 'other-user'
         ? { ...state, reason: { ...state.reason, asksPassword: event.asks } }

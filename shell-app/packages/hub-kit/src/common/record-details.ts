@@ -13,6 +13,12 @@ export interface RecordDetail {
 export const detailsText = (details: readonly RecordDetail[] | null | undefined): string =>
   (details ?? []).map(detailText).join(' · ');
 
+/** The details of an option as one text, or the `detail` of hubs of earlier versions; undefined without either. */
+export const detailOfOption = (option: {
+  details?: readonly RecordDetail[] | null;
+  detail?: string | null;
+}): string | undefined => detailsText(option.details) || (option.detail ?? undefined);
+
 function detailText({ label, kind, value }: RecordDetail): string {
   const text = valueText(kind, value);
   return label === null ? text : `${translateMessage(label)} ${text}`;

@@ -94,11 +94,11 @@ export class CallError extends Error {
   /** Whether the API itself rejected the request: a proxy between the two has statuses of its own. */
   readonly ofApi: boolean;
 
-  constructor(status: number, message: string, options?: ErrorOptions & { ofApi?: boolean }) {
+  constructor(status: number, message: string, options: ErrorOptions & { ofApi?: boolean } = {}) {
     super(message, options);
     this.name = 'CallError';
     this.status = status;
-    this.ofApi = options?.ofApi ?? false;
+    this.ofApi = options.ofApi ?? false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
-import { detailsText } from '../common/record-details.ts';
+import { detailOfOption } from '../common/record-details.ts';
 import type { RecordName } from '../common/record-pages.ts';
 import { color, Icon, IconButton, Link, mixin, radius, useRecordAddress } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
@@ -16,9 +16,6 @@ import type { FieldProps } from './text-field.tsx';
 import { useUnresolved } from './unresolved.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
 import { findByName, limit, useOptions, useOptionsById, type Option } from './use-options.ts';
-
-const detailOf = ({ details, detail }: Option): string | undefined =>
-  detailsText(details) || (detail ?? undefined);
 
 /**
  * A related record, found by typing. The server searches, so that the list may have any length.
@@ -52,7 +49,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const [picked, setPicked] = useState<Option | null>(null);
   const chosen = picked?.id === id ? picked : stored;
   const label = chosen?.label ?? '';
-  const help = frame.help ?? (chosen && detailOf(chosen));
+  const help = frame.help ?? (chosen && detailOfOption(chosen));
 
   const [searching, setSearching] = useState(false);
   const variables = optionsFor?.({ values, initialValues });
@@ -169,7 +166,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
             >
               <OptionText>
                 <span>{option.label}</span>
-                {detailOf(option) && <OptionDetail>{detailOf(option)}</OptionDetail>}
+                {detailOfOption(option) && <OptionDetail>{detailOfOption(option)}</OptionDetail>}
               </OptionText>
               {option.id === id && <Icon name="check" size={16} />}
             </MenuItem>

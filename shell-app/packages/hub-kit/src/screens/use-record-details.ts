@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { queryFresh } from '../common/fresh.ts';
+import { detailOfOption } from '../common/record-details.ts';
 import type { OptionsDocument } from '../definition/field-definition.ts';
 import { cellText } from './cell.tsx';
 import type { AnyColumn } from '../definition/define-screen.ts';
@@ -29,7 +30,12 @@ export function useRecordDetails(
     const load = async (document: OptionsDocument, ids: string[]) => {
       const variables = { search: null, limit: ids.length, ids };
       const data = await queryFresh(client, document, variables);
-      return new Map(data?.options.flatMap(({ id, detail }) => (detail ? [[id, detail]] : [])));
+      return new Map(
+        data?.options.flatMap(option => {
+          const detail = detailOfOption(option);
+          return detail ? [[option.id, detail]] : [];
+        }),
+      );
     };
     const cancel = whenIdle(() => {
       const loading = naming.map(async ({ key, record }) => {

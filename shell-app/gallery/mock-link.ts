@@ -6,6 +6,7 @@ export type ServerState = 'rows' | 'long' | 'empty' | 'loading' | 'error';
 
 const lists: Record<string, number> = {
   items: 8,
+  details: 1,
   options: 4,
   fieldChanges: 2,
   groups: 3,

@@ -80,9 +80,13 @@ async function expectDeleteFailure(page: Page, { texts, row }: FailingScreen, op
   ]);
   await (await actionOfRow(page, 'Delete', row)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await toastOf(page, `${texts.remove}: 2 records refer to it`).waitFor();
+  const told = toastOf(page, `${texts.remove}: 2 records refer to it`);
+  await told.waitFor();
   await page.getByRole('button', { name: `Edit ${row}` }).waitFor();
   await mend();
+  // It stays, and is over the button of the screen that adds a record.
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await told.waitFor({ state: 'detached' });
 }
 
 async function expectCreateFailure(page: Page, screen: FailingScreen) {

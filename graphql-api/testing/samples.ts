@@ -47,7 +47,8 @@ async function ofInvoice(
 /** Fields that a rule of the resource requires, although their columns may be empty. */
 const REQUIRED_BY_RULE = new Set(['Message.memberId']);
 
-const COMPUTED = new Set(['BillingRecord.totalAmount', 'Payroll.totalAmount']);
+/** A payment without an invoice is on account. */
+const COMPUTED = new Set(['BillingRecord.totalAmount', 'Payment.onAccount', 'Payroll.totalAmount']);
 
 /** Whether the server computes the field from others, whatever a request says. */
 export const isComputed = (resource: Resource, column: Column) =>
@@ -108,6 +109,8 @@ const WEEK = {
 const SPECIAL: Record<string, (number: number, user: TestUser) => unknown> = {
   'Trainer.phone': () => '(555) 010-0199',
   'Message.status': () => 'draft',
+  // Only a negative amount has one.
+  'Payment.refundKind': () => null,
   'Message.attachments': () => [],
   'ParkingPass.vehicleNumber': number => `AB-${number % 10_000}`,
   'ParkingPass.status': () => 'cancelled',

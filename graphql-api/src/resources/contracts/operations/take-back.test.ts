@@ -140,6 +140,8 @@ describe('taking an operation of today back', () => {
   test('a sign-up without an invoice', async () => {
     const trial = await makeRecord(app.as('admin'), 'MembershipPlan', {
       planName: 'Trial',
+      duration: 12,
+      durationUnit: 'months',
       freeTrialDays: 14,
       setupFee: null,
       enrollmentFee: null,

@@ -130,7 +130,11 @@ export function tokenOf(club: Pick<Club, 'url'>, username: string): Promise<stri
   return token;
 }
 
-/** The token of a new session, for a test that signs out: `tokenOf` gives all tests of a file the same session. */
+/**
+ * The token of a new session, for a test that signs out: `tokenOf` gives all tests of a file the same session.
+ * @example
+ * const token = await newTokenOf(club, 'reception');
+ */
 export async function newTokenOf({ url }: Pick<Club, 'url'>, username: string): Promise<string> {
   const password = process.env[`CLUB_PASSWORD_${username.toUpperCase()}`] ?? `${username}123`;
   const response = await fetch(`${url}/api/auth/login`, {

@@ -1,7 +1,7 @@
 import { Button } from '@gym/hub-kit';
-import { FieldFrame, FieldGrid, TextareaInput } from '@gym/hub-kit/fields';
+import { FieldFrame, FieldGrid, TextareaInput, useDiscardQuestion } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
-import { Dialog, useDiscardQuestion } from '@gym/hub-kit/screen';
+import { Dialog } from '@gym/hub-kit/screen';
 import { useId, useState, type FormEvent } from 'react';
 
 interface ReasonDialogProps {

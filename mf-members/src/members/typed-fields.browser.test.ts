@@ -133,7 +133,8 @@ it('a combobox takes the key that follows a click at once', async () => {
 it('a combobox that is left chooses nothing that is only highlighted', async () => {
   const { page, dialog } = await openMember();
   const trainer = combobox(dialog, 'Assigned Trainer');
-  await trainer.pressSequentially('ta');
+  // Several begin with it: a text that only one record has chooses that record.
+  await trainer.pressSequentially('t');
   await page.getByRole('option', { name: /^Tara Trainer/ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Tab');

@@ -1,24 +1,19 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, layout } from '@gym/hub-kit';
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import styled, { keyframes } from 'styled-components';
 
-export interface DrawerHandle {
-  open(): void;
-}
-
 /** The navigation of a narrow screen. Closes on Escape, on a click beside it, and after navigating. */
-export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: ReactNode }) {
+export default function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
+  const [openedAt] = useState(key);
 
-  useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-  useEffect(() => dialog.current?.close(), [key]);
+    if (key !== openedAt) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [key, openedAt]);
   useEffect(() => {
     const wide = window.matchMedia(breakpoint.wide);
     const close = () => dialog.current?.close();
@@ -30,10 +25,10 @@ export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: Re
     <Panel
       ref={dialog}
       aria-label={t('Navigation')}
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       onClick={event => event.target === event.currentTarget && event.currentTarget.close()}
     >
-      {isOpen && children}
+      {children}
     </Panel>
   );
 }

@@ -6,10 +6,12 @@ import { lazyPart, rolePreview } from '@gym/hub-kit/shell';
 import { HubsProvider, useHubs } from '../hubs/hub-registry.tsx';
 import { Screens } from '../screens.tsx';
 import { AppUpdate } from './app-update.tsx';
-import { Drawer, type DrawerHandle } from './drawer.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+
+/** Of narrow screens. */
+const Drawer = lazyPart(() => import(/* webpackChunkName: "search" */ './drawer.tsx'));
 
 const ShortcutsDialog = lazyPart(() => import(/* webpackChunkName: "account" */ './shortcuts-dialog.tsx'));
 
@@ -19,9 +21,8 @@ const OverrideBadge = lazyPart(() => import(/* webpackChunkName: "account" */ '.
 
 /** The bars around every screen. */
 export function Frame() {
-  const drawer = useRef<DrawerHandle>(null);
   const content = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<'search' | 'shortcuts' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'search' | 'shortcuts' | null>(null);
   const close = () => setOpen(null);
   useShortcuts(setOpen);
   return (
@@ -32,7 +33,7 @@ export function Frame() {
           <SideNav />
         </Side>
         <TopBar
-          onMenu={() => drawer.current?.open()}
+          onMenu={() => setOpen('menu')}
           onSearch={() => setOpen('search')}
           preloadSearch={SearchDialog.preload}
         />
@@ -43,11 +44,13 @@ export function Frame() {
           </AppUpdate>
         </Content>
       </Layout>
-      <Drawer ref={drawer}>
-        <SideNav />
-      </Drawer>
       <PageFocus content={content} />
       <Suspense>
+        {open === 'menu' && (
+          <Drawer onClose={close}>
+            <SideNav />
+          </Drawer>
+        )}
         {open === 'search' && <SearchDialog onClose={close} />}
         {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Suspense>

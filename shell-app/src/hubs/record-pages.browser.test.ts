@@ -311,7 +311,8 @@ describe('the page of a member', () => {
       window.print = () => void document.documentElement.setAttribute('data-printed', '');
     });
     await openMore(page);
-    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const more = page.getByRole('dialog', { name: 'More' });
+    await more.getByRole('button', { name: 'Print', exact: true }).click();
     await page.locator('[data-printed]').waitFor();
     for (const name of ['Payments', 'Rewards', 'History'])
       await expectAbsent(section(page, name).getByRole('status'));

@@ -1,15 +1,8 @@
 import { breakpoint, Button, color, Icon, radius, space, toast } from '@gym/hub-kit';
+import { useDiscardQuestion } from '@gym/hub-kit/fields';
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import {
-  Creation,
-  Dialog,
-  readApiError,
-  SendingQuestion,
-  write,
-  useDiscardQuestion,
-  usePreviewed,
-} from '@gym/hub-kit/screen';
+import { Creation, Dialog, readApiError, SendingQuestion, usePreviewed, write } from '@gym/hub-kit/screen';
 import { FormikProvider, useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** Fields of a Formik form, for forms and fields that a hub writes itself. */
+/** Fields of a Formik form, for forms and fields that a hub writes itself, and the question before their input is lost. */
 
 export { DateField } from './date-field.tsx';
 export { dayProblem } from './day-problem.ts';
@@ -12,3 +12,4 @@ export { SelectField, SelectInput } from './select-field.tsx';
 export { SwitchField } from './switch-field.tsx';
 export { PasswordField, TextareaField, TextareaInput, TextField } from './text-field.tsx';
 export { useFormField } from './use-form-field.ts';
+export { useDiscardQuestion } from '../elements/discard-question.tsx';

@@ -6,7 +6,6 @@ export { CrudScreen } from './crud-screen.tsx';
 export { crudTab, HeaderActions, TabbedScreen } from './tabbed-screen.tsx';
 export { useCrud } from './use-crud.ts';
 export { ConfirmDialog } from '../elements/confirm-dialog.tsx';
-export { useDiscardQuestion } from '../elements/discard-question.tsx';
 export { LeaveQuestion, SendingQuestion } from '../elements/leave-question.tsx';
 export { lazyPart } from '../elements/lazy-part.tsx';
 export { Dialog } from '../elements/dialog.tsx';

@@ -43,7 +43,11 @@ function formatsOf({ locale, currency }: Club) {
   };
 }
 
-/** The decimals of amounts in the club's currency: 2, or 0. */
+/**
+ * The decimals of amounts in the club's currency: 2, or 0.
+ * @example
+ * const step = moneyDecimals() === 0 ? 1 : 0.01;
+ */
 export const moneyDecimals = (): number => formats.money.resolvedOptions().maximumFractionDigits!;
 
 /**

@@ -135,15 +135,15 @@ it('a matrix shows who may do what, and follows a change', async () => {
   await expect
     .poll(() => matrix.getByRole('rowheader').count())
     .toBe((rows['permissionsAggregate'] as unknown as []).length);
-  await matrix.getByRole('button', { name: 'Trainer, parking-passes: nothing' }).waitFor();
+  await matrix.getByRole('button', { name: 'Trainer, Parking passes: nothing' }).waitFor();
   await expectAccessible(page);
 
-  await matrix.getByRole('button', { name: 'Reception, members: View, Add, Edit, Menu' }).click();
+  await matrix.getByRole('button', { name: 'Reception, Members: View, Add, Edit, Menu' }).click();
   const dialog = dialogOf(page, 'Edit Permission');
   await dialog.getByRole('switch', { name: 'Can Delete' }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Permission updated successfully').waitFor();
-  await matrix.getByRole('button', { name: 'Reception, members: View, Add, Edit, Delete, Menu' }).waitFor();
+  await matrix.getByRole('button', { name: 'Reception, Members: View, Add, Edit, Delete, Menu' }).waitFor();
 
   await page.setViewportSize({ width: 390, height: 900 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

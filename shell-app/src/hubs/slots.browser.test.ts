@@ -84,6 +84,8 @@ const addPayment = (memberId: string, day: number, paymentStatus: string) =>
     paymentMethod: 'cash',
     paymentType: 'class_fee',
     paymentStatus,
+    // Otherwise it would settle the invoices of these tests.
+    onAccount: false,
   });
 
 /** A day so many days from today, by the clock of the pages of tests. */
@@ -157,8 +159,8 @@ describe('the dialog of a member shows, on demand,', () => {
     await expect
       .poll(() => rowsOf(dialog, 'Invoices'))
       .toEqual([
-        [`I-cancelled-${ada}`, '03/31/2026', '$1,000.00', '$0.00', 'Cancelled', ''],
-        [`I-overdue-${ada}`, '03/31/2026', '$30.00', '$30.00', 'Overdue', ''],
+        [`I-cancelled-${ada}`, 'Membership', '03/31/2026', '$1,000.00', '$0.00', 'Cancelled', ''],
+        [`I-overdue-${ada}`, 'Membership', '03/31/2026', '$30.00', '$30.00', 'Overdue', ''],
       ]);
     await dialog.getByRole('region', { name: 'Invoices' }).getByText('Open $30.00').waitFor();
     await expectAccessible(page);
@@ -169,16 +171,16 @@ describe('the dialog of a member shows, on demand,', () => {
     await expect
       .poll(() => offered(dialog))
       .toEqual([
+        'Invoices',
+        'Account',
         'Contract',
         'Sessions',
         'Diet Plans',
         'Parking Passes',
         'Rewards',
         'Referrals',
-        'Invoices',
         'Messages',
         'Payments',
-        'Account',
       ]);
     await press(dialog, 'Sessions');
     await expect
@@ -292,15 +294,15 @@ describe('a panel is offered', () => {
     await expect
       .poll(() => offered(dialog))
       .toEqual([
+        'Invoices',
+        'Account',
         'Contract',
         'Sessions',
         'Diet Plans',
         'Rewards',
         'Referrals',
-        'Invoices',
         'Messages',
         'Payments',
-        'Account',
       ]);
     await expectAbsent(dialog.getByRole('region'));
     await changeGrant(app, 'Reception', 'parking-passes', { canView: true });

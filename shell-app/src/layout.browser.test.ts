@@ -18,7 +18,7 @@ const lists = [
   '/equipment',
 ];
 
-/** The cells whose contents never give way to others, and those that are narrower than their content. */
+/** The cells whose contents are never cut, and those that are narrower than their content. */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>('.rdg-row [role="gridcell"]')];

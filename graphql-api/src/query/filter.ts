@@ -180,7 +180,7 @@ export function searchCondition(search: string, resource: Resource, alias: strin
     return textMatches(resource, alias, pattern, scope);
   };
   const words = joined(searchWords(search).map(matches), 'and') ?? 'true';
-  // A phone number is stored with the separators of whoever entered it, and without.
+  // A phone number is searched with the separators that were entered, and without them.
   const digits = /^[\d\s()+./-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
   return digits.length < 3 || digits === search.trim() ? words : `(${words} or ${matches(digits)})`;
 }

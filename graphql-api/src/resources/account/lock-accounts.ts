@@ -4,8 +4,8 @@ import type { Tx } from '../../database/tx.ts';
 const ACCOUNT_LOCK = 5_770_221;
 
 /**
- * Locks the accounts of members in the order of their ids until the transaction ends. Whoever changes what is on an account
- * locks it first: then contracts, invoices and payments by id, and number series last, so that no two wait for each other.
+ * Locks the accounts of members in the order of their ids until the transaction ends. A change of an account locks it first,
+ * then contracts, invoices and payments by id, and number series last, so that no two transactions wait for each other.
  * @param members SQL with the column `member_id`, and its values
  */
 export const lockAccounts = (members: string, values: readonly unknown[], tx: Tx): Promise<unknown> =>

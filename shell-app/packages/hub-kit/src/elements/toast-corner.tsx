@@ -33,7 +33,7 @@ const corner: MessageCorner = {
   info: toast.info,
 };
 
-/** The oldest gives way to a fourth. */
+/** A fourth toast removes the oldest. */
 const MAX_TOASTS = 3;
 
 /**

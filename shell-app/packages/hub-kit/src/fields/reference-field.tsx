@@ -95,7 +95,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     inputValue: text ?? label,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
-    // Those of an earlier text give way to others, on which a key or click would fall.
+    // Options of an earlier text are replaced soon: a key or a click would choose another record.
     isItemDisabled: () => loading,
     stateReducer: chooseNothing,
     // Downshift keeps the state of the list, since it reports a change only after the next key may have come.

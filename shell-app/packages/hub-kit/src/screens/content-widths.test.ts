@@ -30,7 +30,7 @@ test('a very long text leaves room for other columns', () => {
   expect(long).toEqual(short);
 });
 
-test('dates, amounts and chips are never narrower than their content, and texts give way', () => {
+test('dates, amounts and chips are never narrower than their content, and texts are cut first', () => {
   const width = { wanted: 180, least: 150 };
   const least = (column: object) => limitsOf({ key: 'name', title: 'Name', ...column }, width).minWidth;
   expect(least({ isWhole: true })).toBe(150);

@@ -33,7 +33,7 @@ const SORT_ARROW = 18;
 const TITLE_SCALE = 0.9;
 /** Longer texts leave room for other columns. */
 const WIDEST = 420;
-/** Text columns give way to others as far as this, in pixels. */
+/** Text columns are cut down to this width, in pixels, before others. */
 const NARROWEST = 100;
 /** What rounding may take. */
 const SLACK = 2;
@@ -84,7 +84,7 @@ export interface FlexibleColumn {
   contentWidth: number;
 }
 
-/** The widths between which a column is. Dates, amounts and chips are never cut: text columns give way to them. */
+/** The widths between which a column is. Dates, amounts and chips are never cut: text columns are cut first. */
 export function limitsOf(column: AnyColumn, width: ContentWidth | undefined): FlexibleColumn {
   const { wanted, least } = width ?? { wanted: 0, least: 0 };
   const isWhole = column.isWhole ?? (column.chip !== undefined || column.align === 'end');

@@ -14,8 +14,9 @@ export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const LONGEST_STATEMENT = 20_000;
 /** How long a statement waits for its turn, in milliseconds. */
 const LONGEST_WAIT = 30_000;
-/** Tables that are sent at once, each with a connection of its own that a slow client keeps idle; one of each user. */
+/** Tables that are sent at once, each with a connection of its own that a slow client keeps idle; half of them for a user. */
 const CURSORS = 4;
+const CURSORS_PER_USER = 2;
 /** How many statements, or tables, of one user wait for their turn. */
 const WAITING_PER_USER = 20;
 /** How long connecting takes before the database counts as unavailable, in milliseconds. */
@@ -63,8 +64,13 @@ export function openAnalyticsPool(
     ? openReplicaPool(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
     : undefined;
   const pool = replica ?? primary;
-  const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, waitingPerUser, longestWait });
-  const cursors = new FairQueue<number | undefined>({ slots: CURSORS, waitingPerUser, longestWait });
+  const waiting = { waitingPerUser, longestWait };
+  const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, slotsPerUser: 1, ...waiting });
+  const cursors = new FairQueue<number | undefined>({
+    slots: CURSORS,
+    slotsPerUser: CURSORS_PER_USER,
+    ...waiting,
+  });
 
   /** @param inTurn runs work when it is the user's turn */
   async function newCursor(

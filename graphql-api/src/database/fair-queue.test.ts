@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Starts calls of users by name, and records the order in which they run. */
-function queueOf(slots: number, waitingPerUser = 20) {
-  const queue = new FairQueue<string>({ slots, waitingPerUser, longestWait: 30_000 });
+function queueOf(slots: number, waitingPerUser = 20, slotsPerUser = 1) {
+  const queue = new FairQueue<string>({ slots, slotsPerUser, waitingPerUser, longestWait: 30_000 });
   const started: string[] = [];
   const running = new Map<string, () => void>();
   const call = (user: string, name: string) =>
@@ -46,6 +46,18 @@ test('a user has one running call although another slot is free', async () => {
   expect(started).toEqual(['a1', 'b1', 'a2']);
   await finish('b1');
   await finish('a2');
+  await Promise.all(calls);
+});
+
+test('a user has several running calls where more than one slot is a part', async () => {
+  const { started, call, finish } = queueOf(3, 20, 2);
+  const calls = ['a1', 'a2', 'a3', 'b1', 'b2'].map(name => call(name[0]!, name));
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  await finish('a2');
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+  await finish('b1');
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  for (const name of ['a1', 'a3', 'b2']) await finish(name);
   await Promise.all(calls);
 });
 

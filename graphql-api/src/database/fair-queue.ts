@@ -5,6 +5,8 @@ import { tracing } from '../common/tracing.ts';
 interface FairQueueOptions {
   /** The number of calls that run at a time. */
   slots: number;
+  /** How many of them a user has at most. */
+  slotsPerUser: number;
   /** The maximum of waiting calls per user; more are rejected. */
   waitingPerUser: number;
   /** The maximum wait of a call, in milliseconds. */
@@ -18,11 +20,12 @@ interface Waiting {
 }
 
 /**
- * Runs calls in a limited number of slots, at most one per user at a time: first in, first out for each user, and
- * round-robin between users.
+ * Runs calls in a limited number of slots, of which a user has a part: first in, first out for each user, and round-robin
+ * between users.
  */
 export class FairQueue<User> {
-  private readonly running = new Set<User>();
+  private running = 0;
+  private readonly runningOf = new Map<User, number>();
   /** The calls that wait, by user; the user whose turn is next comes first. */
   private readonly waiting = new Map<User, Waiting[]>();
 
@@ -34,12 +37,12 @@ export class FairQueue<User> {
    */
   async run<T>(user: User, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    if (this.isFree(user)) this.running.add(user);
+    if (this.running < this.options.slots && !this.hasItsPart(user)) this.count(user, 1);
     else await this.waitInTurn(user, signal);
     try {
       return await work();
     } finally {
-      this.running.delete(user);
+      this.count(user, -1);
       this.startNext();
     }
   }
@@ -49,8 +52,15 @@ export class FairQueue<User> {
     for (const call of [...this.waiting.values()].flat()) call.leave(reason);
   }
 
-  private isFree(user: User): boolean {
-    return this.running.size < this.options.slots && !this.running.has(user);
+  private hasItsPart(user: User): boolean {
+    return (this.runningOf.get(user) ?? 0) >= this.options.slotsPerUser;
+  }
+
+  private count(user: User, change: 1 | -1): void {
+    this.running += change;
+    const running = (this.runningOf.get(user) ?? 0) + change;
+    if (running === 0) this.runningOf.delete(user);
+    else this.runningOf.set(user, running);
   }
 
   private waitInTurn(user: User, signal: AbortSignal): Promise<void> {
@@ -83,7 +93,7 @@ export class FairQueue<User> {
     };
     const abort = () => call.leave(signal.reason);
     const timer = setTimeout(
-      () => call.leave(this.running.has(user) ? waitedForOwn(longestWait) : waitedForOthers(longestWait)),
+      () => call.leave(this.hasItsPart(user) ? waitedForOwn(longestWait) : waitedForOthers(longestWait)),
       longestWait,
     );
     signal.addEventListener('abort', abort);
@@ -93,12 +103,12 @@ export class FairQueue<User> {
 
   private startNext(): void {
     for (const [user, calls] of this.waiting) {
-      if (this.running.has(user)) continue;
+      if (this.hasItsPart(user)) continue;
       const call = calls.shift()!;
       this.waiting.delete(user);
       // Behind the other users.
       if (calls.length > 0) this.waiting.set(user, calls);
-      this.running.add(user);
+      this.count(user, 1);
       call.start();
       return;
     }

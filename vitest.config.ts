@@ -8,7 +8,10 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 /** How long a condition may take to become true, in milliseconds: the machine may be busy. */
 const expectation = { poll: { timeout: 30_000 } };
 /** The test files of a worker share its modules, its schema and its browser: loading these takes longer than most files. */
-const inOneProcess = { isolate: false, setupFiles: ['graphql-api/testing/restore-globals.ts'] };
+const inOneProcess = {
+  isolate: false,
+  setupFiles: ['graphql-api/testing/processor-seconds.ts', 'graphql-api/testing/restore-globals.ts'],
+};
 const exclude = ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -36,6 +39,7 @@ export default defineConfig({
           name: 'browser-side',
           include: ['{shell-app,mf-*}/**/*.test.{ts,tsx}'],
           exclude,
+          setupFiles: ['graphql-api/testing/processor-seconds.ts'],
           // Some run the compiler.
           testTimeout: 180_000,
         },

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'graphql-api',
     // As all others have it: projects that run side by side must have as many.
     isolate: false,
-    setupFiles: 'testing/restore-globals.ts',
+    setupFiles: ['testing/processor-seconds.ts', 'testing/restore-globals.ts'],
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
     // How long a condition may take to become true: the machine may be busy.

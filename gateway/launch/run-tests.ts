@@ -7,7 +7,7 @@ import { checkout } from './data-dir.ts';
 import { toolEnvironment } from './tool.ts';
 
 /** Files that the summary of a run names. */
-const NAMED_FILES = 20;
+const NAMED_FILES = 40;
 
 /** What a run of Vitest has found. */
 export interface TestRun {
@@ -68,21 +68,30 @@ export async function repeatFailed(run: TestRun): Promise<TestRun & { unstable: 
 
 export const failuresOf = (files: readonly FileReport[]) => files.flatMap(({ failures }) => failures);
 
-/** Where the time of a run went: the sum of each project, and the slowest files. */
+/** Where the processor time of a run went: the sum of each project, and the files that took most. */
 export function summaryOf(files: readonly FileReport[]): string {
   const projects = [...Map.groupBy(files, ({ project }) => project)].map(
-    ([project, own]) => `${seconds(total(own))}  ${project} (${own.length} files)`,
+    ([project, own]) => `${figures(own)}  ${project} (${own.length} files)`,
   );
-  const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, NAMED_FILES);
-  const lines = slowest.map(
-    ({ project, file, milliseconds }) => `${seconds(milliseconds)}  ${file} [${project}]`,
-  );
-  return ['Seconds of all files by project:', ...projects, 'The slowest files:', ...lines].join('\n');
+  const most = files
+    .toSorted((a, b) => secondsOf(b) - secondsOf(a) || b.milliseconds - a.milliseconds)
+    .slice(0, NAMED_FILES)
+    .map(file => `${figures([file])}  ${file.file} [${file.project}]`);
+  return [
+    `${'processor'.padStart(WIDTH)}${'duration'.padStart(WIDTH)}  in seconds`,
+    ...projects,
+    ...most,
+  ].join('\n');
 }
 
-const total = (files: readonly FileReport[]) =>
-  files.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padStart(8);
+const WIDTH = 10;
+const secondsOf = ({ processorSeconds = 0 }: FileReport) => processorSeconds;
+
+function figures(files: readonly FileReport[]): string {
+  const processor = files.reduce((sum, file) => sum + secondsOf(file), 0);
+  const duration = files.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
+  return [processor, duration].map(seconds => seconds.toFixed(1).padStart(WIDTH)).join('');
+}
 
 /**
  * Seconds of processor time of the processes that this one has started and waited for, with theirs; undefined where the

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
+import type { Measured } from '../../graphql-api/testing/processor-seconds.ts';
 import { checkout } from '../launch/data-dir.ts';
 
 /** What a run of Vitest has found in a test file, as `run-tests.ts` reads it. */
@@ -11,6 +12,8 @@ export interface FileReport {
   file: string;
   /** Its set-up and imports included. */
   milliseconds: number;
+  /** Of its processes, PostgreSQL not among them; undefined where the operating system does not say. */
+  processorSeconds?: number | undefined;
   passed: number;
   skipped: number;
   /** One line each. */
@@ -31,7 +34,8 @@ export default class RunReporter implements Reporter {
 function reportOf(module: TestModule): FileReport {
   const name = { project: module.project.name, file: relativeTo(module.moduleId) };
   const milliseconds = Math.round(timeOf(module));
-  const report: FileReport = { ...name, milliseconds, passed: 0, skipped: 0, failures: [] };
+  const { processorSeconds }: Measured = module.meta();
+  const report: FileReport = { ...name, milliseconds, processorSeconds, passed: 0, skipped: 0, failures: [] };
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result();
     if (state === 'passed') report.passed++;

@@ -1,5 +1,5 @@
 import type { ApiOptions } from '@gym/graphql-api';
-import { type GatewayOptions, openGateway } from '../src/main.ts';
+import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 
@@ -42,13 +42,28 @@ export interface TestAppOptions {
   buildFolder?: GatewayOptions['buildFolder'];
 }
 
+/**
+ * The port of the gateways of this process, one after the other: what a browser has cached and compiled belongs to an
+ * origin. Below those that the system gives to connections.
+ */
+const USUAL_PORT = 20_000 + (process.pid % 10_000);
+
+async function openGatewayAtUsualPort(options: Omit<GatewayOptions, 'port'>): Promise<Gateway> {
+  try {
+    return await openGateway({ ...options, port: USUAL_PORT });
+  } catch (error) {
+    // Of a second gateway in a test, or of another process.
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return openGateway({ ...options, port: 0 });
+  }
+}
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { demo = false, production = false, isInteractive, startDatabase, ...gatewayOptions } = options;
   const database = await (startDatabase?.() ?? startTestDatabase({ demo }));
   const errors: LoggedError[] = [];
-  const gateway = await openGateway({
+  const gateway = await openGatewayAtUsualPort({
     host: '127.0.0.1',
-    port: 0,
     api: { databaseUrl: database.url, production, isInteractive },
     ...gatewayOptions,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },

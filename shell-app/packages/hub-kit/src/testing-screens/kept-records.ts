@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import type { AnyScreen } from '../definition/define-screen.ts';
+import { dialogTitle, messagesOf } from '../definition/messages.ts';
+import {
+  chooseReference,
+  combobox,
+  dialogOf,
+  expectAbsent,
+  textBox,
+  toastOf,
+  visit,
+} from '../testing/page.ts';
+
+/**
+ * How a record of a screen is entered, by the labels of its fields.
+ * @example
+ * const locker: EnteredRecord = { path: '/lockers', row: '17', values: { Number: '17' }, changes: { Notes: 'Key is lost' } };
+ */
+export interface EnteredRecord {
+  /** Of another screen than the page shows. */
+  path: `/${string}`;
+  /** What its row is called on its buttons, or a part of that. */
+  row: string;
+  /** What a new record needs beside the values that its form proposes. */
+  values: Readonly<Record<string, string>>;
+  changes: Readonly<Record<string, string>>;
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Enters values as a person does. */
+async function enter(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const control = textBox(dialog, label).or(combobox(dialog, label));
+    const kind = await control.evaluate(element => element.getAttribute('role') ?? element.tagName);
+    if (kind === 'SELECT') await control.selectOption({ label: value });
+    else if (kind === 'combobox') await chooseReference(control, value, value);
+    else await control.fill(value);
+  }
+}
+
+/**
+ * A record is added, changed, deleted and brought back on a screen that the page visits, with the texts that the screen
+ * promises.
+ * @example
+ * await expectRecordKept(page, lockersScreen, { path: '/lockers', row: '17', values: { Number: '17' }, changes: { Notes: 'Lost' } });
+ */
+export async function expectRecordKept(page: Page, screen: object, entered: EnteredRecord): Promise<void> {
+  const { addLabel, form, addForm, ...own } = screen as AnyScreen;
+  const texts = messagesOf(own);
+  const buttonOf = (action: string) =>
+    page.getByRole('button', { name: new RegExp(`^${action} .*${escaped(entered.row)}`) });
+
+  await visit(page, entered.path);
+  await page.getByRole('button', { name: addLabel, exact: true }).first().click();
+  const add = dialogOf(page, dialogTitle(own, 'add', true));
+  await enter(add, entered.values);
+  await add.getByRole('button', { name: (addForm ?? form).submitLabels?.add ?? 'Save', exact: true }).click();
+  await toastOf(page, texts.created).waitFor();
+
+  await buttonOf('Edit').click();
+  const edit = dialogOf(page, dialogTitle(own, 'open', true));
+  await enter(edit, entered.changes);
+  await edit.getByRole('button', { name: form.submitLabels?.edit ?? 'Update', exact: true }).click();
+  await toastOf(page, texts.updated).waitFor();
+
+  await buttonOf('Delete').click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText(texts.confirmDelete).waitFor();
+  await confirm.getByRole('button', { name: 'Delete', exact: true }).click();
+  await toastOf(page, texts.deleted).waitFor();
+  await expectAbsent(buttonOf('Edit'));
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).first().click();
+  await buttonOf('Edit').waitFor();
+}

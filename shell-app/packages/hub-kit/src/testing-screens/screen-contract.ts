@@ -1,0 +1,152 @@
+import type { AnyScreen, FormDefinition } from '../definition/define-screen.ts';
+import type { AnyField } from '../definition/field-definition.ts';
+import { titleCase } from '../definition/labels.ts';
+import type { Messages } from '../definition/messages.ts';
+import { schemaOf } from '../records/schema.ts';
+import type { SignedInUser } from '../common/session.tsx';
+
+/**
+ * What a screen promises its users, as texts: for a table of expected values.
+ * @example
+ * const { columns }: Pick<ScreenContract, 'columns'> = { columns: ['Name', 'Status: active green, * grey'] };
+ */
+export interface ScreenContract {
+  title: string;
+  subtitle?: string;
+  /** The record in the middle of a sentence: `parking pass, parking passes`. */
+  entity: string;
+  /** What is done with records: `add, change, delete`. */
+  offers: string;
+  /** The button of a new record, titles of the dialog and words of its button, where they differ from `Add Parking Pass`. */
+  words?: Readonly<Record<string, string>>;
+  search?: string;
+  /** Titles in their order, with the colors of chips: `Status: active green, * grey`. */
+  columns: readonly string[];
+  /** `name asc` */
+  sort: string;
+  /** The rows of a page, and what users can choose: `10 of 5, 10, 25`. */
+  pages: string;
+  /** Above the list: those of records to act on, then the field whose choices follow. */
+  tabs?: readonly string[];
+  filters?: readonly string[];
+  /** The next steps of rows. */
+  actions?: readonly string[];
+  /** The fields of each section: `Status*: select = active`, where `*` demands a value and `=` is that of a new record. */
+  form: Readonly<Record<string, readonly string[]>>;
+  /** The form of a new record, where it is another one. */
+  addForm?: Readonly<Record<string, readonly string[]>>;
+  /** The messages of required fields, each once. */
+  missing: readonly string[];
+  /** Those that do not follow from the entity. */
+  texts?: Partial<Messages>;
+}
+
+/** Who opens the form of a new record. */
+const USER: SignedInUser = {
+  id: '1',
+  username: 'admin',
+  email: 'admin@example.com',
+  fullName: 'Ada Admin',
+  role: 'Admin',
+  status: 'active',
+  lastLogin: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  permissions: {},
+};
+
+type WithoutNothing<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
+
+const withoutNothing = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as WithoutNothing<T>;
+
+const entriesOf = (record: object) =>
+  Object.entries(record)
+    .map(([key, value]) => `${key} ${value}`)
+    .join(', ');
+
+const emptyForm = ({ empty }: FormDefinition<Record<string, unknown>>): Record<string, unknown> =>
+  empty({ user: USER, searchParams: new URLSearchParams() });
+
+const isBlank = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  value === false ||
+  (typeof value === 'object' && Object.values(value).every(isBlank));
+
+function formOf(form: FormDefinition<Record<string, unknown>>): Record<string, string[]> {
+  const values = emptyForm(form);
+  const text = ({ name, label, kind, required }: AnyField) => {
+    const value = values[name];
+    return `${label}${required ? '*' : ''}: ${kind}${isBlank(value) ? '' : ` = ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`}`;
+  };
+  return Object.fromEntries(
+    form.sections.map(({ title, fields, output }) => [
+      title,
+      [...fields.map(text), ...(output ? [`${output.label}: output`] : [])],
+    ]),
+  );
+}
+
+/**
+ * The contract of a screen.
+ * @example
+ * expect(contractOf(lockers)).toMatchObject({ title: 'Lockers', columns: ['Number', 'Status: free green'] });
+ */
+export function contractOf(screen: object): ScreenContract {
+  const { form, addForm, tabs, filters, actions, documents, ...own } = screen as AnyScreen;
+  const rules = Object.values((addForm ?? form).rules);
+  const { submitLabels = {} } = addForm ?? form;
+  const offered = { add: documents.create, change: documents.update, delete: documents.remove };
+  const ownAdd = own.addLabel === `Add ${titleCase(own.entity.one)}` ? undefined : own.addLabel;
+  const words = withoutNothing({
+    button: documents.create && ownAdd,
+    'title of a new record': own.dialogTitles?.add,
+    'title of a record': own.dialogTitles?.edit,
+    'saves a new record': submitLabels.add,
+    'saves a record': submitLabels.edit,
+  });
+  return withoutNothing({
+    title: own.title,
+    subtitle: own.subtitle,
+    entity: `${own.entity.one}, ${own.entity.many}`,
+    offers: Object.entries(withoutNothing(offered))
+      .map(([name]) => name)
+      .join(', '),
+    words: Object.keys(words).length > 0 ? words : undefined,
+    search: own.searchLabel,
+    columns: own.columns.map(({ title, chip }) => (chip ? `${title}: ${entriesOf(chip)}` : title)),
+    sort: entriesOf(own.sort),
+    pages: `${own.pageSize} of ${own.pageSizes.join(', ')}`,
+    tabs: tabs && [...tabs.attention.map(({ label }) => label), ...(tabs.field ? [`by ${tabs.field}`] : [])],
+    filters: filters?.fields.map(({ label }) => label),
+    actions: actions?.map(({ label }) => label),
+    form: formOf(form),
+    addForm: addForm && formOf(addForm),
+    missing: [...new Set(rules.flatMap(({ missing }) => missing ?? []))],
+    texts: own.messages,
+  });
+}
+
+/**
+ * The messages at the fields of a form that has these values, the others being those of a new record.
+ * @param stored the record that is changed; none for a new one
+ * @example
+ * expect(await messagesFor(lockers, { number: '-' })).toEqual({ number: 'Number must have digits' });
+ */
+export async function messagesFor(
+  screen: object,
+  values: Readonly<Record<string, unknown>>,
+  stored: object | null = null,
+): Promise<Record<string, string>> {
+  const { form, addForm } = screen as AnyScreen;
+  const shown = stored ? form : (addForm ?? form);
+  const schema = schemaOf(shown);
+  try {
+    await schema.validate({ ...emptyForm(shown), ...values }, { abortEarly: false, context: { stored } });
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: readonly { path: string; message: string }[] };
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}

@@ -12,7 +12,12 @@ const inOneProcess = {
   isolate: false,
   setupFiles: ['graphql-api/testing/processor-seconds.ts', 'graphql-api/testing/restore-globals.ts'],
 };
-const exclude = ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'];
+const unused = [
+  '**/node_modules/**',
+  '**/dist/**',
+  ...(process.env.WITHOUT_SLOW_TESTS ? ['**/*.slow.*'] : []),
+];
+const exclude = ['**/*.browser.test.ts', ...unused];
 
 export default defineConfig({
   test: {
@@ -49,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{shell-app,mf-*,gateway}/**/*.browser.test.ts'],
+          exclude: unused,
           ...browserTests,
           ...inOneProcess,
           setupFiles: [...inOneProcess.setupFiles, 'gateway/testing/club-setup.ts'],

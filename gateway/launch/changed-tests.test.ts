@@ -31,7 +31,7 @@ describe('what a change can affect without being imported', () => {
   test('a document: the tests of documents', () => {
     expect(affected('gateway/docs/tests.md')).toEqual(['gateway/testing/documentation.test.ts']);
     expect(affected('graphql-api/docs/tutorial.md')).toEqual([
-      'gateway/testing/contributing/guide.test.ts',
+      'gateway/testing/contributing/guide.slow.test.ts',
       'gateway/testing/documentation.test.ts',
     ]);
   });

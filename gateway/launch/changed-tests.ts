@@ -89,6 +89,9 @@ export const allTests = () =>
 /** Whether a test uses what `build` makes. */
 export const usesBuilds = (test: string) => test.startsWith('gateway/') || isBrowserTest(test);
 
+/** Whether only `test:slow`, and a run that names or needs it, includes a test. */
+export const isSlow = (test: string) => test.includes('.slow.');
+
 export const isBrowserTest = (test: string) => test.includes('.browser.test.');
 
 const git = (...args: string[]) =>

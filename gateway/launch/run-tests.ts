@@ -7,7 +7,7 @@ import { checkout } from './data-dir.ts';
 import { toolEnvironment } from './tool.ts';
 
 /** Files that the summary of a run names. */
-const NAMED_FILES = 40;
+const NAMED_FILES = 30;
 
 /** What a run of Vitest has found. */
 export interface TestRun {

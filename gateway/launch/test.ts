@@ -1,14 +1,14 @@
 /**
- * `npx -y pnpm@12 test`: every check and every test. Its last line is `N passed, N failed, N skipped`, where a check
+ * `npx -y pnpm@12 test`: every check and every test that is not slow. Its last line is `N passed, N failed, N skipped`, where a check
  * counts as one and a test as one.
  *
- *     pnpm test [filter…]              only tests whose file path contains a filter
+ *     pnpm test [filter…]              only tests whose file path contains a filter, slow ones too
  *     pnpm test --only unit|browser    only tests of this kind
  *     pnpm test --changed              only tests that files which are not committed can affect
  *     pnpm test --since COMMIT         the same of all that changed since a commit
  */
 import { parseArgs } from 'node:util';
-import { allTests, changedTests, isBrowserTest, usesBuilds } from './changed-tests.ts';
+import { allTests, changedTests, isBrowserTest, isSlow, usesBuilds } from './changed-tests.ts';
 import { buildCheck, type Check, checks } from './checks.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { whenAbandoned } from './processes.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   let skipped = 0;
 
   if (chosen?.length !== 0) {
-    const run = await runTests(chosen);
+    const run = chosen ? await runTests(chosen) : await runTests([], { WITHOUT_SLOW_TESTS: 'yes' });
     const { files, error, unstable } = chosen ? { ...run, unstable: [] } : await repeatFailed(run);
     for (const file of files) {
       passed += file.passed;
@@ -46,10 +46,11 @@ async function main(): Promise<void> {
   console.log(`\n${passed} passed, ${failures.length} failed, ${skipped} skipped`);
 }
 
-/** The chosen test files; undefined for all tests and checks. */
+/** The chosen test files; undefined for all tests that are not slow, and all checks. */
 function chooseTests({ only, since, filters }: Arguments): string[] | undefined {
-  if (only === undefined && since === undefined && filters.length === 0) return undefined;
-  const all = allTests();
+  const isWhole = since === undefined && filters.length === 0;
+  if (isWhole && only === undefined) return undefined;
+  const all = allTests().filter(test => !isWhole || !isSlow(test));
   const isOfKind = kinds[only ?? ''] ?? (() => true);
   const isNamed = (test: string) => filters.length === 0 || filters.some(filter => test.includes(filter));
   const chosen = (since === undefined ? all : changedTests(since)).filter(

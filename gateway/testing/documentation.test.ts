@@ -61,21 +61,12 @@ const harmless: Record<string, { args?: string[]; code?: number; output?: RegExp
   'hub:check': { output: /^ +hub:check /m },
   'hub:history': { output: /^ +hub:history /m },
   test: { args: ['--only', 'nothing'], code: 1, output: /^--only takes unit or browser\./ },
+  'test:slow': { args: ['nothing'], code: 1, output: /^There is no part nothing; the parts are: programs,/ },
   migration: { args: [], code: 1, output: /name-in-kebab-case/ },
 };
 
 /** The checks of `test` run these, and tests of their own what the last ones start. */
-const runElsewhere = [
-  'build',
-  'emit',
-  'format',
-  'lint',
-  'bench',
-  'gallery',
-  'screenshots',
-  'test:chaos',
-  'test:cluster',
-];
+const runElsewhere = ['build', 'emit', 'format', 'lint', 'bench', 'gallery', 'screenshots'];
 
 test('every script runs in a test', () => {
   expect([...Object.keys(harmless), ...runElsewhere].toSorted()).toEqual(Object.keys(scripts).toSorted());

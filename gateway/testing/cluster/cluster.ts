@@ -1,5 +1,5 @@
 /**
- * `npx -y pnpm@12 test:cluster`: two APIs and two gateways on Patroni, HAProxy and PgBouncer, whose processes fail under
+ * `npx -y pnpm@12 test:slow cluster`: two APIs and two gateways on Patroni, HAProxy and PgBouncer, whose processes fail under
  * load. Exits with 1 if a requirement of `failures.ts` is missed, or if programs are missing, with the command that installs them.
  *
  *     CLUSTER_SECONDS   how long something that hangs does so (10)

@@ -14,7 +14,7 @@ const app = useApp();
 const me = (person: TestUser) =>
   person.request<{ me: { username: string } }>('{ me { username } }').catch((error: Error) => error.message);
 const ENDED = 'Please sign in';
-/** The requirement is 10 seconds. `test:chaos` checks it, on a machine that does nothing else. */
+/** The requirement is 10 seconds. `test:slow` checks it, on a machine that does nothing else. */
 const SOON = { interval: 100, ...(process.env['QUIET_MACHINE'] === 'yes' && { timeout: 10_000 }) };
 const LISTENER = `select pid from pg_stat_activity where datname = current_database() and application_name = 'gym-listener'`;
 

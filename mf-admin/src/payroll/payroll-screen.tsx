@@ -5,6 +5,8 @@ import {
   AddButton,
   CrudPanel,
   lazyPart,
+  readApiError,
+  reasonOf,
   reportFailure,
   useCrud,
   useDocumentActions,
@@ -13,6 +15,7 @@ import {
   type RowAction,
 } from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
+import { DifferenceDialog } from './difference-dialog.tsx';
 import { approvePayrollDocument, payPayrollDocument, payslipPdfDocument } from './payroll.graphql.ts';
 import payrollScreen from './payroll.screen.ts';
 import { PayrollSources } from './payroll-sources.tsx';
@@ -26,14 +29,33 @@ export default function PayrollScreen() {
   const crud = useCrud(payrollScreen);
   const { can } = useSession();
   const [isPreparing, setIsPreparing] = useState(false);
-  const steps = useSteps(crud.reload);
+  const [difference, setDifference] = useState<{ row: PayrollRow; reason: string } | null>(null);
+  /** Asks about a salary that is another one by now, and reports every other failure. */
+  const askOr =
+    (reportOther: (failure: unknown) => ReturnType<typeof readApiError>, row: PayrollRow) =>
+    (failure: unknown) => {
+      const error = readApiError(failure);
+      if (!error.isConfirmable) return reportOther(failure);
+      setDifference({ row, reason: reasonOf(error) });
+      return error;
+    };
+  const steps = useSteps();
+  const approve = async (row: PayrollRow, isConfirmed = false) => {
+    try {
+      await steps.approve(row, { isConfirmed, refetch: true });
+      toast.success(t('Payroll record approved'));
+    } catch (failure) {
+      askOr(() => reportFailure('Failed to approve payroll record', failure), row)(failure);
+      crud.reload();
+    }
+  };
   const pay = (row: PayrollRow) =>
     crud.applyChange(
       row,
       { change: { paymentStatus: 'paid', paymentDate: today() } },
       {
         done: t('Payroll record and its commissions paid'),
-        report: failure => reportFailure('Failed to pay payroll record', failure),
+        report: askOr(failure => reportFailure('Failed to pay payroll record', failure), row),
       },
     );
   const documentActions = useDocumentActions(payslipPdfDocument);
@@ -42,7 +64,7 @@ export default function PayrollScreen() {
     if (!crud.allowed.edit || !isPending(row)) return [];
     return row.approvedAt
       ? [{ icon: 'money', label: t('Pay'), onClick: () => pay(row) }]
-      : [{ icon: 'success', label: t('Approve'), onClick: () => steps.approveOne(row) }];
+      : [{ icon: 'success', label: t('Approve'), onClick: () => approve(row) }];
   };
   const actions = (row: PayrollRow) => [...nextStep(row), ...documentActions(row)];
   const bulk: BulkAction<PayrollRow>[] = [
@@ -50,7 +72,7 @@ export default function PayrollScreen() {
       icon: 'success',
       label: t('Approve'),
       when: row => isPending(row) && !row.approvedAt,
-      run: steps.approve,
+      run: row => steps.approve(row, { isConfirmed: false, refetch: false }),
       done: count =>
         t({ one: '{count} payroll record approved', other: '{count} payroll records approved' }, { count }),
     },
@@ -96,6 +118,13 @@ export default function PayrollScreen() {
           <PrepareDialog onClose={() => setIsPreparing(false)} />
         </Suspense>
       )}
+      {difference && (
+        <DifferenceDialog
+          {...difference}
+          onApprove={() => approve(difference.row, true)}
+          onClose={() => setDifference(null)}
+        />
+      )}
     </>
   );
 }
@@ -104,22 +133,16 @@ export default function PayrollScreen() {
 const sumOf = (rows: readonly PayrollRow[]) =>
   rows.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0) / 100;
 
-function useSteps(reload: () => void) {
+function useSteps() {
   const client = useApolloClient();
-  const approve = ({ id }: PayrollRow, refetch: boolean) =>
-    write(client, { mutation: approvePayrollDocument, variables: { ids: [id] } }, { refetch });
   return {
-    approve: (row: PayrollRow) => approve(row, false),
+    approve: ({ id }: PayrollRow, { isConfirmed, refetch }: { isConfirmed: boolean; refetch: boolean }) =>
+      write(
+        client,
+        { mutation: approvePayrollDocument, variables: { ids: [id], confirmed: isConfirmed } },
+        { refetch },
+      ),
     pay: ({ id }: PayrollRow) =>
       write(client, { mutation: payPayrollDocument, variables: { ids: [id] } }, { refetch: false }),
-    async approveOne(row: PayrollRow) {
-      try {
-        await approve(row, true);
-        toast.success(t('Payroll record approved'));
-      } catch (failure) {
-        reportFailure('Failed to approve payroll record', failure);
-        reload();
-      }
-    },
   };
 }

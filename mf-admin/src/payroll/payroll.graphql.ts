@@ -66,8 +66,35 @@ export const payrollSourcesDocument = graphql(`
 `);
 
 export const approvePayrollDocument = graphql(`
-  mutation ApprovePayroll($ids: [ID!]!) {
-    approved: approvePayroll(ids: $ids)
+  mutation ApprovePayroll($ids: [ID!]!, $confirmed: Boolean! = false) {
+    approved: approvePayroll(ids: $ids, confirmed: $confirmed)
+  }
+`);
+
+/** Both or nothing: a record is deleted, and prepared as it is computed by now. */
+export const preparePayrollAgainDocument = graphql(`
+  mutation PreparePayrollAgain(
+    $id: ID!
+    $employeeIds: [ID!]!
+    $periodStart: LocalDate!
+    $periodEnd: LocalDate!
+    $paymentDate: LocalDate!
+  ) {
+    deletePayroll(id: $id)
+    prepared: preparePayroll(
+      employeeIds: $employeeIds
+      periodStart: $periodStart
+      periodEnd: $periodEnd
+      paymentDate: $paymentDate
+    ) {
+      records {
+        totalAmount
+      }
+      skipped {
+        reason
+        reasonTemplate
+      }
+    }
   }
 `);
 

@@ -44,6 +44,7 @@ import { TaxedDiscounts } from './0043-taxed-discounts.ts';
 import { RefundKind } from './0044-refund-kind.ts';
 import { CollectedPay } from './0045-collected-pay.ts';
 import { EndedSessions } from './0050-ended-sessions.ts';
+import { ApprovedPay } from './0051-approved-pay.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -101,4 +102,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0048-contract-location', class: ContractLocation },
   { name: '0049-phone-digits', class: PhoneDigits },
   { name: '0050-ended-sessions', class: EndedSessions },
+  { name: '0051-approved-pay', class: ApprovedPay },
 ];

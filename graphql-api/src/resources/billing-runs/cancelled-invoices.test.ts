@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
 import { makeRecord } from '../../../testing/samples.ts';
@@ -11,9 +11,11 @@ type Values = Record<string, unknown>;
 /** A plan of a week, with a price that is a whole amount a day. */
 let weekly: string;
 let better: string;
+/** As the first one, three days free. */
+let trial: string;
 
 beforeAll(async () => {
-  const plan = (planName: string, price: number) =>
+  const plan = (planName: string, price: number, freeTrialDays: number | null = null) =>
     makeRecord(app.as('admin'), 'MembershipPlan', {
       planName,
       price,
@@ -27,9 +29,11 @@ beforeAll(async () => {
       validityStart: null,
       validityEnd: null,
       cancellationFee: 0,
+      freeTrialDays,
     });
   weekly = (await plan('Weekly', 7)).id;
   better = (await plan('Better', 14)).id;
+  trial = (await plan('Trial', 7, 3)).id;
 });
 
 /** Signs a new member up for 7.00 a week from three days ago. @returns the ids of the contract and of its invoice */
@@ -203,6 +207,64 @@ test('fees of a contract that ended before it began are charged again, against t
   expect(await bill(memberId, inDays(5))).toEqual([7, 20]);
   expect(await sumOf(memberId)).toBe(0);
   expect(await bill(memberId, inDays(5))).toEqual([]);
+});
+
+describe('fees of signing up follow what is invoiced for them, as days do', () => {
+  /** A sign-up from five days on for 7.00 and a fee of 20.00, that was cancelled, and this was taken back. */
+  async function returned() {
+    const { memberId, id } = await signUp({ startDate: inDays(5), setupFee: 20 });
+    const { invoice: credit, total } = await operate('cancelContract', id, { at: 'NOW' });
+    expect(total).toBe(-27);
+    await accounts().request('mutation ($id: ID!) { takeBackOperation(id: $id) { preview } }', { id });
+    expect(await sumOf(memberId)).toBe(27);
+    await setStatus(credit, 'pending');
+    return { memberId, id, credit };
+  }
+
+  test('a credit that is restored after its cancellation was taken back is charged again, and credited when it is cancelled', async () => {
+    const { memberId, credit } = await returned();
+    expect(await bill(memberId, inDays(5))).toEqual([27]);
+    expect(await bill(memberId, inDays(5))).toEqual([]);
+    await cancel(credit);
+    expect(await bill(memberId, inDays(5)), 'charged twice by now').toEqual([-27]);
+    expect(await sumOf(memberId)).toBe(27);
+  });
+
+  test('what is credited already is not credited again by a second cancellation', async () => {
+    const { memberId, id } = await returned();
+    expect(await operate('cancelContract', id, { at: 'NOW' })).toMatchObject({ total: undefined });
+    expect(await sumOf(memberId)).toBe(0);
+  });
+
+  test('a cancelled credit of a contract without days is given again', async () => {
+    const { memberId, id } = await signUp({ startDate: inDays(5), setupFee: 20 });
+    const { invoice } = await operate('cancelContract', id, { at: 'NOW' });
+    await cancel(invoice);
+    expect(await bill(memberId, inDays(5))).toEqual([-7, -20]);
+    expect(await bill(memberId, inDays(5))).toEqual([]);
+  });
+
+  test('a fee before a free trial is charged again after the first period was billed', async () => {
+    const { memberId, invoice } = await signUp({
+      planId: trial,
+      startDate: inDays(-5),
+      freeTrial: true,
+      setupFee: 20,
+    });
+    expect(await bill(memberId)).toEqual([7]);
+    await cancel(invoice);
+    expect(await bill(memberId)).toEqual([20]);
+    expect(await bill(memberId)).toEqual([]);
+  });
+
+  test('a discount of a fee is not credited', async () => {
+    const { memberId, id, invoice } = await signUp({ startDate: inDays(5), setupFee: 20 });
+    await accounts().records('BillingRecord').update(invoice, { discountAmount: 13.5, totalAmount: 13.5 });
+    const { invoice: credit, total } = await operate('cancelContract', id, { at: 'NOW' });
+    expect(total).toBe(-13.5);
+    await cancel(credit);
+    expect(await bill(memberId, inDays(5)), 'half of 7.00 and of 20.00').toEqual([-3.5, -10]);
+  });
 });
 
 test('a deleted invoice whose deletion is undone is not doubled, and a restored credit is taken back', async () => {

@@ -1,11 +1,10 @@
 import type { Tx } from '../../database/tx.ts';
 import { taxOn } from '../../common/club-settings.ts';
-import type { InvoiceLine } from '../billing/invoice-lines.ts';
-import { chargesOf, invoicesOf, type FoundInvoice } from '../contracts/invoiced.ts';
+import { chargesOf, FEE_INVOICES, invoicesOf, type FoundInvoice } from '../contracts/invoiced.ts';
 import { MOVED_END, movedDays, type MovedEnd } from '../contracts/freezes.ts';
 import { renewedEnd, type PlanTerms } from '../contracts/plan-terms.ts';
 import { nextStartOf } from '../contracts/succession.ts';
-import { isSignUpFee } from '../contracts/period-charge.ts';
+import { feesLeft, type FeeInvoice } from '../contracts/period-charge.ts';
 import { firstUnbilledDay, isUnbilledOn } from '../contracts/unbilled.ts';
 import type { ContractToBill } from '../contracts/due-periods.ts';
 
@@ -50,7 +49,7 @@ export async function dueIds(tx: Tx, date: string, after: number, limit: number)
 
 interface FoundContract extends Omit<
   DueContract,
-  'taxOn' | 'endAfter' | 'charges' | 'periodStarts' | 'taken' | 'fees' | 'areFeesReturned'
+  'taxOn' | 'endAfter' | 'charges' | 'periodStarts' | 'taken' | 'fees'
 > {
   plan: Pick<PlanTerms, 'duration' | 'durationUnit'>;
   autoRenewal: boolean;
@@ -58,25 +57,15 @@ interface FoundContract extends Omit<
   nextStart: string | null;
   freezes: MovedEnd[];
   invoices: FoundInvoice[];
-  cancelledFees: { lines: InvoiceLine[]; areReturned: boolean } | null;
+  feeInvoices: FeeInvoice[];
 }
 
 /** More days than the longest period of a frequency has, in SQL on `contract c`; all days of one that is billed once. */
 const EARLIEST = `case c.billing_frequency when 'one-time' then '-infinity'::date else ${firstUnbilledDay('c')} - case c.billing_frequency
   when 'weekly' then 7 when 'bi-weekly' then 14 when 'monthly' then 31 when 'quarterly' then 92 when 'semi-annual' then 184 else 366 end end`;
 
-const HAS_FEES = `(lines @> '[{"kind": "setup_fee"}]' or lines @> '[{"kind": "enrollment_fee"}]')`;
-
-/** The lines of the invoice of the sign-up where it was cancelled, as long as no period is invoiced, and whether they were credited. */
-const CANCELLED_FEES = `
-  select json_build_object('lines', lines, 'areReturned', exists (
-           select from billing_record credit, jsonb_array_elements(credit.lines) line
-            where credit.contract_id = c.id and credit.payment_status <> 'cancelled' and line ->> 'from' is null
-              and line -> 'adjusts' ->> 'invoiceId' = sign_up.id::text))
-    from billing_record sign_up
-   where contract_id = c.id and (c.billed_through is null or c.billed_through < c.billing_anchor) and payment_status = 'cancelled' and ${HAS_FEES}
-     and not exists (select from billing_record where contract_id = c.id and payment_status <> 'cancelled' and ${HAS_FEES})
-   order by id desc limit 1`;
+/** Fees are charged with the first period. */
+const FEES_TO_COMPARE = `case when c.billed_through is null or c.billed_through < c.billing_anchor then (${FEE_INVOICES}) else '[]' end`;
 
 /** Those of the contracts that are due, with what their invoices depend on. @param lock holds them until the transaction ends */
 export async function dueContracts(
@@ -100,7 +89,7 @@ export async function dueContracts(
             ${nextStartOf('c')}::text as "nextStart",
             coalesce((select json_agg(json_build_object('from', f."from", 'to', f.until, 'movedEnd', ${MOVED_END}))
                         from contract_freeze f where f.contract_id = c.id), '[]') as freezes,
-            (${invoicesOf(EARLIEST)}) as invoices, (${CANCELLED_FEES}) as "cancelledFees"
+            (${invoicesOf(EARLIEST)}) as invoices, ${FEES_TO_COMPARE} as "feeInvoices"
        from contract c join member m on m.id = c.member_id join membership_plan p on p.id = c.plan_id
       where c.id = any(?::int[]) and ${IS_DUE} order by c.id`,
     [chosen, date],
@@ -108,7 +97,7 @@ export async function dueContracts(
   return found.map(withCharges);
 }
 
-function withCharges({ invoices, cancelledFees, plan, nextStart, ...contract }: FoundContract): DueContract {
+function withCharges({ invoices, feeInvoices, plan, nextStart, ...contract }: FoundContract): DueContract {
   const limits = { movedDays: movedDays(contract.freezes), nextStart };
   const own = invoices.filter(({ contractId }) => contractId === contract.id);
   return {
@@ -120,7 +109,6 @@ function withCharges({ invoices, cancelledFees, plan, nextStart, ...contract }: 
     taken: own
       .filter(({ status, lines }) => status === 'refunded' || lines.length === 0)
       .flatMap(({ from, to }) => (from === null ? [] : [{ from, to }])),
-    fees: (cancelledFees?.lines ?? []).filter(isSignUpFee),
-    areFeesReturned: cancelledFees?.areReturned ?? false,
+    fees: feesLeft(feeInvoices, contract.endDate !== null && contract.endDate < contract.startDate),
   };
 }

@@ -6,6 +6,7 @@ import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutatio
 import type { InvoiceLine } from '../billing/invoice-lines.ts';
 import { periodAt, type Billing } from './billing-periods.ts';
 import { Contract } from './contract.ts';
+import { isSignUpFee } from './period-charge.ts';
 
 /** An invoice, as far as it concerns days of contracts. */
 interface ContractInvoice {
@@ -30,19 +31,26 @@ interface BilledContract extends Billing {
 export function billedWithout(contract: BilledContract, id: number, invoice: ContractInvoice): string | null {
   const { billedThrough, startDate, endDate, billingAnchor } = contract;
   const period = invoice.contractId === id ? invoice.billingPeriodStart : null;
-  const days = invoice.lines.flatMap(({ from, contractId }) =>
-    from != null && (contractId ?? invoice.contractId) === id ? [from] : [],
-  );
+  const own = invoice.lines.filter(line => (line.contractId ?? invoice.contractId) === id);
+  const days = own.flatMap(({ from }) => from ?? []);
+  // Fees for signing up are compared with the first period.
+  const feeDays = own.some(line => line.from == null && isOfFee(line)) ? [startDate] : [];
   const isOver = (day: string) => endDate != null && day > endDate;
   // Days after the end are found from the last period.
   const periodStart = (day: string) => periodAt(contract, isOver(day) ? endDate! : day).from;
-  const firsts = period === null ? days.map(periodStart) : [isOver(period) ? periodStart(period) : period];
+  const firsts =
+    period === null
+      ? [...days.map(periodStart), ...feeDays]
+      : [isOver(period) ? periodStart(period) : period];
   if (firsts.length === 0) return billedThrough;
   // A contract that has no paid day any more is due for its end.
   if (endDate != null && (endDate < startDate || endDate < billingAnchor)) return addDays(endDate, -1);
   const [last] = [billedThrough ?? '', ...firsts.map(day => addDays(day, -1))].toSorted();
   return last! < startDate ? null : last!;
 }
+
+/** Whether a line without days charges or credits a fee for signing up. */
+const isOfFee = (line: InvoiceLine) => isSignUpFee(line) || line.kind === 'credit' || line.kind === 'charge';
 
 /** The last day of the invoices that follow on one another without a gap from a day on; the day before it for none. */
 const INVOICED_FROM = `

@@ -32,10 +32,8 @@ export interface ContractToBill extends BilledContract {
   periodStarts: readonly string[];
   /** Days of invoices that nothing is added to: refunded ones, and those without lines. A missing last day is that of the period. */
   taken: readonly { from: string; to: string | null }[];
-  /** The lines of fees for signing up whose invoice was cancelled. */
+  /** What is left to be charged of the fees for signing up, or to be credited. */
   fees: readonly InvoiceLine[];
-  /** Whether an invoice credits these fees. */
-  areFeesReturned: boolean;
 }
 
 /** What happens to a period: an invoice with these lines, or none for a reason. */
@@ -79,7 +77,8 @@ export function duePeriods(contract: ContractToBill, date: string): DuePeriod[] 
   }
   const end = contract.endAfter(addDays(from, -1));
   if (end === null || from <= end) return periods;
-  const all = [...periods, ...afterTheEnd(contract, end)];
+  const fees = periods.length === 0 ? contract.fees : [];
+  const all = [...periods, ...afterTheEnd(contract, end, fees)];
   if (all.length > 0 || billedThrough === end) return all;
   return [skipped({ from: end, to: end }, 'The price of the days is zero')];
 }
@@ -96,7 +95,6 @@ export const NOTHING_BILLED = {
   periodStarts: [],
   taken: [],
   fees: [],
-  areFeesReturned: false,
 };
 
 function duePeriod(contract: ContractToBill, whole: Period, days: Period, isFirst: boolean): DuePeriod {
@@ -132,18 +130,15 @@ function reasonOf({ price, freezes }: ContractToBill, days: Period): string {
   return frozenDays(days, freezes) === daysIn(days) ? 'All days are frozen' : 'The price of the days is zero';
 }
 
-/**
- * Credits what was invoiced for days after the end of the contract. Where it ended before it began and the invoice of its
- * credited fees was cancelled, charges them again: nobody has paid them.
- */
-function afterTheEnd(contract: ContractToBill, endDate: string): DuePeriod[] {
-  const { startDate, freezes, charges, fees, areFeesReturned } = contract;
+/** Credits what was invoiced for days after the end of the contract, and the fees of one that ended before it began. */
+function afterTheEnd(contract: ContractToBill, endDate: string, fees: readonly InvoiceLine[]): DuePeriod[] {
+  const { startDate, freezes, charges } = contract;
   const days = { from: startDate <= endDate ? addDays(endDate, 1) : startDate, to: NO_END };
   const differences = adjustmentsOf(contract, freezes, charges, { days, endDate, freezes }).map(
     ({ from, to, cents: amount, taxed }) =>
       invoiced({ from, to }, endDate, false, [differenceLine(contract, { from, to }, amount, taxed)]),
   );
-  if (!areFeesReturned || startDate <= endDate) return differences;
+  if (fees.length === 0) return differences;
   return [...differences, invoiced({ from: endDate, to: endDate }, endDate, false, [...fees])];
 }
 

@@ -30,6 +30,15 @@ export const invoicesOf = (after: string): string => `
           select ${COLUMNS} from contract s join billing_record b on b.contract_id = s.id and b.payment_status <> 'cancelled'
            where s.predecessor_id = c.id and b.lines @> jsonb_build_array(jsonb_build_object('contractId', c.id))) found`;
 
+/**
+ * A subquery of the invoices of `contract c` that may charge or credit its fees for signing up, also cancelled ones, in the
+ * order of their ids, as JSON of `FeeInvoice`.
+ */
+export const FEE_INVOICES = `
+  select coalesce(json_agg(json_build_object('id', b.id, 'status', b.payment_status, 'discount', b.discount_amount, 'lines', b.lines) order by b.id), '[]')
+    from billing_record b
+   where b.contract_id = c.id and exists (select from jsonb_array_elements(b.lines) line where line ->> 'from' is null)`;
+
 /** What invoices charge for the days of a contract; refunded ones do not count. */
 export const chargesOf = (id: number, invoices: readonly FoundInvoice[]): Charge[] =>
   invoices

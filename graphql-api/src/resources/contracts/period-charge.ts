@@ -2,6 +2,7 @@ import type { Tax } from '../../common/club-settings.ts';
 import { cents } from '../../common/money.ts';
 import {
   chargedAmounts,
+  invoiceLine,
   taxOf,
   type ChargedAmounts,
   type InvoiceLine,
@@ -50,11 +51,6 @@ export interface Charge extends Period, ChargedLine {
   isAdjustment: boolean;
 }
 
-/** What was invoiced for signing up in one line. */
-export interface ChargedFee extends Omit<ChargedLine, 'discount' | 'taxedDiscount'> {
-  description: string;
-}
-
 /** An invoice with what it charges; the discount in the club's currency. */
 export interface ChargingInvoice {
   id: number;
@@ -89,20 +85,65 @@ export const chargesIn = (
     return [{ from, to, line, isAdjustment, cents: amount, discount, taxedDiscount, rate, tax }];
   });
 
-/** What an invoice charges for signing up. */
-export const feesIn = (invoice: ChargingInvoice): ChargedFee[] =>
-  chargedLines(invoice)
-    .filter(isSignUpFee)
-    .map(({ description, line, cents: amount, rate, tax }) => ({
-      description,
-      line,
-      cents: amount,
-      rate,
-      tax,
-    }));
-
 export const isSignUpFee = ({ kind }: Pick<InvoiceLine, 'kind'>): boolean =>
   kind === 'setup_fee' || kind === 'enrollment_fee';
+
+const FEE_KINDS = ['setup_fee', 'enrollment_fee'] as const;
+
+/** An invoice of a contract that may charge or credit what signing up costs, also a cancelled one. */
+export interface FeeInvoice extends ChargingInvoice {
+  status: string;
+}
+
+/**
+ * What is left to be charged of the fees for signing up, negative for a credit: the fees less what was invoiced for them, as
+ * for days. A refunded invoice of a fee is not added to.
+ * @param invoices in the order of their ids
+ * @param isReturned whether the contract ended before it began, and its fees are given back
+ */
+export const feesLeft = (invoices: readonly FeeInvoice[], isReturned: boolean): InvoiceLine[] =>
+  FEE_KINDS.flatMap(kind => feeLeft(kind, invoices, isReturned));
+
+function feeLeft(
+  kind: (typeof FEE_KINDS)[number],
+  invoices: readonly FeeInvoice[],
+  isReturned: boolean,
+): InvoiceLine[] {
+  const lines = invoices.flatMap(invoice =>
+    chargedLines(invoice).map(line => ({ ...line, status: invoice.status })),
+  );
+  const charges = lines.filter(line => line.kind === kind);
+  const fee = charges.at(-1);
+  if (!fee || charges.some(({ status }) => status === 'refunded')) return [];
+  const isOfFee = ({ adjusts, ...line }: (typeof lines)[number]) =>
+    ['credit', 'charge'].includes(line.kind) &&
+    charges.some(
+      ({ line: { invoiceId, position } }) =>
+        adjusts !== undefined && adjusts.invoiceId === invoiceId && adjusts.position === position,
+    );
+  const counted = [...charges, ...lines.filter(isOfFee)].filter(
+    ({ status }) => status !== 'cancelled' && status !== 'refunded',
+  );
+  const sum = (part: 'cents' | 'discount' | 'taxedDiscount' | 'tax') =>
+    counted.reduce((total, line) => total + line[part], 0);
+  const price = fee.cents + fee.discount;
+  const left = (isReturned ? 0 : price - sum('discount')) - sum('cents');
+  if (left === 0) return [];
+  const { description, rate } = fee;
+  if (counted.length === 0) return [invoiceLine({ kind, description, cents: left, tax: rate })];
+  const tax = isReturned ? 0 : taxOf(price - sum('taxedDiscount'), rate.percent);
+  const adjusted = counted.find(line => line.kind === kind) ?? fee;
+  return [
+    invoiceLine({
+      kind: left < 0 ? 'credit' : 'charge',
+      description,
+      cents: left,
+      tax: rate,
+      taxCents: tax - sum('tax'),
+      adjusts: adjusted.line,
+    }),
+  ];
+}
 
 /** What changes about the days of a contract that are charged. */
 interface ChangedDays {

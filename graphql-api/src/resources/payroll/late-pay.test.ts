@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../../../testing/app.ts';
 import { payrollDesk } from '../../../testing/payroll.ts';
 
-const { admin, payroll, commissions, hire, payFrom, work, earn, prepare, approve, pay } =
-  payrollDesk(useApp());
+const app = useApp();
+const { admin, payroll, commissions, hire, payFrom, work, earn, prepare, approve, pay } = payrollDesk(app);
 
 const september = { periodStart: '2026-09-01', periodEnd: '2026-09-30' };
 const december = { periodStart: '2026-12-01', periodEnd: '2026-12-31' };
@@ -246,6 +246,13 @@ describe('a last day of work that is entered after its month was prepared', () =
     const leave = () => admin().records('Employee').update(employee.id, { lastDay: '2026-07-15' });
     return { employee, id: record!.id!, leave };
   };
+  const approveAsItIs = async (id: string) => {
+    const { count } = await admin().request<{ count: number }>(
+      'mutation ($ids: [ID!]!) { count: approvePayroll(ids: $ids, confirmed: true) }',
+      { ids: [id] },
+    );
+    return count;
+  };
 
   test('is named when the record is approved, with both amounts, until it is confirmed or changed', async () => {
     const { employee, id, leave } = await prepareJuly();
@@ -260,9 +267,7 @@ describe('a last day of work that is entered after its month was prepared', () =
     await approve([id]);
     const confirmed = await prepareJuly();
     await confirmed.leave();
-    await admin().request('mutation ($ids: [ID!]!) { approvePayroll(ids: $ids, confirmed: true) }', {
-      ids: [confirmed.id],
-    });
+    await approveAsItIs(confirmed.id);
     expect((await payroll().one(confirmed.id))!['approvedBy']).not.toBeNull();
   });
 
@@ -279,6 +284,45 @@ describe('a last day of work that is entered after its month was prepared', () =
     });
   });
 
+  test('is named when the record is paid, whichever request pays it, until it is approved again', async () => {
+    const { employee, id, leave } = await prepareJuly();
+    await approve([id]);
+    await leave();
+    const rejected = {
+      code: 'CONFLICT',
+      message: expect.stringContaining(
+        `${employee['name']}, 2026-07-01 to 2026-07-31: $3,100.00 was computed, and $1,500.00 is earned, since the last day of work is 2026-07-15.`,
+      ),
+    };
+    await expect(pay([id])).rejects.toMatchObject(rejected);
+    const paid = { paymentStatus: 'paid', paymentDate: '2026-07-31' };
+    await expect(payroll().update(id, paid)).rejects.toMatchObject(rejected);
+    await expect(approve([id])).rejects.toMatchObject(rejected);
+    expect(await approveAsItIs(id)).toBe(1);
+    await payroll().update(id, paid);
+    expect(await payroll().one(id)).toMatchObject({ paymentStatus: 'paid', totalAmount: 3_100 });
+  });
+
+  test('is named when it changes after an approval that was confirmed, or of another base salary', async () => {
+    const { employee, id, leave } = await prepareJuly();
+    await leave();
+    await approveAsItIs(id);
+    await admin().records('Employee').update(employee.id, { lastDay: '2026-07-10' });
+    await expect(pay([id])).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /\$1,500\.00 was earned when it was approved, and \$1,000\.00 is earned/,
+      ),
+    });
+    await payroll().update(id, { baseSalary: 1_000, totalAmount: 1_000 });
+    await approve([id]);
+    await admin().records('Employee').update(employee.id, { hireDate: '2026-07-03' });
+    await expect(pay([id])).rejects.toMatchObject({
+      message: expect.stringMatching(/\$1,000\.00 was earned when it was approved, and \$800\.00 is earned/),
+    });
+    await admin().records('Employee').update(employee.id, { hireDate: '2020-01-01' });
+    await pay([id]);
+  });
+
   test('leaves 1,600.00 that later preparations name until they are collected', async () => {
     const { employee, id, leave } = await prepareJuly();
     await approve([id]);
@@ -292,14 +336,26 @@ describe('a last day of work that is entered after its month was prepared', () =
     };
     const text = (amount: string) =>
       `The payroll record from 2026-07-01 to 2026-07-31 paid ${amount} for days that were not employed. Deduct or collect it, and enter it there as collected.`;
+    const overpaid = async () => {
+      const { records } = await app
+        .as('accounts')
+        .request<{ records: object[] }>(
+          'query ($employeeId: ID!) { records: overpaidPayroll(employeeId: $employeeId) { payrollId periodStart periodEnd amount } }',
+          { employeeId: employee.id },
+        );
+      return records;
+    };
     expect(await named(), '3,100.00 − 15 × 100.00').toEqual([text('1600.00')]);
+    expect(await overpaid()).toEqual([{ payrollId: id, ...JULY, amount: 1_600 }]);
     await payroll().update(id, { collectedAmount: 600 });
     expect(await named()).toEqual([text('1000.00')]);
+    expect(await overpaid()).toMatchObject([{ amount: 1_000 }]);
     await admin().records('Employee').update(employee.id, { lastDay: null });
     const [next] = (await prepare({ ...AUGUST, employeeIds: [employee.id], dryRun: true })).records;
     expect(next!['warnings']).toEqual([]);
     await leave();
     await payroll().update(id, { collectedAmount: 1_600 });
     expect(await named()).toEqual([]);
+    expect(await overpaid()).toEqual([]);
   });
 });

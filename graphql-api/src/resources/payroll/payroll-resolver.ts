@@ -13,12 +13,14 @@ import {
 } from 'type-graphql';
 import { LocalDate } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
+import { dollars } from '../../common/money.ts';
 import { type MessageTemplate, msg } from '../../common/message.ts';
 import { TextTemplate } from '../../common/message-template.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
+import { findPaidTooMuch } from './employed-days.ts';
 import { approvePayroll, payPayroll } from './payroll-steps.ts';
 import { PayrollSource } from './payroll-source.ts';
 import { preparePayroll, proposePayroll, type PayrollProposal } from './prepare-payroll.ts';
@@ -49,6 +51,14 @@ class PreparedPayroll {
   warningTemplates!: MessageTemplate[];
 }
 
+@ObjectType({ description: 'What a payroll record paid for days that were not employed' })
+class OverpaidPayroll {
+  @Field(() => ID, { description: 'The id of the payroll record' }) payrollId!: number;
+  @Field(() => LocalDate, { description: 'The first day of its period' }) periodStart!: string;
+  @Field(() => LocalDate, { description: 'The last day of its period' }) periodEnd!: string;
+  @Field(() => Float, { description: 'What is not collected of it' }) amount!: number;
+}
+
 @ObjectType({ description: 'An employee for whom no payroll record is prepared' })
 class SkippedEmployee {
   @Field(() => ID, { description: 'The id of the employee' }) employeeId!: number;
@@ -68,7 +78,10 @@ class PayrollPreparation {
 }
 
 addRules({
-  Query: { payrollSources: requirePermission('payroll', 'view') },
+  Query: {
+    payrollSources: requirePermission('payroll', 'view'),
+    overpaidPayroll: requirePermission('payroll', 'view'),
+  },
   Mutation: {
     preparePayroll: requirePermission('payroll', 'add', 'view'),
     approvePayroll: requirePermission('payroll', 'edit', 'view'),
@@ -78,6 +91,8 @@ addRules({
 
 /** Of all employees with their attendance and commissions of a month. */
 const PREPARE_COST = 20_000;
+/** Of the records of an employee. */
+const OVERPAID_COST = 200;
 const sourcesCost = (_args: object, { sizes }: CostScope) =>
   1 + (sizes.sharing('payroll_source', 'payroll_id') ?? sizes.rows('payroll_source'));
 /** Each record is locked, checked and saved with its commissions. */
@@ -99,6 +114,25 @@ export class PayrollResolver {
     return db.onOneConnection(tx =>
       tx.entities().find(PayrollSource, { payrollId: id }, { orderBy: { id: 'asc' } }),
     );
+  }
+
+  @Query(() => [OverpaidPayroll], {
+    description:
+      'The payroll records that paid an employee for days that were not employed, until all of it is entered as collected',
+  })
+  @Extensions(declareCost(OVERPAID_COST))
+  async overpaidPayroll(
+    @Arg('employeeId', () => ID, { description: 'The id of the employee' }) employeeId: string,
+    @Ctx() { db }: Context,
+  ): Promise<OverpaidPayroll[]> {
+    const id = recordId(employeeId, 'Employee');
+    const found = await db.onOneConnection(tx => findPaidTooMuch([id], tx));
+    return (found.get(id) ?? []).map(({ payrollId, from, until, amount }) => ({
+      payrollId,
+      periodStart: from,
+      periodEnd: until,
+      amount: dollars(amount),
+    }));
   }
 
   @Mutation(() => PayrollPreparation, {
@@ -142,7 +176,7 @@ export class PayrollResolver {
 
   @Mutation(() => Int, {
     description:
-      'Approves the amounts of pending payroll records, all or none. It is rejected with CONFLICT where a prepared salary is another one by now, as after a last day of work was entered. An approval ends when the amounts change. Returns how many were not approved before',
+      'Approves the amounts of pending payroll records, all or none. It is rejected with CONFLICT where a prepared salary is another one by now, as after a last day of work was entered. An approval ends when the amounts change. Returns how many were not approved before, or for another salary',
   })
   @Extensions(declareCost(recordsCost))
   approvePayroll(
@@ -159,7 +193,7 @@ export class PayrollResolver {
 
   @Mutation(() => Int, {
     description:
-      'Marks pending payroll records and the commissions in them as paid, all or none. A prepared record must be approved. Returns how many were paid',
+      'Marks pending payroll records and the commissions in them as paid, all or none. A prepared record must be approved. It is rejected with CONFLICT where its salary is another one than was approved: approve it again as it is, or prepare it again. Returns how many were paid',
   })
   @Extensions(declareCost(recordsCost))
   payPayroll(

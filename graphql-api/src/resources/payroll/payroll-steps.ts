@@ -7,12 +7,12 @@ import { resourceOf } from '../../declaration/resource.ts';
 import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
 import { applyPatch, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import { requireSameSalary } from './employed-days.ts';
+import { approveSalaries, requireSameSalary } from './employed-days.ts';
 import { Payroll } from './payroll.ts';
 
 /**
  * Approves the amounts of pending payroll records, all or none.
- * @returns how many were not approved before
+ * @returns how many were not approved before, or for another salary
  * @param isConfirmed whether a salary that is another one by now is approved as it is
  * @throws CONFLICT for a record that is not pending, and for a salary that is another one by now
  */
@@ -25,14 +25,14 @@ export function approvePayroll(
   return write(resource, context, async tx => {
     let approved = 0;
     const records = await findPending(ids, tx);
-    if (!isConfirmed)
-      await requireSameSalary(
-        records.map(({ id }) => id),
-        tx,
-      );
+    const changed = await approveSalaries(
+      records.map(({ id }) => id),
+      isConfirmed,
+      tx,
+    );
     for (const record of records) {
       const stored = storedValues(resource, record);
-      if (stored['approvedAt']) continue;
+      if (stored['approvedAt'] && !changed.has(record.id)) continue;
       const values = { ...stored, approvedBy: context.access.user!.username, approvedAt: new Date() };
       const changes = changesOf(resource, stored, values);
       await updateRow(resource, record.id, values, Object.keys(changes), tx);
@@ -55,7 +55,8 @@ export function approvePayroll(
  * can be undone.
  * @param paymentDate `yyyy-mm-dd`; today unless given
  * @returns how many were paid
- * @throws CONFLICT for a record that is not pending, BAD_USER_INPUT for a prepared one that is not approved
+ * @throws CONFLICT for a record that is not pending, and for a salary that is another one than was approved,
+ * BAD_USER_INPUT for a prepared one that is not approved
  */
 export function payPayroll(
   ids: readonly number[],
@@ -66,6 +67,12 @@ export function payPayroll(
   const paid = { paymentStatus: 'paid', paymentDate: paymentDate ?? today() };
   return write(resource, context, async tx => {
     const records = await findPending(ids, tx);
+    const approved = records.filter(record => record['approvedAt']);
+    // Names the differences of all records, not only those of the first.
+    await requireSameSalary(
+      approved.map(({ id }) => id),
+      tx,
+    );
     for (const record of records) await applyPatch(resource, record, paid, { context, tx });
     return records.length;
   });

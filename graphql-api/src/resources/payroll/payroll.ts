@@ -10,6 +10,7 @@ import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { cents, totalOf } from '../../common/money.ts';
 import { followStatus, isPrepared } from './counted-records.ts';
+import { requireSameSalary } from './employed-days.ts';
 
 @Entity()
 @ObjectType({ description: 'The pay of an employee for a period' })
@@ -62,6 +63,9 @@ export class Payroll extends BaseRecord {
   approvedBy?: string | null;
   @Column.dateTime({ readOnly: true, nullable: true, description: 'When its amounts were approved' })
   approvedAt?: Date | null;
+
+  /** What its days earned when it was approved, with which paying compares; null for records of earlier versions. */
+  @Property({ type: dbType.decimal, precision: 12, scale: 2, nullable: true }) earnedWhenApproved?: string;
 
   /** What its document says about the club and the recipient. */
   @Property({ type: dbType.json, nullable: true }) issued?: Issued;
@@ -120,7 +124,7 @@ const PREPARED = msg(
 
 /** A record that was prepared is approved before it is paid; one that a user entered needs no approval. */
 async function requireApproval({ values, stored, tx }: PendingChange<Payroll>): Promise<void> {
-  if (values.approvedAt) return;
+  if (values.approvedAt) return requireSameSalary([stored!.id], tx);
   if (await isPrepared(stored!.id, tx))
     throw badInput({ paymentStatus: msg('Approve this payroll record before it is paid') });
 }

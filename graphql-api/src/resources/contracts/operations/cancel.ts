@@ -2,9 +2,8 @@ import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { type Message, msg } from '../../../common/message.ts';
 import { lineTexts } from '../../../documents/document-texts.ts';
-import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import { periodAt } from '../billing-periods.ts';
-import type { ChargedFee } from '../period-charge.ts';
+import { feesLeft } from '../period-charge.ts';
 import { CancellationTime, type CancelContractInput } from './operation-types.ts';
 import {
   adjustmentLines,
@@ -63,7 +62,7 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
     lines: [
       ...feeLine('cancellation_fee', lineTexts().cancellationFee, fee, club.taxOn(contract.kind, club.today)),
       ...(isInvoiced ? adjustmentLines(state, club, days, { endDate, freezes: kept }) : []),
-      ...(endDate < contract.startDate ? state.fees.map(returned) : []),
+      ...(endDate < contract.startDate ? feesLeft(state.feeInvoices, true) : []),
     ],
     warnings: [
       ...state.successors.map(({ contract: { contractNumber } }) =>
@@ -75,17 +74,6 @@ export function cancel(state: ContractState, input: CancelContractInput, club: C
     ],
   };
 }
-
-/** The credit of a fee. */
-const returned = ({ description, line, cents, rate, tax }: ChargedFee): InvoiceLine =>
-  invoiceLine({
-    kind: 'credit',
-    description,
-    cents: -cents,
-    tax: rate,
-    taxCents: -tax,
-    adjusts: line,
-  });
 
 /** The first day on which the member may leave by the terms of the plan. */
 function requiredEnd({ contract, plan }: ContractState, today: string) {

@@ -1,6 +1,7 @@
 import '../../index.ts';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../common/money.ts';
+import { invoiceLine } from '../../billing/invoice-lines.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { cancel } from './cancel.ts';
 import { freeze } from './freeze.ts';
@@ -70,11 +71,14 @@ function stateOf({
       }),
     ),
     successors: [],
-    fees: fees.map(({ taxPercent, ...fee }, index) => ({
-      ...fee,
-      line: { invoiceId: 1, position: index + 1 },
-      rate: rateOf(taxPercent),
-    })),
+    feeInvoices: [
+      {
+        id: 1,
+        status: 'pending',
+        discount: 0,
+        lines: fees.map(({ taxPercent, ...fee }) => invoiceLine({ ...fee, tax: rateOf(taxPercent) })),
+      },
+    ],
   };
 }
 

@@ -1,11 +1,12 @@
-import type { Charge, ChargedFee } from '../period-charge.ts';
+import type { LineParts } from '../../billing/invoice-lines.ts';
+import type { Charge } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import type { ContractFields } from './outcome.ts';
 
 /** What was invoiced; without more at 10 percent tax and without a discount. */
 type GivenCharge = Pick<Charge, 'from' | 'to' | 'cents'> &
   Partial<Omit<Charge, 'rate'>> & { taxPercent?: number };
-type GivenFee = Omit<ChargedFee, 'rate' | 'line'> & { taxPercent: number };
+type GivenFee = Pick<LineParts, 'kind' | 'description' | 'cents'> & { taxPercent: number };
 
 /** A line as `[kind, whole cents, first day, last day]`. */
 export type ExpectedLine = readonly [kind: string, cents: number, from?: string, to?: string];
@@ -723,8 +724,8 @@ export const operationCases: readonly OperationCase[] = [
     contract: { price: 50, status: 'upcoming' },
     charges: [{ from: '2026-01-01', to: '2026-01-31', cents: 5_000 }],
     fees: [
-      { description: 'Setup fee', cents: 3_000, taxPercent: 10, tax: 300 },
-      { description: 'Enrollment fee', cents: 2_000, taxPercent: 10, tax: 200 },
+      { kind: 'setup_fee', description: 'Setup fee', cents: 3_000, taxPercent: 10 },
+      { kind: 'enrollment_fee', description: 'Enrollment fee', cents: 2_000, taxPercent: 10 },
     ],
     input: { at: 'NOW' },
     lines: [

@@ -12,7 +12,7 @@ import { statusOn, type ContractStatus } from '../contract-status.ts';
 import type { Succession } from '../succession.ts';
 import { firstPeriod, type DuePeriod } from '../due-periods.ts';
 import { movedDays, type MovedEnd, type StoredFreeze } from '../freezes.ts';
-import { adjustmentsOf, type Charge, type ChargedFee } from '../period-charge.ts';
+import { adjustmentsOf, type Charge, type FeeInvoice } from '../period-charge.ts';
 import { renewedEnd, type PlanTerms, type RenewingContract } from '../plan-terms.ts';
 
 /** The stored fields of a contract. */
@@ -59,7 +59,7 @@ export interface ContractState {
   /** What was invoiced for its days. */
   charges: readonly Charge[];
   /** What was invoiced for signing up. */
-  fees: readonly ChargedFee[];
+  feeInvoices: readonly FeeInvoice[];
   /** The contracts after it that have days, the next one first. */
   successors: readonly Successor[];
 }

@@ -351,7 +351,7 @@ function apply(
       plan,
       freezes: [],
       charges: [],
-      fees: [],
+      feeInvoices: [],
       successors: [],
       written,
     },
@@ -389,7 +389,6 @@ function billed(state: Stored, all: readonly Stored[], today: string): Stored {
     periodStarts: written.flatMap(({ period }) => period?.from ?? []),
     taken: [],
     fees: [],
-    areFeesReturned: false,
   };
   const periods = duePeriods(due satisfies ContractToBill, today);
   const last = periods.at(-1);

@@ -17,8 +17,8 @@ import { sumOfLines } from '../../billing/invoice-lines.ts';
 import { MembershipPlan } from '../../membership-plans/membership-plan.ts';
 import { Contract } from '../contract.ts';
 import { freezesOf } from '../freezes.ts';
-import { chargesOf, invoicesOf, type FoundInvoice } from '../invoiced.ts';
-import { feesIn } from '../period-charge.ts';
+import { chargesOf, FEE_INVOICES, invoicesOf, type FoundInvoice } from '../invoiced.ts';
+import type { FeeInvoice } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { ContractInvoice, ContractOperation, SignUpInput } from './operation-types.ts';
@@ -169,14 +169,13 @@ async function successorsOf(
  * What is invoiced for a contract: by its invoices, and for its days by those of its successor, which credit what a switch
  * of the plan gives back.
  */
-async function invoicedOf(id: number, tx: Tx): Promise<Pick<ContractState, 'charges' | 'fees'>> {
-  const [found] = await tx.query<{ invoices: FoundInvoice[] }[]>(
-    `select (${invoicesOf("'-infinity'")}) as invoices from contract c where c.id = ?`,
+async function invoicedOf(id: number, tx: Tx): Promise<Pick<ContractState, 'charges' | 'feeInvoices'>> {
+  const [found] = await tx.query<{ invoices: FoundInvoice[]; feeInvoices: FeeInvoice[] }[]>(
+    `select (${invoicesOf("'-infinity'")}) as invoices, (${FEE_INVOICES}) as "feeInvoices" from contract c where c.id = ?`,
     [id],
   );
-  const invoices = found!.invoices;
-  const own = invoices.filter(({ contractId, status }) => contractId === id && status !== 'refunded');
-  return { charges: chargesOf(id, invoices), fees: own.flatMap(feesIn) };
+  const { invoices, feeInvoices } = found!;
+  return { charges: chargesOf(id, invoices), feeInvoices };
 }
 
 /** Computes under locks, and unless it is a dry run does what was computed. */

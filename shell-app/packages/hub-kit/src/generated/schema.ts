@@ -7821,6 +7821,12 @@ interface SchemaTypes {
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'label': { name: 'label'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
+  'OverpaidPayroll': { kind: 'OBJECT'; name: 'OverpaidPayroll'; fields: {
+    'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'payrollId': { name: 'payrollId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'periodEnd': { name: 'periodEnd'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'periodStart': { name: 'periodStart'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+  } };
   'PageInfo': { kind: 'OBJECT'; name: 'PageInfo'; fields: {
     'endCursor': { name: 'endCursor'; type: Named<'SCALAR', 'String'> };
     'hasNextPage': { name: 'hasNextPage'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
@@ -9094,6 +9100,7 @@ interface SchemaTypes {
     'nextExternalPaymentNumber': { name: 'nextExternalPaymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextInvoiceNumber': { name: 'nextInvoiceNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextPaymentNumber': { name: 'nextPaymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'overpaidPayroll': { name: 'overpaidPayroll'; type: NonNull<List<NonNull<Named<'OBJECT', 'OverpaidPayroll'>>>> };
     'parkingPass': { name: 'parkingPass'; type: Named<'OBJECT', 'ParkingPass'> };
     'parkingPassOptions': { name: 'parkingPassOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'parkingPasses': { name: 'parkingPasses'; type: NonNull<Named<'OBJECT', 'ParkingPassPage'>> };

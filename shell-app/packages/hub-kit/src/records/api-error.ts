@@ -25,6 +25,8 @@ export interface ApiError {
   conflict: { current: Record<string, unknown>; version: number } | null;
   /** With CONFLICT: the id of the record that an earlier request with the same Idempotency-Key saved with other values. */
   savedId: string | null;
+  /** With CONFLICT: whether the server accepts the same request with `confirmed: true`. */
+  isConfirmable: boolean;
 }
 
 /** Codes after which nobody knows whether something was saved. */
@@ -49,7 +51,15 @@ const outcomeOf = (code: string): ApiError['outcome'] => {
  */
 export function readApiError(error: unknown): ApiError {
   if (!CombinedGraphQLErrors.is(error))
-    return { outcome: 'unknown', code: 'NETWORK', messages: [], fields: {}, conflict: null, savedId: null };
+    return {
+      outcome: 'unknown',
+      code: 'NETWORK',
+      messages: [],
+      fields: {},
+      conflict: null,
+      savedId: null,
+      isConfirmable: false,
+    };
   for (const { message, extensions } of error.errors) keepTemplates(message, extensions ?? {});
   const details = error.errors.map(({ extensions }) => extensions ?? {});
   const fields = Object.fromEntries(
@@ -70,6 +80,7 @@ export function readApiError(error: unknown): ApiError {
       ? { current: stale.current as Record<string, unknown>, version: stale.version as number }
       : null,
     savedId: savedId ?? null,
+    isConfirmable: details.some(({ confirmable }) => confirmable === true),
   };
 }
 

@@ -114,14 +114,12 @@ const headersOf = ({
   address,
   idempotencyKey,
   previewedRole,
-  endpoint,
 }: Caller): Record<string, string> => ({
   'content-type': 'application/json',
   accept: 'application/json',
   'x-forwarded-for': address,
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   ...(previewedRole !== undefined && { 'preview-role': previewedRole }),
-  ...(endpoint && { 'x-endpoint': endpoint }),
   ...(token && { authorization: `Bearer ${token}` }),
 });
 

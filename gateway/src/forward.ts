@@ -109,12 +109,7 @@ async function* parsedLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<obj
   }
 }
 
-const headersOf = ({
-  token,
-  address,
-  idempotencyKey,
-  previewedRole,
-}: Caller): Record<string, string> => ({
+const headersOf = ({ token, address, idempotencyKey, previewedRole }: Caller): Record<string, string> => ({
   'content-type': 'application/json',
   accept: 'application/json',
   'x-forwarded-for': address,

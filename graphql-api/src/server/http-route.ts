@@ -47,7 +47,8 @@ export const httpRoute =
   };
 
 function responder(fastify: FastifyInstance, options: RouteOptions) {
-  const { server, running, formatError, largestResponse, contextOf, admission, cached, restDocuments } = options;
+  const { server, running, formatError, largestResponse, contextOf, admission, cached, restDocuments } =
+    options;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const deadline = running.begin();

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -68,4 +68,24 @@ test('a running database is found by its data folder, one that has ended is not'
   expect(findEmbeddedDatabase(dataDir)).toBe(database.url);
   await database.stop();
   expect(findEmbeddedDatabase(dataDir)).toBeUndefined();
+});
+
+test('the log of the server before is kept, of one only', async () => {
+  const dataDir = newFolder();
+  const log = join(dataDir, 'database.log');
+  const started = [];
+  for (let count = 0; count < 3; count++) {
+    const database = await start(dataDir);
+    await run(database.adminUrl, `do $$ begin raise log 'server ${count}'; end $$`);
+    await database.stop();
+    started.push(readFileSync(log, 'utf8'));
+  }
+  expect(started[2]).toContain('server 2');
+  expect(started[2]).not.toContain('server 1');
+  expect(readFileSync(`${log}.1`, 'utf8')).toBe(started[1]);
+  expect(readdirSync(dataDir).filter(file => file.startsWith('database.log'))).toEqual([
+    'database.log',
+    'database.log.1',
+  ]);
+  expect(statSync(`${log}.1`).mode & 0o777).toBe(0o600);
 });

@@ -129,6 +129,8 @@ const clusterIn = (dataDir: string) => join(dataDir, 'database');
 const passwordFile = (dataDir: string) => join(dataDir, 'database.password');
 const adminPasswordFile = (dataDir: string) => join(dataDir, 'database.superuser.password');
 const logFile = (dataDir: string) => join(dataDir, 'database.log');
+/** That of the server before, which may say why it ended. */
+const earlierLogFile = (dataDir: string) => `${logFile(dataDir)}.1`;
 
 function initialise(dataDir: string, cluster: string, home: PostgresHome): void {
   const unfinished = `${cluster}.part`;
@@ -265,6 +267,7 @@ function runServer({ dataDir, cluster, home, port, settings }: ServerOptions): S
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  if (existsSync(logFile(dataDir))) renameSync(logFile(dataDir), earlierLogFile(dataDir));
   const log = openSync(logFile(dataDir), 'w', 0o600);
   const child = spawn(
     '/bin/sh',

@@ -75,7 +75,9 @@ async function watchDatabase(
 ): Promise<void> {
   await database.ended;
   if (resources.disposed) return;
-  console.error(`\nThe database server ended by itself. ${dataDir}/database.log may say why. Start again.\n`);
+  console.error(
+    `\nThe database server ended by itself. ${dataDir}/database.log may say why, database.log.1 after the next start. Start again.\n`,
+  );
   await resources.disposeAsync();
   process.exit(1);
 }

@@ -96,6 +96,38 @@ test('forwards tables, which the API makes', async () => {
   expect(whole.body.split('\r\n')[0]).toBe('\uFEFFrole,resource');
 });
 
+test('the audit log names REST for what came by REST, whatever header a client sends', async () => {
+  const app = await gatewayOver(`${apiServer.url}/graphql`);
+  const headers = { authorization, 'x-endpoint': 'rest', 'content-type': 'application/json' };
+  const create = (name: string) =>
+    JSON.stringify({
+      query: `mutation { createLocation(input: { name: "${name}", address: "1 Main St", city: "Austin", state: "TX", zipCode: "78704" }) { id } }`,
+    });
+  await fetch(`${apiServer.url}/graphql`, { method: 'POST', headers, body: create('direct') });
+  await app.inject({ method: 'POST', url: '/graphql', headers, payload: create('forwarded') });
+  const payload = { name: 'rest', address: '1 Main St', city: 'Austin', state: 'TX', zip_code: '78704' };
+  const created = await app.inject({
+    method: 'POST',
+    url: '/api/locations',
+    headers: { authorization },
+    payload,
+  });
+  expect(created.statusCode).toBe(201);
+  const entries = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization },
+    payload: {
+      query: `{ auditEntries(filter: { resource: { eq: "locations" } }, sort: [{ field: id }]) { items { title endpoint } } }`,
+    },
+  });
+  expect(entries.json().data.auditEntries.items).toEqual([
+    { title: 'direct', endpoint: 'graphql' },
+    { title: 'forwarded', endpoint: 'graphql' },
+    { title: 'rest', endpoint: 'rest' },
+  ]);
+});
+
 test('a list without paging has every row of an API in another process, as JSON and CSV', async () => {
   const app = await gatewayOver(`${apiServer.url}/graphql`);
   for (const accept of ['application/json', 'text/csv']) {

@@ -109,19 +109,12 @@ async function* parsedLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<obj
   }
 }
 
-const headersOf = ({
-  token,
-  address,
-  idempotencyKey,
-  previewedRole,
-  endpoint,
-}: Caller): Record<string, string> => ({
+const headersOf = ({ token, address, idempotencyKey, previewedRole }: Caller): Record<string, string> => ({
   'content-type': 'application/json',
   accept: 'application/json',
   'x-forwarded-for': address,
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   ...(previewedRole !== undefined && { 'preview-role': previewedRole }),
-  ...(endpoint && { 'x-endpoint': endpoint }),
   ...(token && { authorization: `Bearer ${token}` }),
 });
 

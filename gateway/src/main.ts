@@ -118,9 +118,10 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
 /** An API that runs apart is a gateway of its own, and decides by its own hubs which requests are interactive. */
 async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): Promise<Api> {
   if ('urls' in api) return forwardTo(...api.urls);
-  if (api.isInteractive) return createApi({ ...api, log });
+  const restDocuments = new Set(sources.operations.map(({ query }) => query));
+  if (api.isInteractive) return createApi({ ...api, log, restDocuments });
   const documents = new InteractiveDocuments(sources);
-  const opened = await createApi({ ...api, log, isInteractive: key => documents.has(key) });
+  const opened = await createApi({ ...api, log, restDocuments, isInteractive: key => documents.has(key) });
   if ('releases' in opened.hubs) documents.addReleases(opened.hubs.releases.served);
   await documents.refresh();
   return opened;

@@ -104,6 +104,7 @@ export const needs: Record<string, Need> = {
   'Mutation.switchPlan': all('contracts:edit', 'contracts:view'),
   'Mutation.cancelContract': all('contracts:edit', 'contracts:view'),
   'Mutation.takeBackOperation': all('contracts:edit', 'contracts:view'),
+  'Mutation.clockOut': all('attendance:edit', 'attendance:view'),
   'Mutation.writeOffInvoice': all('billing:add', 'billing:view'),
   'Query.invoiceToPayOptions': all('payments:view'),
   'Query.nextInvoiceNumber': all('billing:add'),

@@ -1,6 +1,12 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { SessionProvider, SettingsProvider, type Session, type Settings } from '@gym/hub-kit/shell';
+import {
+  ClubCache,
+  SessionProvider,
+  SettingsProvider,
+  type Session,
+  type Settings,
+} from '@gym/hub-kit/shell';
 import { useMemo, type ReactNode } from 'react';
 import { mockLink, type ServerState } from './mock-link.ts';
 
@@ -38,7 +44,7 @@ export function GallerySession({ state, children }: { state: ServerState; childr
   const client = useMemo(
     () =>
       new ApolloClient({
-        cache: new InMemoryCache({ typePolicies: { Option: { keyFields: false } } }),
+        cache: new ClubCache(),
         link: mockLink(state),
       }),
     [state],

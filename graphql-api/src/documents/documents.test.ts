@@ -257,6 +257,62 @@ test('a receipt names its invoice and what is open', async () => {
   for (const text of ['Ann Lee', 'A-2', '$9.00', '$50.00']) expect(pages[0]).toContain(text);
 });
 
+test('a receipt shows what a payment on account settled when it was issued, whatever it settles later', async () => {
+  const { id, memberId } = await invoiceOf({ name: 'Ann Lee' }, { invoiceNumber: 'S-1', amount: 30 });
+  const { id: paymentId } = await makeRecord(app.as('admin'), 'Payment', {
+    memberId,
+    amount: 50,
+    paymentNumber: 'S-P1',
+  });
+  const issued = (await read('receipts', paymentId)).pages;
+  for (const text of ['S-1', '$30.00', 'Left on your account $20.00', 'Amount received $50.00'])
+    expect(issued[0]).toContain(text);
+
+  await makeRecord(app.as('admin'), 'BillingRecord', { memberId, invoiceNumber: 'S-2', amount: 20 });
+  await app.as('admin').records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+  await app.as('admin').records('Payment').update(paymentId, { referenceNumber: null, notes: 'Cash desk 2' });
+  expect((await app.sql(`select amount::float8 from allocation where payment_id = ${paymentId}`))[0]).toEqual(
+    {
+      amount: 20,
+    },
+  );
+  expect((await read('receipts', paymentId)).pages).toEqual(issued);
+
+  // The payment itself becomes another one.
+  await app.as('admin').records('Payment').update(paymentId, { amount: 60 });
+  const [page] = (await read('receipts', paymentId)).pages;
+  for (const text of ['S-2', '$20.00', 'Left on your account $40.00', 'Amount received $60.00'])
+    expect(page).toContain(text);
+});
+
+test('a receipt for the payment of an invoice that is cancelled later still names the invoice', async () => {
+  const { id, memberId } = await invoiceOf({ name: 'Ann Lee' }, { invoiceNumber: 'S-3', amount: 30 });
+  const { id: paymentId } = await makeRecord(app.as('admin'), 'Payment', {
+    memberId,
+    billingId: id,
+    amount: 30,
+    paymentNumber: 'S-P3',
+  });
+  const issued = (await read('receipts', paymentId)).pages;
+  expect(issued[0]).toContain('S-3');
+  await app.as('admin').records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+  expect((await read('receipts', paymentId)).pages).toEqual(issued);
+});
+
+test('a receipt of an earlier version says as of which day it settled its invoices', async () => {
+  const { memberId } = await invoiceOf({ name: 'Ann Lee' }, { invoiceNumber: 'S-4', amount: 30 });
+  const { id } = await makeRecord(app.as('admin'), 'Payment', {
+    memberId,
+    amount: 50,
+    paymentNumber: 'S-P4',
+  });
+  expect((await read('receipts', id)).pages[0]).not.toContain('Settled as of');
+  await app.sql(`update payment set issued = issued - 'settlement' where id = ${id}`);
+  const [page] = (await read('receipts', id)).pages;
+  expect(page).toContain('Settled as of');
+  expect(page).toContain('S-4');
+});
+
 test('a payslip has a row for each part, which add up to its total', async () => {
   const { id } = await makeRecord(app.as('admin'), 'Payroll', {
     baseSalary: 3000,

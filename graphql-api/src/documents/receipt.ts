@@ -2,14 +2,15 @@ import type { Tx } from '../database/tx.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
 import { fileName, type DrawnDocument } from './invoice.ts';
-import { IS_SETTLING } from '../resources/payments/settlement.ts';
+import { SETTLEMENT, type ReceiptSettlement } from './receipt-settlement.ts';
+import { today } from '../common/dates.ts';
 import { choiceText, type DocumentTexts } from './document-texts.ts';
 import { addressLines, type Address } from './people.ts';
 import type { Drawing } from './drawing.ts';
 import { CONTENT_WIDTH } from './page.ts';
 
 interface ReceiptRow extends Address {
-  issued: Issued;
+  issued: (Issued & { settlement?: ReceiptSettlement }) | null;
   number: string;
   date: string;
   amount: number;
@@ -17,49 +18,29 @@ interface ReceiptRow extends Address {
   status: string;
   type: string;
   reference: string | null;
-  invoiceNumber: string | null;
-  invoiceDescription: string | null;
-  openAmount: number | null;
-  /** What is left on the member's account; null for a payment that is not on account. */
-  balanceAmount: number | null;
-  /** What a payment on account settled. */
-  settled: { invoiceNumber: string; description: string | null; amount: number }[];
+  /** As it is now. */
+  settlement: ReceiptSettlement;
 }
-
-/** Invoices that a receipt names, and characters of what each is for. */
-const MOST_ROWS = 500;
-const LONGEST_DESCRIPTION = 200;
-
-/** What a payment has left open of its invoice, whatever followed. */
-const OPEN_AFTER = `
-  select billing_record.total_amount
-         - (select coalesce(sum(amount), 0) from payment earlier
-             where earlier.billing_id = payment.billing_id and earlier.id <= payment.id and ${IS_SETTLING})
-         - (select coalesce(sum(amount), 0) from allocation a where a.invoice_id = payment.billing_id and a.created_at <= payment.created_at)
-    where payment.billing_id is not null`;
 
 /** The receipt for a payment; undefined where there is none. */
 export async function makeReceipt(tx: Tx, id: number): Promise<DrawnDocument | undefined> {
   const [payment] = await tx.query<ReceiptRow[]>(
     `select payment_number as number, payment.payment_date::text as date, payment.amount::float8,
             payment.payment_method as method, payment.payment_status as status, payment_type as type,
-            coalesce(reference_number, transaction_id) as reference, invoice_number as "invoiceNumber",
-            billing_record.description as "invoiceDescription", payment.issued, (${OPEN_AFTER})::float8 as "openAmount",
-            case when on_account then balance_amount::float8 end as "balanceAmount",
-            coalesce((select json_agg(part) from (
-                        select b.invoice_number as "invoiceNumber", left(b.description, ${LONGEST_DESCRIPTION}) as description, a.amount
-                          from allocation a join billing_record b on b.id = a.invoice_id
-                         where a.payment_id = payment.id order by a.id limit ${MOST_ROWS}) part), '[]') as settled,
+            coalesce(reference_number, transaction_id) as reference, payment.issued, ${SETTLEMENT} as settlement,
             member.name, address, city, state, zip_code as "zipCode"
-       from payment join member on member.id = payment.member_id
-       left join billing_record on billing_record.id = billing_id where payment.id = ?`,
+       from payment join member on member.id = payment.member_id where payment.id = ?`,
     [id],
   );
   return payment && { name: `receipt-${fileName(payment.number)}.pdf`, drawing: drawReceipt(payment) };
 }
 
 function drawReceipt(payment: ReceiptRow): Drawing {
-  const { number, openAmount, balanceAmount, amount } = payment;
+  const { number, amount, issued } = payment;
+  // Payments of earlier versions did not keep what they settled.
+  const settlement = issued?.settlement ?? payment.settlement;
+  const isOfToday = !issued?.settlement && settlement.balanceAmount !== null;
+  const { openAmount, balanceAmount } = settlement;
   const isRefund = amount < 0;
   const { club, recipient } = issuedTo(payment.issued, payment);
   const { paper, texts, write } = openLetter({
@@ -73,6 +54,7 @@ function drawReceipt(payment: ReceiptRow): Drawing {
       [words.method, choiceText(words, payment.method)],
       [words.reference, payment.reference],
       [words.status, payment.status === 'completed' ? null : choiceText(words, payment.status)],
+      [words.settledAsOf, isOfToday ? date(today()) : null],
     ],
   });
   paper.table(
@@ -81,7 +63,7 @@ function drawReceipt(payment: ReceiptRow): Drawing {
       { title: texts.forInvoice, width: 120 },
       { title: texts.amount, width: 110, align: 'end' },
     ],
-    rowsOf(payment, texts, write.money),
+    rowsOf(payment, settlement, texts, write.money),
   );
   paper.gap(8);
   drawSums(paper, [
@@ -92,13 +74,17 @@ function drawReceipt(payment: ReceiptRow): Drawing {
   return paper;
 }
 
-/** What a payment was for: one invoice or none, or those that a payment on account settled. */
+/** What a payment was for: the invoices that it settled, or what it is called where there are none. */
 function rowsOf(
-  { settled, invoiceNumber, invoiceDescription, type, amount }: ReceiptRow,
+  { type, amount }: ReceiptRow,
+  { settled }: ReceiptSettlement,
   texts: DocumentTexts,
   money: (amount: number) => string,
 ): string[][] {
-  const subjectOf = (description: string | null) => description ?? choiceText(texts, type);
-  if (settled.length === 0) return [[subjectOf(invoiceDescription), invoiceNumber ?? '–', money(amount)]];
-  return settled.map(part => [subjectOf(part.description), part.invoiceNumber, money(part.amount)]);
+  if (settled.length === 0) return [[choiceText(texts, type), '–', money(amount)]];
+  return settled.map(part => [
+    part.description ?? choiceText(texts, type),
+    part.invoiceNumber,
+    money(part.amount),
+  ]);
 }

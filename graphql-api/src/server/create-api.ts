@@ -213,7 +213,17 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       );
     },
     async routes(fastify) {
-      const route = { server, running, formatError, largestResponse, contextOf, admission, cached };
+      const { restDocuments } = options;
+      const route = {
+        server,
+        running,
+        formatError,
+        largestResponse,
+        contextOf,
+        admission,
+        cached,
+        restDocuments,
+      };
       await httpRoute(route)(fastify, {});
       await fastify.register(accessStream(authenticator, pageRevisions(releases.served, settings), callerOf));
     },

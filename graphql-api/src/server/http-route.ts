@@ -10,13 +10,14 @@ import type { Admission } from '../execution/admission.ts';
 import { type CachedExecution, executeCached } from '../execution/cached-request.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
 import type { ApiRequest } from './api.ts';
+import type { ApiOptions } from './api-options.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Context } from './context.ts';
 import type { FormatError } from './format-error.ts';
 import { errorHeaders, errorStatus } from './http-status-plugin.ts';
 import type { RunningRequests } from './running-requests.ts';
 
-interface RouteOptions {
+interface RouteOptions extends Pick<ApiOptions, 'restDocuments'> {
   server: ApolloServer<Context>;
   running: RunningRequests;
   formatError: FormatError;
@@ -46,7 +47,8 @@ export const httpRoute =
   };
 
 function responder(fastify: FastifyInstance, options: RouteOptions) {
-  const { server, running, formatError, largestResponse, contextOf, admission, cached } = options;
+  const { server, running, formatError, largestResponse, contextOf, admission, cached, restDocuments } =
+    options;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const deadline = running.begin();
@@ -57,7 +59,9 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
       let context: Context;
       let response: FormattedExecutionResult | undefined;
       try {
-        const made = contextOf(callerOf(request), deadline);
+        const isRest = plain !== undefined && restDocuments?.has(plain.query);
+        const caller = { ...callerOf(request), ...(isRest && { endpoint: 'rest' as const }) };
+        const made = contextOf(caller, deadline);
         context = made instanceof Promise ? await made : made;
         admission.admit(plain ?? requestIn(request), context);
         response = plain && (await executeCached(cached, plain, context));
@@ -85,8 +89,6 @@ export const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
   address: ip,
   idempotencyKey: headers['idempotency-key']?.toString(),
   previewedRole: headers['preview-role']?.toString(),
-  // Set by a gateway that forwards a REST request.
-  ...(headers['x-endpoint'] === 'rest' && { endpoint: 'rest' as const }),
 });
 
 const JSON_TYPE = 'application/json';

@@ -12,6 +12,7 @@ import { StatementResolver } from '../resources/account/statement-resolver.ts';
 import { WriteOffResolver } from '../resources/account/write-off.ts';
 import { billingLineResolvers } from '../resources/billing/billing-line.ts';
 import { billingRunItemResolvers } from '../resources/billing-runs/billing-run-item.ts';
+import { ClockOutResolver } from '../resources/attendance/clock-out.ts';
 import { BillingRunResolver } from '../resources/billing-runs/billing-run-resolver.ts';
 import { dunningActionResolvers } from '../resources/dunning/dunning-action.ts';
 import { DunningResolver } from '../resources/dunning/dunning-resolver.ts';
@@ -96,6 +97,7 @@ function buildOpenSchema(): GraphQLSchema {
       ...allocationResolvers,
       StatementResolver,
       WriteOffResolver,
+      ClockOutResolver,
       ...billingLineResolvers,
       ...billingRunItemResolvers,
       ...dunningActionResolvers,

@@ -1,8 +1,23 @@
 import { defineScreen } from '@gym/hub-kit/define';
 import { formatDay, today } from '@gym/hub-kit/format';
+import { graphql } from '@gym/hub-kit/graphql';
 import { attendanceRecords } from '@gym/hub-kit/resources';
 import { clockOn } from './clock.ts';
 import { hoursBetween } from './hours-between.ts';
+
+/** By the clock of the server: that of a computer may be wrong. */
+const clockOutDocument = graphql(`
+  mutation ClockOut($id: ID!, $version: Int) {
+    record: clockOut(id: $id, version: $version) {
+      id
+      version
+      checkOutTime
+      hoursWorked
+    }
+  }
+`);
+
+const MS_PER_DAY = 86_400_000;
 
 export const attendanceScreen = defineScreen(attendanceRecords, {
   title: 'Attendance',
@@ -50,10 +65,12 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
       icon: 'clock',
       label: 'Clock out',
       // A check-out that was forgotten is entered in the form.
-      when: ({ checkInTime, checkOutTime }) => !checkOutTime && hoursUntilNow(checkInTime) !== null,
+      when: ({ checkInTime, checkOutTime }) =>
+        !checkOutTime && checkInTime !== null && Date.now() - Date.parse(checkInTime) <= MS_PER_DAY,
+      operation: clockOutDocument,
       change: {
         checkOutTime: () => new Date().toISOString(),
-        hoursWorked: ({ row }) => hoursUntilNow(row.checkInTime) ?? 0,
+        hoursWorked: ({ row }) => hoursBetween(row.checkInTime ?? '', new Date().toISOString()) ?? 0,
       },
     },
   ],
@@ -74,7 +91,3 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
     },
   },
 });
-
-function hoursUntilNow(checkIn: string | null): number | null {
-  return hoursBetween(checkIn ?? '', new Date().toISOString());
-}

@@ -1,7 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { authorizedFetch, forgetFresh, forgetMasterData, sessionExpired, token } from '@gym/hub-kit/shell';
+import {
+  authorizedFetch,
+  ClubCache,
+  forgetFresh,
+  forgetMasterData,
+  sessionExpired,
+  token,
+} from '@gym/hub-kit/shell';
 import { OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
 
@@ -35,8 +42,7 @@ export function createGraphqlClient(userId: string, onForbidden: () => void): Ap
     if (codes.includes('FORBIDDEN')) onForbidden();
   });
   return new ApolloClient({
-    // An option's id is unique only among its own kind, which its type does not name.
-    cache: new InMemoryCache({ typePolicies: { Option: { keyFields: false } } }),
+    cache: new ClubCache(),
     link: ApolloLink.from([
       noteToken,
       noteWrites,

@@ -60,3 +60,44 @@ test('hours are from 0 to 24, with fractions', async () => {
     }),
   );
 });
+
+const HOUR = 3_600_000;
+const CLOCK_OUT =
+  'mutation ($id: ID!, $version: Int) { record: clockOut(id: $id, version: $version) { version checkOutTime hoursWorked } }';
+
+test("clocking out takes the server's time and the hours since the check-in", async () => {
+  const begin = Date.now();
+  const checkInTime = new Date(begin - 4.5 * HOUR).toISOString();
+  const { id } = await attendance().create({ employeeId, checkInTime });
+  const { record } = await app
+    .as('admin')
+    .request<{ record: { version: number; checkOutTime: string; hoursWorked: number } }>(CLOCK_OUT, {
+      id,
+      version: 1,
+    });
+  const left = Date.parse(record.checkOutTime);
+  expect(left).toBeGreaterThanOrEqual(begin);
+  expect(left).toBeLessThanOrEqual(Date.now());
+  expect(record).toMatchObject({ version: 2, hoursWorked: Math.round((left - begin) / 36_000) / 100 + 4.5 });
+  await expect(app.as('admin').request(CLOCK_OUT, { id })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'The employee was clocked out already.',
+  });
+  await expect(app.as('admin').request(CLOCK_OUT, { id, version: 1 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('changed'),
+  });
+});
+
+test.each([
+  ['no check-in', null, 'Without a check in time'],
+  ['a check-in of two days ago', -48, 'more than 24 hours ago'],
+  ['a check-in to come', 2, 'in the future'],
+])('nobody is clocked out with %s', async (_name, hours, reason) => {
+  const checkInTime = hours && new Date(Date.now() + hours * HOUR).toISOString();
+  const { id } = await attendance().create({ employeeId, checkInTime });
+  await expect(app.as('admin').request(CLOCK_OUT, { id })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining(reason),
+  });
+});

@@ -7,6 +7,7 @@ import { cents } from '../../common/money.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
+import { keepReceiptSettlement } from '../../documents/receipt-settlement.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
@@ -126,6 +127,8 @@ export const payments = defineResource(Payment, {
     const { id, values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(payment => (payment ? [Number(payment['memberId'])] : []));
     await settleAccounts(memberIds, { author: context, tx, cause: entryId, paymentId: id });
+    if (values && (!stored || RECEIPT_FIELDS.some(name => values[name] !== stored[name])))
+      await keepReceiptSettlement(id, tx);
   },
 });
 
@@ -241,6 +244,9 @@ const SETTLING_FIELDS = [
   'paymentDate',
   'paymentMethod',
 ];
+
+/** The fields on which it depends what a receipt says the payment settled. */
+const RECEIPT_FIELDS = ['billingId', 'memberId', 'amount', 'paymentStatus', 'onAccount'];
 
 /** Settles the current and the previous invoice of a payment. */
 async function settleInvoices({

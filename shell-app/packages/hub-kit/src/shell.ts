@@ -4,6 +4,7 @@ export { lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
 export { HubConfigurationProvider } from './common/configuration.ts';
 export { clubFormats, currentClub, setClub } from './common/club.ts';
 export type { Club } from './common/club.ts';
+export { ClubCache } from './common/club-cache.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
 export { forgetFresh } from './common/fresh.ts';
 export { forgetMasterData } from './fields/master-data.ts';

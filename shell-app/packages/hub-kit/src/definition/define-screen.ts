@@ -244,9 +244,20 @@ export type ChangedValues<Row, Values> = {
   readonly [Name in keyof Values]?: Values[Name] | ((context: ChangeContext<Row>) => Values[Name]);
 };
 
+/** A mutation with the version of the record that the user saw, which returns the new one. */
+export type ChangeOperation = TypedDocumentNode<
+  { record: { version: number } },
+  { id: string; version?: number | null }
+>;
+
 /** Changes a record with one click, which can be undone. Requires the permission to edit. */
 export interface ChangeAction<Row, Values> extends Action<Row> {
   change: ChangedValues<Row, Values>;
+  /**
+   * The operation of the API that makes the change, such as one that takes the time of the server. The row shows `change`
+   * until its response; without it the record is updated with `change`.
+   */
+  operation?: ChangeOperation;
   /** What the user confirms first, where an undo comes too late: `The member receives it at once.` */
   confirm?: string;
 }

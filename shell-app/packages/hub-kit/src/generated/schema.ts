@@ -7654,6 +7654,7 @@ interface SchemaTypes {
     'cancelJobRun': { name: 'cancelJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
     'changePassword': { name: 'changePassword'; type: NonNull<Named<'OBJECT', 'PasswordChanged'>> };
     'clearEmailBounce': { name: 'clearEmailBounce'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
+    'clockOut': { name: 'clockOut'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
     'closePeriod': { name: 'closePeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };
     'createAttendance': { name: 'createAttendance'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
     'createBillingRecord': { name: 'createBillingRecord'; type: NonNull<Named<'OBJECT', 'BillingRecord'>> };

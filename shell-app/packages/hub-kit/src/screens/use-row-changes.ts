@@ -53,7 +53,7 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
   const applyChange = useCallback(
     async (
       row: Row,
-      { change }: Pick<ChangeAction<Row, Values>, 'change'>,
+      { change, operation }: Pick<ChangeAction<Row, Values>, 'change' | 'operation'>,
       texts?: ChangeTexts,
     ): Promise<boolean> => {
       const { id } = row;
@@ -64,8 +64,9 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
       setPending(now => new Map(now).set(id, patch));
       try {
         const saved = await saveUpdate(client, patch, async () => {
-          const variables = { id, patch, version };
-          const { data } = await write(client, { mutation: documents.update, variables });
+          const { data } = operation
+            ? await write(client, { mutation: operation, variables: { id, version } })
+            : await write(client, { mutation: documents.update, variables: { id, patch, version } });
           return data?.record.version;
         });
         toast.success(

@@ -5,7 +5,6 @@ import {
   openPage,
   type Page,
   actionOfRow,
-  toastOf,
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
@@ -69,9 +68,8 @@ it('a payslip is downloaded and printed from its row, and downloaded from its di
     };
   });
   await (await actionOfRow(page, 'Print', 'Ann Lee')).click();
-  const open = toastOf(page, 'The browser blocked the window to print').getByRole('button', {
-    name: 'Open the document',
-  });
+  const blocked = page.locator('[data-sonner-toast]', { hasText: 'The browser blocked the window to print' });
+  const open = blocked.getByRole('button', { name: 'Open the document' });
   await open.waitFor();
   await page.locator('html[data-tried=""]').waitFor({ state: 'attached' });
   await payslipOf(page, () => open.click());

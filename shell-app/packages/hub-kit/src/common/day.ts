@@ -1,6 +1,5 @@
 import { dayPattern } from './club.ts';
 import { today } from './club-clock.ts';
-import { t } from './text.ts';
 import { toLatin } from './typed-text.ts';
 
 /** Typed by hand as the club writes days, MM/DD/YYYY by default; stored as `yyyy-mm-dd`, and never turned into a moment in between. */
@@ -13,13 +12,7 @@ const typedDays = {
   DMY: /^(?<D>\d{1,2})([./-]) ?(?<M>\d{1,2})\2 ?(?<Y>\d{4}|\d{2})\.?$|^(?<D>\d{2})(?<M>\d{2})(?<Y>\d{4}|\d{2})$/,
   YMD: /^(?<Y>\d{4}|\d{2})([./-]) ?(?<M>\d{1,2})\2 ?(?<D>\d{1,2})\.?$|^(?<Y>\d{4}|\d{2})(?<M>\d{2})(?<D>\d{2})$/,
 };
-
-/** Yesterday, today and tomorrow in English and in the user's language. */
-const namedDays = () => [
-  ['yesterday', t('yesterday')],
-  ['today', t('today')],
-  ['tomorrow', t('tomorrow')],
-];
+const namedDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
 
 /** How many years ahead of today a year of two digits may be. */
 const YEARS_AHEAD = 50;
@@ -35,7 +28,7 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * `1/5/2025`, `01-05-25`, `01052025`, `010525`, `2025-01-05`, `today` or `heute` → `2025-01-05`; null for anything else.
+ * `1/5/2025`, `01-05-25`, `01052025`, `010525`, `2025-01-05` or `today` → `2025-01-05`; null for anything else.
  * A year of two digits is the latest that is at most 50 years ahead of `now`; for a day that must be `past`, such as a
  * date of birth, the latest of which the day is not after `now`.
  * @param now today in the club, `yyyy-mm-dd`
@@ -43,8 +36,7 @@ export function isDay(text: string): boolean {
 export function parseDay(typed: string, { past = false, now = today() } = {}): string | null {
   const text = toLatin(typed).toLowerCase();
   if (isDay(text)) return text;
-  const named = namedDays().findIndex(words => words.includes(text));
-  if (named !== -1) return addDays(now, named - 1);
+  if (Object.hasOwn(namedDays, text)) return addDays(now, namedDays[text] ?? 0);
   const { Y: year, M: month, D: date } = partsOf(text);
   if (!month || !date || !year) return null;
   const [m, d, y] = [Number(month), Number(date), Number(year)];

@@ -105,7 +105,11 @@ describe('a change with one click', () => {
     });
     await failOperation(page, 'UpdateExpense', 'no answer');
     await page.getByRole('button', { name: /^Approve Cleo Paint/ }).click();
-    await page.locator('[data-sonner-toast][data-type="error"]').waitFor();
+    const toast = page.locator('[data-sonner-toast][data-type="error"]');
+    await toast.waitFor();
+    // The message, which stays, is below the main action of the page.
+    const add = (await page.getByRole('button', { name: 'Add Expense' }).boundingBox())!;
+    await expect.poll(async () => (await toast.boundingBox())!.y).toBeGreaterThanOrEqual(add.y + add.height);
     await rowOf(page, 'Cleo Paint').getByText('Pending').waitFor();
     expect((await stored(id)).status).toBe('pending');
   });

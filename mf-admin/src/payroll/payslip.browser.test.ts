@@ -59,6 +59,22 @@ it('a payslip is downloaded and printed from its row, and downloaded from its di
   await page.locator('html[data-window]').waitFor({ state: 'attached' });
   opened.resolve();
   await page.locator('html[data-file="%PDF-"][data-opened^="blob:"]').waitFor();
+
+  // A browser that blocks the window opens the file in the click on a message, or else downloads it.
+  await page.evaluate(() => {
+    window.open = address => {
+      document.documentElement.setAttribute('data-tried', String(address).slice(0, 5));
+      return null;
+    };
+  });
+  await (await actionOfRow(page, 'Print', 'Ann Lee')).click();
+  const blocked = page.locator('[data-sonner-toast]', { hasText: 'The browser blocked the window to print' });
+  const open = blocked.getByRole('button', { name: 'Open the document' });
+  await open.waitFor();
+  await page.locator('html[data-tried=""]').waitFor({ state: 'attached' });
+  await payslipOf(page, () => open.click());
+  await page.locator('html[data-tried="blob:"]').waitFor({ state: 'attached' });
+
   await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
   await payslipOf(page, () =>
     dialogOf(page, 'Edit Payroll Record').getByRole('button', { name: 'Download' }).click(),

@@ -1,9 +1,9 @@
 import { t, translateMessage } from '@gym/hub-kit/format';
 import { Button, toast, useSession } from '@gym/hub-kit';
-import { FieldGrid, PasswordField } from '@gym/hub-kit/fields';
+import { FieldGrid, PasswordField, useDiscardQuestion } from '@gym/hub-kit/fields';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import { Dialog, reportFailure, write } from '@gym/hub-kit/screen';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, FormikProvider, useFormik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
 import type { Banner } from './error-banner.tsx';
 import { emptyPasswords, passwordSchema } from './password.schema.ts';
@@ -46,34 +46,37 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
     if (changed?.token) await session.replaceToken(changed.token);
   };
 
+  const form = useFormik({
+    initialValues: emptyPasswords,
+    validationSchema: passwordSchema,
+    validateOnChange: false,
+    onSubmit: submit,
+  });
+  const { close, question } = useDiscardQuestion(form.dirty && !form.isSubmitting, onClose);
+
   return (
-    <Formik
-      initialValues={emptyPasswords}
-      validationSchema={passwordSchema}
-      validateOnChange={false}
-      onSubmit={submit}
-    >
-      {({ isSubmitting }) => (
-        <Dialog
-          title={t('Change Password')}
-          subtitle={
-            own
-              ? t('Your other devices will be signed out.')
-              : t('{username} will be signed out everywhere.', { username: user.username })
-          }
-          busy={isSubmitting}
-          onClose={onClose}
-          footer={
-            <>
-              <Button onClick={onClose} disabled={isSubmitting}>
-                {t('Cancel')}
-              </Button>
-              <Button look="solid" type="submit" form={formId} busy={isSubmitting}>
-                {t('Update')}
-              </Button>
-            </>
-          }
-        >
+    <>
+      <Dialog
+        title={t('Change Password')}
+        subtitle={
+          own
+            ? t('Your other devices will be signed out.')
+            : t('{username} will be signed out everywhere.', { username: user.username })
+        }
+        busy={form.isSubmitting}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close} disabled={form.isSubmitting}>
+              {t('Cancel')}
+            </Button>
+            <Button look="solid" type="submit" form={formId} busy={form.isSubmitting}>
+              {t('Update')}
+            </Button>
+          </>
+        }
+      >
+        <FormikProvider value={form}>
           <Form id={formId} noValidate>
             {/* Password managers find by it whose password changes. */}
             <input hidden readOnly autoComplete="username" value={user.username} />
@@ -89,8 +92,9 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
               <PasswordField name="confirmPassword" label={t('Confirm Password')} span={12} required />
             </FieldGrid>
           </Form>
-        </Dialog>
-      )}
-    </Formik>
+        </FormikProvider>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -206,6 +206,16 @@ it("a password is changed on the word of one's own", async () => {
 
   await next.fill('new-secret');
   await again.fill('new-secret');
+  const question = dialogOf(page, 'Discard changes?');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await close();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => next.inputValue()).toBe('new-secret');
+  }
   await dialog.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Failed to update password: Current password is wrong').waitFor();
   await expect.poll(() => messageOf(current)).toBe('Current password is wrong');

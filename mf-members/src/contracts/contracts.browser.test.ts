@@ -336,11 +336,16 @@ it('a plan that is paid once is signed without auto renewal', async () => {
     email: 'otto@example.com',
     phone: '555-0100',
   });
-  const page = await open(`/members/${memberId}`);
-  await page.getByRole('region', { name: 'Contract', exact: true }).getByText('No contract yet').waitFor();
-  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  // From the list, also when the message of the new member is gone.
+  const page = await open('/members?q=Otto');
+  await page.getByRole('button', { name: 'Edit Otto Once' }).click();
+  const member = dialogOf(page, 'Edit Member');
+  await member.getByRole('button', { name: 'Contract', exact: true }).click();
+  await member.getByText('No contract yet').waitFor();
+  await member.getByRole('link', { name: 'Sign up for a plan' }).click();
   const dialog = dialogOf(page, 'Sign Up');
   await dialog.getByRole('switch', { name: 'Auto Renewal' }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/members/${memberId}`);
   await combobox(dialog, 'Plan').selectOption({ label: 'Course, $90.00 one time' });
   await dialog.getByRole('button', { name: 'Sign up and invoice $90.00' }).waitFor();
   await expectAbsent(dialog.getByRole('switch', { name: 'Auto Renewal' }));

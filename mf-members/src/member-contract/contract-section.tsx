@@ -1,4 +1,14 @@
-import { color, Link, mixin, Skeleton, type Slots, space, typography, useRecordAddress } from '@gym/hub-kit';
+import {
+  color,
+  Link,
+  mixin,
+  Skeleton,
+  type Slots,
+  space,
+  typography,
+  useRecordAddress,
+  useSession,
+} from '@gym/hub-kit';
 import { listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
@@ -8,12 +18,14 @@ import styled from 'styled-components';
 import { ContractStatus, Fact, Facts } from '../contracts/contract-details.tsx';
 import { nextBillingDay, plannedFreeze } from '../contracts/contract-facts.ts';
 import { OperationLinks } from '../contracts/operations/operation-links.tsx';
+import { signUpAddress } from '../contracts/operations/operation-parameters.ts';
 import { currentContract, type MemberContract as Contract } from './current-contract.ts';
 import { memberContractsDocument } from './member-contract.graphql.ts';
 
 /** The contract of a member with its operations, and the other ones. */
 export default function ContractSection({ memberId }: Slots['member']) {
   const path = useRecordAddress()('member', memberId) ?? '/contracts';
+  const { can } = useSession();
   const query = useQuery(memberContractsDocument, { variables: { memberId } });
   const failure = useQueryFailure(t('Failed to load contracts'), query, 'line');
   if (!query.data) return failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
@@ -26,7 +38,10 @@ export default function ContractSection({ memberId }: Slots['member']) {
       {current ? (
         <Current contract={current} path={path} />
       ) : (
-        <Line>{others.length > 0 ? t('No contract in force') : t('No contract yet')}</Line>
+        <Line>
+          {others.length > 0 ? t('No contract in force') : t('No contract yet')}
+          {can('contracts:add') && <Link to={signUpAddress(memberId)}>{t('Sign up for a plan')}</Link>}
+        </Line>
       )}
       {others.length > 0 && (
         <div>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  addRecord,
+  combobox,
   dialogOf,
   expectAbsent,
   executeGraphql,
@@ -8,6 +10,7 @@ import {
   openPage,
   type Page,
   type PageOptions,
+  rowOf,
   textBox,
   tokenOf,
   visit,
@@ -193,6 +196,29 @@ describe('German', () => {
     await page.goto(`${app.url}/rewards`);
     await page.getByRole('heading', { name: 'Die Prämien konnten nicht geladen werden' }).waitFor();
     await expectGerman(page, 'the failed list');
+  });
+
+  it('leaves what the club has typed as it is', async () => {
+    const word = 'Discount';
+    expect(english.has(word)).toBe(true);
+    await addRecord(app, 'MasterDataItem', {
+      page: 'Members',
+      dropdownName: 'membership_type',
+      value: word,
+      displayText: word,
+    });
+    await addRecord(app, 'Member', {
+      name: 'Nora Eigen',
+      email: 'nora.eigen@example.com',
+      phone: '555-0100',
+      membershipType: word,
+    });
+    const page = await openGerman('/members?q=Nora+Eigen');
+    await rowOf(page, 'Nora Eigen').getByText(word, { exact: true }).waitFor();
+    await rowOf(page, 'Nora Eigen').getByText('Aktiv', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Bearbeiten: Nora Eigen' }).click();
+    const type = combobox(dialogOf(page, 'Mitglied bearbeiten'), 'Mitgliedschaftsart');
+    await expect.poll(() => type.locator('option:checked').innerText()).toBe(word);
   });
 
   it('has the errors of the API, by their templates', async () => {

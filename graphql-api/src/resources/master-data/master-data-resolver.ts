@@ -2,6 +2,7 @@ import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'ty
 import { composed } from '../../common/normalized-text.ts';
 import type { Context } from '../../server/context.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
+import { masterDataRows } from '../../seed/master-data.ts';
 import { costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A choice of a drop-down for a form' })
@@ -10,7 +11,20 @@ class MasterDataOption {
   @Field(() => String, { description: 'The drop-down, such as status' }) dropdown!: string;
   @Field(() => String, { description: 'The stored value' }) value!: string;
   @Field(() => String, { description: 'The displayed text' }) displayText!: string;
+  @Field(() => Boolean, {
+    description: 'Whether a new club has the choice with this text; only such texts are translated',
+  })
+  isStandard!: boolean;
 }
+
+const keyOf = (page: string, dropdown: string, value: string, displayText: string) =>
+  JSON.stringify([page, dropdown, value, displayText]);
+
+const standard = new Set(
+  masterDataRows().map(({ page, dropdownName, value, displayText }) =>
+    keyOf(page, dropdownName, value, displayText),
+  ),
+);
 
 addRules({ Query: { masterDataOptions: signedIn() } });
 
@@ -35,8 +49,12 @@ export class MasterDataResolver {
         order by dropdown_name, sort_order, display_text`,
       composed([page, dropdown]),
     );
-    return rows.map(
-      ([id, dropdown, value, displayText]) => ({ id, dropdown, value, displayText }) as MasterDataOption,
-    );
+    return (rows as [number, string, string, string][]).map(([id, dropdown, value, displayText]) => ({
+      id,
+      dropdown,
+      value,
+      displayText,
+      isStandard: standard.has(keyOf(page, dropdown, value, displayText)),
+    }));
   }
 }

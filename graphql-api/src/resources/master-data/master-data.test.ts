@@ -89,6 +89,18 @@ test('a request for a page returns the choices of all its drop-downs', async () 
   ]);
 });
 
+test('a choice says whether a new club has it with its text', async () => {
+  const page = 'Rewards';
+  await items().create({ page, dropdownName: 'level', value: 'Export', displayText: 'Export' });
+  const { masterDataOptions } = await app
+    .as('trainer')
+    .request<{ masterDataOptions: object[] }>(
+      `{ masterDataOptions(page: "Rewards", dropdown: "level") { value isStandard } }`,
+    );
+  expect(masterDataOptions).toContainEqual({ value: 'Gold', isStandard: true });
+  expect(masterDataOptions).toContainEqual({ value: 'Export', isStandard: false });
+});
+
 test('the deletion of a choice does not change the records that use it', async () => {
   const entry = await items().create({ ...wide, page: 'Members', dropdownName: 'status', value: 'resting' });
   const members = app.as('admin').records('Member');

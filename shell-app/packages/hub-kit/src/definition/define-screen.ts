@@ -130,7 +130,7 @@ export interface ColumnLook<Row, Value> {
 interface ColumnParts<Row, Value> extends ColumnLook<Row, Value> {
   title: string;
   align?: 'end';
-  /** The text of a value, or of each of a list: its display text in the master data. */
+  /** The text of a value, or of each of a list, in the user's language; without it, those of a list are as typed. */
   textOf?(value: string): string;
   /** The record that the column names: a tooltip tells it apart from others of the same name. */
   record?: { options: OptionsDocument; id(row: Row): string | null | undefined };

@@ -7,7 +7,10 @@ import type { SignedInUser } from '../common/session.tsx';
 /** One choice of a list. */
 export interface Choice {
   value: string;
+  /** In English unless the club has typed it. */
   label: string;
+  /** The club has typed the label: it is the same in every language. */
+  isTyped?: boolean;
 }
 
 /** A drop-down of the master data. */

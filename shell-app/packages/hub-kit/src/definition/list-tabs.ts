@@ -43,6 +43,8 @@ export interface ListTab {
   /** The root field of the counts document, and the value among its groups. */
   count: { alias: string; value?: string };
   label: string;
+  /** As that of a choice. */
+  isTyped?: boolean;
   isLate: boolean;
   /** The field that its records are sorted by, the earliest first. */
   sort?: string;
@@ -77,9 +79,9 @@ export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: stri
   });
   const hasTab = ({ value }: Choice) => attention.some(({ label }) => label === formatWords(value));
   const ownChoices = choices.filter(choice => !hasTab(choice));
-  const byValue = ownChoices.map(({ value, label }): ListTab => ({
+  const byValue = ownChoices.map(({ value, ...text }): ListTab => ({
     count: { alias: 'groups', value },
-    label,
+    ...text,
     isLate: false,
     fields: field ? [field] : [],
     filters: field ? { [field]: { operator: 'any', values: [value] } } : {},

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { t } from '@gym/hub-kit/format';
 import type { Due } from '../contract/due.ts';
 import {
   countsDocument,
@@ -393,6 +394,10 @@ function tabsOf(resource: ResourceMetadata, options: ReadOptions): ListTabs | un
 
 const fieldOptions = ({ fields = {} }: ReadOptions, name: string): FieldOptions => fields[name] ?? {};
 
+/** A list of what a drop-down offers, and not of texts of the club. */
+const isChoiceList = (field: ResourceMetadata['fields'][string] | undefined) =>
+  field?.kind === 'textList' && field.masterData !== undefined;
+
 function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Columns) {
   return Object.entries(columns).map(([name, column]) => {
     const { label, record, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
@@ -400,6 +405,7 @@ function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Co
     return {
       key: name,
       title: titleCase(label),
+      ...(isChoiceList(resource.fields[name]) && { textOf: (value: string) => t(value) }),
       ...derived,
       ...(tellsApart && { record }),
       ...(unsorted && { sortKey: undefined }),

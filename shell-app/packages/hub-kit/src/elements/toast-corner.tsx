@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import styled from 'styled-components';
 import { t, useLanguage } from '@gym/hub-kit/format';
@@ -36,15 +36,26 @@ const corner: MessageCorner = {
 /** A fourth toast removes the oldest. */
 const MAX_TOASTS = 3;
 
+/** Between toasts, and what they do not cover. */
+const GAP = 12;
+
+/** Below the search and the account menu, and below the actions of a page that is scrolled to its top. */
+function freeTop(): number {
+  const header = document.querySelector('main header')?.getBoundingClientRect();
+  return Math.max(layout.topBar, header ? header.bottom + scrollY : 0) + GAP;
+}
+
 /**
- * The toasts at the top right, below the search and the account menu. Each stays for three seconds, longer with a button,
- * and an error as `toast.error` says. All are shown in full, since the oldest
- * has a button too.
+ * The toasts at the top right. They cover neither search, account menu nor the main actions of the page. Each stays for three seconds, longer with a button, and an error as `toast.error` says. All
+ * are shown in full, since the oldest has a button too.
  */
 export default function ToastCorner() {
   const { toasts } = useSonner();
   const isPhone = useMediaQuery(breakpoint.small);
+  const [top, setTop] = useState(freeTop);
+  const newest = toasts[0]?.id;
   useLanguage();
+  useLayoutEffect(() => setTop(freeTop()), [newest]);
   // After the effects within, by which the library begins to listen.
   useEffect(() => messages.take(corner), []);
   useEffect(() => {
@@ -61,15 +72,15 @@ export default function ToastCorner() {
     return () => listening.abort();
   }, []);
   return (
-    <ToastLayer newest={toasts[0]?.id}>
+    <ToastLayer newest={newest}>
       <Corner
         position={isPhone ? 'top-center' : 'top-right'}
         visibleToasts={MAX_TOASTS}
         expand
         duration={3000}
-        gap={10}
-        offset={{ top: layout.topBar + 12, right: 20 }}
-        mobileOffset={{ top: layout.topBar + 12, right: 16, left: 16 }}
+        gap={GAP}
+        offset={{ top, right: 20 }}
+        mobileOffset={{ top, right: 16, left: 16 }}
         toastOptions={{ closeButtonAriaLabel: t('Close message') }}
       />
     </ToastLayer>

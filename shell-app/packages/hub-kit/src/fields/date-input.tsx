@@ -3,8 +3,9 @@ import { dayPattern, formatDay, t, translateMessage } from '@gym/hub-kit/format'
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import { isDay, parseDay } from '../common/day.ts';
+import { isDay } from '../common/day.ts';
 import { ControlRow } from './field-frame.tsx';
+import { typedDay } from './typed-day.ts';
 import { Popover, useCloseOutside, usePopover } from '../elements/popover.tsx';
 
 const Calendar = lazyPart(() => import('./calendar.tsx'), { fallback: null });
@@ -68,7 +69,7 @@ export function DateInput(props: DateInputProps) {
           value={shown}
           onChange={event => {
             setTyped(event.target.value);
-            onChange(parseDay(event.target.value, { past }) ?? event.target.value.trim());
+            onChange(typedDay(event.target.value, { past }) ?? event.target.value.trim());
           }}
           onKeyDown={event => {
             if (event.key === 'ArrowDown' && event.altKey) {

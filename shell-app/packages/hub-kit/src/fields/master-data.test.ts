@@ -1,11 +1,14 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { afterEach, expect, it, vi } from 'vitest';
-import { forgetMasterData, loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { showTexts } from '../common/text.ts';
+import { choiceText, forgetMasterData, loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A client whose every answer is `answer()`, and the number of calls that reached the server. */
-function clientOf(answer: () => { dropdown: string; value: string; displayText: string }[]) {
+function clientOf(
+  answer: () => { dropdown: string; value: string; displayText: string; isStandard: boolean }[],
+) {
   const calls = { count: 0 };
   const link = new ApolloLink(
     () =>
@@ -23,8 +26,8 @@ function clientOf(answer: () => { dropdown: string; value: string; displayText: 
 }
 
 const gold = [
-  { dropdown: 'level', value: 'gold', displayText: 'Gold' },
-  { dropdown: 'status', value: 'active', displayText: 'Active' },
+  { dropdown: 'level', value: 'gold', displayText: 'Gold', isStandard: true },
+  { dropdown: 'status', value: 'active', displayText: 'Active', isStandard: true },
 ];
 const source = { page: 'Rewards', dropdown: 'level' };
 const minutes = 60_000;
@@ -47,7 +50,7 @@ it('keeps the choices of members for the session', async () => {
 });
 
 it('requests again after a change of master data', async () => {
-  const silver = { dropdown: 'level', value: 'silver', displayText: 'Silver' };
+  const silver = { dropdown: 'level', value: 'silver', displayText: 'Silver', isStandard: true };
   const options = [...gold];
   const { client } = clientOf(() => options);
   const kept = { ...source, keep: 'session' } as const;
@@ -65,7 +68,7 @@ it('requests all drop-downs of a page once, for each page and session', async ()
     { value: 'active', label: 'Active' },
   ]);
   expect(await loadMasterData(client, { ...source, dropdown: 'type' })).toEqual([]);
-  expect(await loadDisplayTexts(client, source)).toEqual(new Map([['gold', 'Gold']]));
+  expect(await loadDisplayTexts(client, source)).toEqual([{ value: 'gold', label: 'Gold' }]);
   expect(calls.count).toBe(1);
   await loadMasterData(client, { ...source, page: 'Members' });
   expect(calls.count).toBe(2);
@@ -93,4 +96,13 @@ it('offers a stored value that is no longer among the choices', () => {
     ...choices,
     { value: 'copper', label: 'copper' },
   ]);
+});
+
+it('translates the choices of a new club, and shows what the club has typed as it is', async () => {
+  const own = { dropdown: 'level', value: 'export', displayText: 'Export', isStandard: false };
+  const { client } = clientOf(() => [...gold, own]);
+  showTexts('de', { text: text => `${text} (de)`, message: () => undefined, stored: () => undefined });
+  onTestFinished(() => showTexts('en'));
+  const choices = await loadMasterData(client, source);
+  expect(choices.map(choiceText)).toEqual(['Gold (de)', 'Export']);
 });

@@ -1,7 +1,7 @@
 import { clearErrors } from '../elements/clear-errors.ts';
 import { toast } from '@gym/hub-kit';
 import { formatWords, t } from '@gym/hub-kit/format';
-import { graphql } from '@gym/hub-kit/graphql';
+import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -13,9 +13,12 @@ const document = graphql(`
       dropdown
       value
       displayText
+      isStandard
     }
   }
 `);
+
+type Option = ResultOf<typeof document>['options'][number];
 
 const lifetime = 5 * 60_000;
 
@@ -46,12 +49,17 @@ function loadPage(client: ApolloClient, { page, keep }: MasterDataSource, now: n
   return choices;
 }
 
-function byDropdown(options: readonly { dropdown: string; value: string; displayText: string }[]) {
+function byDropdown(options: readonly Option[]) {
   const choices = new Map<string, Choice[]>();
-  for (const { dropdown, value, displayText } of options)
-    choices.set(dropdown, [...(choices.get(dropdown) ?? []), { value, label: displayText }]);
+  for (const { dropdown, value, displayText: label, isStandard } of options) {
+    const choice: Choice = isStandard ? { value, label } : { value, label, isTyped: true };
+    choices.set(dropdown, [...(choices.get(dropdown) ?? []), choice]);
+  }
   return choices;
 }
+
+/** The label of a choice in the user's language, or as the club has typed it. */
+export const choiceText = ({ label, isTyped }: Omit<Choice, 'value'>): string => (isTyped ? label : t(label));
 
 /**
  * The choices of a drop-down, cached for five minutes or for the session. A failure is not cached: it returns the
@@ -77,15 +85,13 @@ export function loadMasterData(
     .then(found => (found.length === 0 && fallback ? builtIn(key, fallback) : found));
 }
 
-/**
- * The display texts of a drop-down by value, for text that shows without them too: a failure is not reported.
- */
+/** The choices of a drop-down, for text that shows without them too: a failure is not reported. */
 export async function loadDisplayTexts(
   client: ApolloClient,
   source: MasterDataSource,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<readonly Choice[]> {
   const choices = await loadPage(client, source, Date.now()).catch(() => null);
-  return new Map(choices?.get(source.dropdown)?.map(({ value, label }) => [value, label]));
+  return choices?.get(source.dropdown) ?? [];
 }
 
 function builtIn(key: string, values: readonly string[]): Choice[] {
@@ -115,7 +121,7 @@ export function useChoices(source: ChoiceSource): Choice[] {
     };
   }, [client, page, dropdown]);
   const choices = 'choices' in source ? source.choices.map(toChoice) : loaded;
-  return choices.map(({ value, label }) => ({ value, label: t(label) }));
+  return choices.map(choice => ({ value: choice.value, label: choiceText(choice) }));
 }
 
 const toChoice = (choice: string | Choice): Choice =>

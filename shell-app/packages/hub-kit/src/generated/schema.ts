@@ -6156,6 +6156,7 @@ interface SchemaTypes {
     'displayText': { name: 'displayText'; type: NonNull<Named<'SCALAR', 'String'>> };
     'dropdown': { name: 'dropdown'; type: NonNull<Named<'SCALAR', 'String'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'isStandard': { name: 'isStandard'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'value': { name: 'value'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'Member': { kind: 'OBJECT'; name: 'Member'; fields: {

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatWord, formatWords } from '@gym/hub-kit/format';
+import { formatWord, formatWords, t } from '@gym/hub-kit/format';
 import { useEffect, useMemo, useState } from 'react';
-import type { MasterDataSource } from '../definition/field-definition.ts';
-import { loadDisplayTexts } from '../fields/master-data.ts';
+import type { Choice, MasterDataSource } from '../definition/field-definition.ts';
+import { choiceText, loadDisplayTexts } from '../fields/master-data.ts';
 import type { AnyColumn, AnyScreen } from '../definition/define-screen.ts';
 import { whenIdle } from '../elements/when-idle.ts';
 
-type DisplayTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type DisplayTexts = ReadonlyMap<string, readonly Choice[]>;
 
 const none: DisplayTexts = new Map();
 
@@ -27,7 +27,7 @@ export function useDisplayTexts(screen: AnyScreen, hasRows: boolean): readonly A
         async ([key, source]) => [key, await loadDisplayTexts(client, source)] as const,
       );
       void Promise.all(loading).then(loaded => {
-        const differing = loaded.filter(([, byValue]) => differs(byValue));
+        const differing = loaded.filter(([, choices]) => choices.some(differs));
         if (isCurrent && differing.length) setTexts(new Map(differing));
       });
     });
@@ -40,17 +40,21 @@ export function useDisplayTexts(screen: AnyScreen, hasRows: boolean): readonly A
 }
 
 /** Whether a text is another than that which shows without it, so that the rows need to render again. */
-const differs = (byValue: ReadonlyMap<string, string>) =>
-  [...byValue].some(([value, text]) => text !== value && text !== formatWords(value));
+const differs = ({ value, label, isTyped = false }: Choice) =>
+  isTyped || (label !== value && label !== formatWords(value));
 
 const generic: unknown[] = [formatWord, formatWords];
 
 function withTexts(column: AnyColumn, texts: DisplayTexts): AnyColumn {
-  const byValue = texts.get(column.key);
+  const choices = texts.get(column.key);
   const { format } = column;
-  if (!byValue || column.render || column.value || (format && !generic.includes(format))) return column;
+  if (!choices || column.render || column.value || (format && !generic.includes(format))) return column;
   const isWord = Boolean(format ?? column.chip);
-  const textOf = (value: string) => byValue.get(value) ?? (isWord ? formatWords(value) : value);
+  const byValue = new Map(choices.map(choice => [choice.value, choice]));
+  const textOf = (value: string) => {
+    const choice = byValue.get(value);
+    return choice ? choiceText(choice) : t(isWord ? formatWords(value) : value);
+  };
   return { ...column, format: undefined, textOf };
 }
 

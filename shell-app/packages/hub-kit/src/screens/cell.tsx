@@ -98,20 +98,20 @@ interface ChipWord {
   color: ChipColor;
 }
 
-/** The values that are shown as chips, with their words: those of a list are words for people already. */
+/** The values that are shown as chips, with their words. */
 function chipWords(column: AnyColumn, row: object): ChipWord[] {
   const state = column.state?.(row);
   if (state) return [{ word: state.text, ...state }];
   const value = fieldOf(row, column.key);
   const chipOf = (word: string, text: string): ChipWord => ({
     word,
-    text: t(text),
+    text,
     color: column.chip?.[word] ?? column.chip?.['*'] ?? 'grey',
   });
   if (Array.isArray(value)) return value.map(String).map(word => chipOf(word, column.textOf?.(word) ?? word));
   if (value === null || value === undefined || value === '') return [];
   const word = String(value);
-  return [chipOf(word, column.format?.(value) ?? column.textOf?.(word) ?? formatWords(word))];
+  return [chipOf(word, column.textOf?.(word) ?? t(column.format?.(value) ?? formatWords(word)))];
 }
 
 /** The same as plain text, for tooltips and screen readers. */
@@ -120,9 +120,9 @@ export function cellText(column: AnyColumn, row: object): string {
   const value = fieldOf(row, column.key);
   if (column.format) return t(column.format(value));
   if (Array.isArray(value))
-    return value.map(entry => t(column.textOf?.(String(entry)) ?? String(entry))).join(', ');
+    return value.map(entry => column.textOf?.(String(entry)) ?? String(entry)).join(', ');
   if (value === null || value === undefined || typeof value === 'object') return '';
-  return column.textOf ? t(column.textOf(String(value))) : String(value);
+  return column.textOf?.(String(value)) ?? String(value);
 }
 
 /** What a cell shows, chips in their words, as one line of text. */

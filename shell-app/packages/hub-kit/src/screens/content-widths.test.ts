@@ -50,15 +50,38 @@ test('a title may have two lines', () => {
   expect(widths).toEqual({ name: { least: 92, wanted: 137 } });
 });
 
-test('columns share a width by their contents, none below its minimum', () => {
-  const shared = (width: number) =>
-    shareWidth(width, [
-      { key: 'name', minWidth: 50, contentWidth: 100 },
-      { key: 'email', minWidth: 50, contentWidth: 200 },
-      { key: 'status', minWidth: 90, contentWidth: 100 },
-    ]);
+test('a chip and the remark beside it are measured in their own font size', () => {
+  const column = { key: 'name', title: '', chip: { '*': 'grey' }, remark: () => 'open' } as const;
+  const { name } = contentWidths(
+    [column],
+    [row('Pending', '')],
+    { padding: 0, closedKey: undefined },
+    text => text.length * 14,
+  );
+  // Twelve characters at twelve pixels, the padding of the chip, the gap and two pixels for rounding.
+  expect(name!.least).toBe(12 * 12 + 20 + 8 + 2);
+});
+
+const shared = (width: number) =>
+  shareWidth(width, [
+    { key: 'name', minWidth: 50, wholeWidth: 100, contentWidth: 100 },
+    { key: 'email', minWidth: 50, wholeWidth: 200, contentWidth: 200 },
+    { key: 'status', minWidth: 90, wholeWidth: 90, contentWidth: 100 },
+  ]);
+
+test('columns share a width beyond their contents in proportion, and none is below its minimum', () => {
   expect(shared(800)).toEqual({ name: 200, email: 400, status: 200 });
-  expect(shared(300)).toEqual({ name: 70, email: 140, status: 90 });
-  expect(shared(195)).toEqual({ name: 50, email: 55, status: 90 });
   expect(shared(100)).toEqual({ name: 50, email: 50, status: 90 });
+});
+
+test('a column takes no more than its content while another one is cut', () => {
+  expect(shared(390)).toEqual({ name: 100, email: 200, status: 90 });
+  expect(shared(340)).toEqual({ name: 100, email: 150, status: 90 });
+  expect(shared(240)).toEqual({ name: 75, email: 75, status: 90 });
+  expect(shared(395)).toEqual({ name: 100, email: 200, status: 95 });
+});
+
+test('columns without contents are equally wide', () => {
+  const empty = (key: string) => ({ key, minWidth: 0, wholeWidth: 0, contentWidth: 0 });
+  expect(shareWidth(100, [empty('name'), empty('email')])).toEqual({ name: 50, email: 50 });
 });

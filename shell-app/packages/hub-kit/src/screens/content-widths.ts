@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { useEffect, useState } from 'react';
 import type { AnyColumn } from '../definition/define-screen.ts';
-import { shownText } from './cell.tsx';
+import { fieldOf, shownText } from './cell.tsx';
 
 /** The widths of a column in pixels. */
 export interface ContentWidth {
@@ -25,8 +25,11 @@ export interface Besides {
 /** The width of a text in a cell, in pixels. */
 export type TextWidth = (text: string) => number;
 
+/** Beside the text of a chip. */
 const CHIP = 20;
 const GAP = 8;
+/** The font size of a chip, and of what is beside it, by that of a cell. */
+const CHIP_SCALE = 12 / 14;
 const MARK = 24;
 const SORT_ARROW = 18;
 /** A title is smaller than a cell, and bolder. */
@@ -80,7 +83,9 @@ export function grow(widths: ContentWidths, measured: ContentWidths): ContentWid
 export interface FlexibleColumn {
   key: string;
   minWidth: number;
-  /** The width that its content wants. */
+  /** The width from which on nothing of a cell is cut. */
+  wholeWidth: number;
+  /** The width that its content wants, with the title on one line. */
   contentWidth: number;
 }
 
@@ -89,25 +94,45 @@ export function limitsOf(column: AnyColumn, width: ContentWidth | undefined): Fl
   const { wanted, least } = width ?? { wanted: 0, least: 0 };
   const isWhole = column.isWhole ?? (column.chip !== undefined || column.align === 'end');
   const minWidth = isWhole ? least : Math.min(column.minWidth ?? NARROWEST, wanted);
-  return { key: column.key, contentWidth: wanted, minWidth };
+  return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, least), contentWidth: wanted };
 }
 
-/** Divides a width among columns by their contents. Where it is too small, each column has its minimum. */
+/**
+ * Divides a width among columns. Each has its minimum; what is left goes to texts that are cut, then to titles on two
+ * lines, then to all.
+ */
 export function shareWidth(
   width: number,
   columns: readonly FlexibleColumn[],
 ): Readonly<Record<string, number>> {
-  const all = columns.reduce((sum, { contentWidth }) => sum + contentWidth, 0);
-  const shareOf = ({ contentWidth }: FlexibleColumn) => (width * contentWidth) / all;
-  const narrow = columns.filter(column => shareOf(column) < column.minWidth);
-  if (narrow.length === 0) return Object.fromEntries(columns.map(column => [column.key, shareOf(column)]));
-  const rest = narrow.reduce((left, { minWidth }) => left - minWidth, width);
-  const others = columns.filter(column => !narrow.includes(column));
-  return {
-    ...Object.fromEntries(narrow.map(({ key, minWidth }) => [key, minWidth])),
-    ...shareWidth(rest, others),
-  };
+  const stages = [
+    columns.map(({ minWidth }) => minWidth),
+    columns.map(({ wholeWidth }) => wholeWidth),
+    columns.map(({ contentWidth, wholeWidth }) => Math.max(contentWidth, wholeWidth)),
+  ];
+  const widths = stages.reduce((shared, goals) => growTowards(width, shared, goals));
+  // Without contents, such as before the first rows, all are equally wide.
+  const parts = sum(widths) > 0 ? widths : widths.map(() => 1);
+  const scale = Math.max(1, width / sum(parts));
+  return Object.fromEntries(columns.map(({ key }, index) => [key, parts[index]! * scale]));
 }
+
+/** Widens columns within a width. Those that lack least reach their goals first, so that few stay cut. */
+function growTowards(width: number, widths: readonly number[], goals: readonly number[]): number[] {
+  const lacks = goals.map((goal, index) => goal - widths[index]!);
+  const grown = [...widths];
+  let left = Math.max(0, width - sum(widths));
+  [...lacks.keys()]
+    .sort((a, b) => lacks[a]! - lacks[b]!)
+    .forEach((index, position) => {
+      const part = Math.min(lacks[index]!, left / (lacks.length - position));
+      grown[index]! += part;
+      left -= part;
+    });
+  return grown;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function contentWidth(
   column: AnyColumn,
@@ -125,8 +150,13 @@ function contentWidth(
 }
 
 function cellWidth(column: AnyColumn, row: object, textWidth: TextWidth): number {
-  const beside = column.chip ? [column.alert?.(row), column.remark?.(row)].filter(Boolean).length : 0;
-  return textWidth(shownText(column, row)) + (column.chip ? CHIP : 0) + beside * (CHIP + GAP);
+  const width = textWidth(shownText(column, row));
+  if (!column.chip) return width;
+  const value = fieldOf(row, column.key);
+  const alerts = column.alert?.(row) ? 1 : 0;
+  const chips = alerts + (Array.isArray(value) ? value.length : 1);
+  const gaps = alerts + (column.remark?.(row) ? 1 : 0);
+  return width * CHIP_SCALE + chips * CHIP + gaps * GAP;
 }
 
 /** Measures texts in the font of cells, again once that has loaded. */

@@ -474,7 +474,7 @@ const Tools = styled.div`
     }
     /* Three of them in a line. */
     button:not([aria-label], li button) {
-      padding-inline: ${space(2.5)};
+      padding-inline: ${space(2)};
     }
   }
 `;

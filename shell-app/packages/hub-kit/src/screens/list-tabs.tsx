@@ -17,7 +17,7 @@ import {
   type ListTab,
   type ListTabs as TabsDefinition,
 } from '../definition/list-tabs.ts';
-import { loadDisplayTexts } from '../fields/master-data.ts';
+import { choiceText, loadDisplayTexts } from '../fields/master-data.ts';
 import type { AnyCrud } from './use-crud.ts';
 
 interface ListTabsProps {
@@ -122,7 +122,7 @@ function CountedTabs({ tabs, fields, document, own, search, filters, found, onSe
               onChange={() => onSelect(selectTab(filters, current, tab), { replace: byArrow.current })}
             />
             {isLate && <Icon name="alert" size={14} />}
-            {t(tab.label)}
+            {choiceText(tab)}
             {count === undefined ? (
               query.loading && <Skeleton $width="2ch" />
             ) : (
@@ -144,8 +144,7 @@ function useChoicesOf(field: AnyFilter | undefined): readonly Choice[] | null {
   useEffect(() => {
     if (!source) return;
     let isCurrent = true;
-    void loadDisplayTexts(client, source).then(texts => {
-      const found = [...texts].map(([value, label]) => ({ value, label }));
+    void loadDisplayTexts(client, source).then(found => {
       const fallback = source.fallback?.map(value => ({ value, label: formatWords(value) }));
       if (isCurrent) setLoaded(found.length > 0 ? found : (fallback ?? []));
     });

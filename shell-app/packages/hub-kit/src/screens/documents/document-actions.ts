@@ -27,11 +27,10 @@ export function useDocumentActions(document: PdfDocument): (row: { id: string })
     ({ id }) => {
       const print = () => {
         const opened = openWindow();
-        if (!opened) return;
         load().then(
           file => file.printPdf(client, document, id, opened),
           () => {
-            opened.close();
+            opened?.close();
             reportLost();
           },
         );

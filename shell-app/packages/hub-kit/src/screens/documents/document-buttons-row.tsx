@@ -21,10 +21,7 @@ export default function DocumentButtonsRow({ document, id }: DocumentButtonsProp
     await made;
     setIsBusy(false);
   };
-  const print = () => {
-    const opened = openWindow();
-    if (opened) void run(printPdf(client, document, id, opened));
-  };
+  const print = () => void run(printPdf(client, document, id, openWindow()));
   return (
     <Buttons>
       <Button disabled={isBusy} onClick={print}>

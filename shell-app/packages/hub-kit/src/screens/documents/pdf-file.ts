@@ -13,16 +13,26 @@ export type PdfDocument = TypedDocumentNode<
   { id: string }
 >;
 
-/** Shows the PDF of a record in a window of `openWindow`, where the browser prints it. */
+/** Shows the PDF of a record in a window of `openWindow`, where the browser prints it; without one a message opens it. */
 export async function printPdf(
   client: ApolloClient,
   document: PdfDocument,
   id: string,
-  opened: Window,
+  opened: Window | null,
 ): Promise<void> {
-  const show = (_name: string, content: Blob) => opened.location.replace(fileAddress(content));
-  if (!(await withFile(client, document, id, show))) opened.close();
+  const show = (name: string, content: Blob) =>
+    opened ? opened.location.replace(fileAddress(content)) : offer(name, content);
+  if (!(await withFile(client, document, id, show))) opened?.close();
 }
+
+/** Opens a file in the click on a message, which browsers seldom block; otherwise downloads it. */
+const offer = (name: string, content: Blob) =>
+  toast.error(t('The browser blocked the window to print'), {
+    label: t('Open the document'),
+    onClick: () => {
+      if (!window.open(fileAddress(content), '_blank')) saveFile(name, content);
+    },
+  });
 
 /** Downloads the PDF of a record. */
 export const savePdf = (client: ApolloClient, document: PdfDocument, id: string): Promise<boolean> =>

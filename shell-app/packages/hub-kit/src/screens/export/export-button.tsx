@@ -1,5 +1,6 @@
-import { Button } from '@gym/hub-kit';
+import { Button, color, layout } from '@gym/hub-kit';
 import { formatDay, t, today } from '@gym/hub-kit/format';
+import styled from 'styled-components';
 import type { AnyColumn, AnyScreen } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { MoreMenu } from '../../elements/more-menu.tsx';
@@ -31,20 +32,45 @@ export function ExportButton({ screen, crud, columns }: ExportButtonProps) {
   });
   return (
     <>
-      <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => run()}>
-        {t('Export')}
-      </Button>
-      <MoreMenu icon="chevron-down" label={t('Dates in the file')} iconOnly={{}}>
-        <Button disabled={crud.total === 0} onClick={() => run('iso')}>
-          {t('Export with dates as {example}', { example: today() })}
+      <Split>
+        <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => run()}>
+          {t('Export')}
         </Button>
-        <Button disabled={crud.total === 0} onClick={() => run('club')}>
-          {t('Export with dates as {example}', { example: formatDay(today()) })}
-        </Button>
-      </MoreMenu>
+        <MoreMenu icon="chevron-down" label={t('Dates in the file')} iconOnly={{}}>
+          <Button disabled={crud.total === 0} onClick={() => run('iso')}>
+            {t('Export with dates as {example}', { example: today() })}
+          </Button>
+          <Button disabled={crud.total === 0} onClick={() => run('club')}>
+            {t('Export with dates as {example}', { example: formatDay(today()) })}
+          </Button>
+        </MoreMenu>
+      </Split>
       {progress && progress.total > pageLimit && (
         <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />
       )}
     </>
   );
 }
+
+/** A button and its menu, which look like one and stay together. */
+const Split = styled.span`
+  display: inline-flex;
+  > button {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  > span {
+    display: inline-flex;
+  }
+  > span > button {
+    height: ${layout.field}px;
+    border: 1px solid ${color.lineStrong};
+    border-inline-start: 0;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    background: ${color.surface};
+  }
+  > button:focus-visible {
+    z-index: 1;
+  }
+`;

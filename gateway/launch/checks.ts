@@ -8,18 +8,17 @@ export interface Check {
   run(): Promise<string | undefined>;
 }
 
-/** All checks besides the tests, in order. */
-export const checks: readonly Check[] = [
+/** The builds that the tests run on. */
+export const buildCheck: Check = { name: 'build', run: buildAll };
+
+/** What needs no builds and changes nothing that tests use, in order. */
+export const checksBesideTests: readonly Check[] = [
   { name: 'types', run: checkAllTypes },
   command('lint', ['oxlint', '--deny-warnings']),
   command('format', ['prettier', '--check', '--cache', '--cache-strategy=content', '.']),
   command('emitted schema', ['node', ...fromSource, 'graphql-api/emit.ts', '--check']),
   command('emitted types', ['node', 'shell-app/packages/hub-kit/generate-schema-types.ts', '--check']),
-  { name: 'build', run: buildAll },
 ];
-
-/** The builds that the tests run on. */
-export const buildCheck = checks.filter(({ name }) => name === 'build');
 
 function command(name: string, tool: readonly string[]): Check {
   return { name, run: () => failureOf(tool) };

@@ -9,9 +9,10 @@
  */
 import { parseArgs } from 'node:util';
 import { allTests, changedTests, isBrowserTest, isSlow, usesBuilds } from './changed-tests.ts';
-import { buildCheck, type Check, checks } from './checks.ts';
+import { buildCheck, type Check, checksBesideTests } from './checks.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { whenAbandoned } from './processes.ts';
+import { overBudget, slowness } from './test-budget.ts';
 import { failuresOf, processorTime, repeatFailed, runTests, summaryOf } from './run-tests.ts';
 
 /** What `--only` chooses. */
@@ -22,28 +23,36 @@ const kinds: Record<string, (test: string) => boolean> = {
 
 async function main(): Promise<void> {
   const chosen = chooseTests(readArguments());
-  const ran = chosen === undefined ? checks : chosen.some(usesBuilds) ? buildCheck : [];
-  const failures: string[] = [];
-  for (const check of ran) if (!(await report(check))) failures.push(check.name);
-  let passed = ran.length - failures.length;
-  let skipped = 0;
-
-  if (chosen?.length !== 0) {
-    const run = chosen ? await runTests(chosen) : await runTests([], { WITHOUT_SLOW_TESTS: 'yes' });
-    const { files, error, unstable } = chosen ? { ...run, unstable: [] } : await repeatFailed(run);
-    for (const file of files) {
-      passed += file.passed;
-      skipped += file.skipped;
-    }
-    failures.push(...failuresOf(files), ...(error === undefined ? [] : [error]));
-    console.log(`\n${summaryOf(files)}\n${took()}`);
-    if (unstable.length > 0) console.log(`\n${unstable.map(line => `UNSTABLE  ${line}`).join('\n')}`);
-  }
+  const needed = chosen === undefined || chosen.some(usesBuilds) ? [buildCheck] : [];
+  const others = chosen === undefined ? checksBesideTests : [];
+  const wrong = await failedOf(needed);
+  const [wrongToo, tests] = await Promise.all([failedOf(others), runChosen(chosen)]);
+  const failures = [...wrong, ...wrongToo, ...tests.failures];
+  const passed = needed.length - wrong.length + others.length - wrongToo.length + tests.passed;
   if (failures.length > 0) {
     process.exitCode = 1;
     console.log(`\n${failures.map(line => `FAILED  ${line}`).join('\n')}`);
   }
-  console.log(`\n${passed} passed, ${failures.length} failed, ${skipped} skipped`);
+  console.log(`\n${passed} passed, ${failures.length} failed, ${tests.skipped} skipped`);
+}
+
+/** Runs test files, and says what they took. */
+async function runChosen(chosen: string[] | undefined) {
+  if (chosen?.length === 0) return { passed: 0, skipped: 0, failures: [] };
+  const run = chosen ? await runTests(chosen) : await runTests([], { WITHOUT_SLOW_TESTS: 'yes' });
+  const { files, error, unstable } = chosen ? { ...run, unstable: [] } : await repeatFailed(run);
+  const slower = slowness();
+  console.log(`\n${summaryOf(files)}\n${took(slower)}`);
+  if (unstable.length > 0) console.log(`\n${unstable.map(line => `UNSTABLE  ${line}`).join('\n')}`);
+  return {
+    passed: files.reduce((sum, file) => sum + file.passed, 0),
+    skipped: files.reduce((sum, file) => sum + file.skipped, 0),
+    failures: [
+      ...failuresOf(files),
+      ...(error === undefined ? [] : [error]),
+      ...overBudget(files, chosen ? undefined : processorTime(), slower),
+    ],
+  };
 }
 
 /** The chosen test files; undefined for all tests that are not slow, and all checks. */
@@ -61,11 +70,12 @@ function chooseTests({ only, since, filters }: Arguments): string[] | undefined 
   return chosen;
 }
 
-/** How long the run took so far. */
-function took(): string {
-  const wall = `${performance.now() / 1000}`.split('.')[0];
+/** What the run took so far. */
+function took(slower: number): string {
+  const wall = Math.floor(performance.now() / 1000);
   const processor = processorTime();
-  return `${wall} s in all${processor === undefined ? '' : `, ${Math.round(processor)} s of processor time`}`;
+  const ofProcessor = processor === undefined ? '' : `, ${Math.round(processor)} s of processor time`;
+  return `${wall} s in all${ofProcessor}, on a machine ${slower.toFixed(1)} times slower than usual`;
 }
 
 interface Arguments {
@@ -87,6 +97,13 @@ function readArguments(): Arguments {
     throw new CliError(messageOf(error).split('. ')[0] ?? 'Unknown option');
   }
   throw new CliError('--only takes unit or browser.');
+}
+
+/** Runs checks one after the other. @returns the names of those that failed */
+async function failedOf(checks: readonly Check[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const check of checks) if (!(await report(check))) names.push(check.name);
+  return names;
 }
 
 async function report({ name, run }: Check): Promise<boolean> {

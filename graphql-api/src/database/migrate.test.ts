@@ -107,6 +107,13 @@ describe('a database of a newer version', () => {
     onTestFinished(() => second.close());
     expect(await use(new TestUser(second, admin.token))).toEqual(before);
   });
+
+  test('that removed what this version uses is rejected', async () => {
+    await app.sql('alter table "member" drop column "city"');
+    await expect(prepare(app.databaseUrl)).rejects.toThrow(
+      'The database is of a newer version (9999-later), which has removed member.city. Start that version, or restore a backup of this one.',
+    );
+  });
 });
 
 describe('starts that meet', () => {

@@ -33,6 +33,28 @@ export async function migrationStatus(client: pg.ClientBase): Promise<MigrationS
 }
 
 /**
+ * The columns that this version uses and the database lacks, as after a migration of a newer version that removed them.
+ * @returns names such as `member.fax`
+ */
+export async function missingColumns(databaseUrl: string, client: pg.ClientBase): Promise<string[]> {
+  const orm = await initOrm(databaseUrl, entities(), { max: 1 });
+  try {
+    const used = [...orm.getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
+      props
+        .filter(({ persist }) => persist !== false)
+        .flatMap(({ fieldNames = [] }) => fieldNames.map(name => `${tableName}.${name}`)),
+    );
+    const { rows } = await client.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+    );
+    const stored = new Set(rows.map(({ name }) => name));
+    return used.filter(name => !stored.has(name));
+  } finally {
+    await orm.close();
+  }
+}
+
+/**
  * How long a statement waits for a lock, in milliseconds. While it waits, every other statement on the table waits behind
  * it; the timeout of requests is a few seconds.
  */

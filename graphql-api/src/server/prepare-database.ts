@@ -10,7 +10,7 @@ import {
   unreachable,
 } from '../database/connect.ts';
 import { initOrm } from '../database/database.ts';
-import { migrate, migrationStatus } from '../database/migrate.ts';
+import { migrate, migrationStatus, missingColumns } from '../database/migrate.ts';
 import { seedDemo } from '../demo/demo-club.ts';
 import { isFilled, seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
 import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
@@ -54,8 +54,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
 async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit<Prepared, 'version'>> {
   const { databaseUrl, production, requireMigrations, log } = options;
   const { pending, newer } = await migrationStatus(client);
-  if (newer.length > 0)
+  if (newer.length > 0) {
+    await rejectRemovedColumns(client, databaseUrl, newer);
     log.info({ migrations: newer }, 'The schema of the database is newer than this version, which serves it');
+  }
   let migrated: string[] = [];
   if (pending.length > 0 || !(await isFilled(client))) {
     await lock(client, log);
@@ -69,6 +71,14 @@ async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit
   const seeded = await seed(client, options, () => seedDemo(client, today()));
   if (production) await rejectDemoPasswords(client);
   return { ...seeded, migrated };
+}
+
+async function rejectRemovedColumns(client: pg.Client, databaseUrl: string, newer: string[]): Promise<void> {
+  const missing = await missingColumns(databaseUrl, client);
+  if (missing.length > 0)
+    throw new Error(
+      `The database is of a newer version (${newer.join(', ')}), which has removed ${missing.join(', ')}. Start that version, or restore a backup of this one.`,
+    );
 }
 
 /**

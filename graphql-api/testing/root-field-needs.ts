@@ -80,6 +80,7 @@ export const needs: Record<string, Need> = {
   'Mutation.cancelJobRun': all('admin:edit', 'admin:view'),
   'Mutation.removeJobRun': all('admin:delete', 'admin:view'),
   'Query.payrollSources': all('payroll:view'),
+  'Query.overpaidPayroll': all('payroll:view'),
   'Mutation.preparePayroll': all('payroll:add', 'payroll:view'),
   'Mutation.approvePayroll': all('payroll:edit', 'payroll:view'),
   'Mutation.payPayroll': all('payroll:edit', 'payroll:view'),

@@ -108,9 +108,9 @@ const stories = fc.record({
 
 /** With two, no and three decimals: amounts are stored with two, whole ones where the currency has none. */
 const CURRENCIES = [
-  ['USD', 3_000],
-  ['JPY', 1_000],
-  ['KWD', 500],
+  ['USD', 1_000],
+  ['JPY', 400],
+  ['KWD', 200],
 ] as const;
 
 const settings = currentClubSettings();

@@ -87,6 +87,7 @@ const describe = ({ roles, percent }: Audience) =>
     .join(' and ');
 
 async function storeHere(client: ClubClient): Promise<string> {
+  await client.requireToken();
   await checkTypes(folder);
   await buildHub(folder, 'production');
   const { remote, version, warnings } = await client.store(outputOf(folder, 'production'));
@@ -141,6 +142,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
   async check(args) {
     const client = clientFor(read(args, {}).values.club);
+    await client.requireToken();
     await checkTypes(folder);
     await buildHub(folder, 'production');
     const { remote, version, warnings } = await client.check(outputOf(folder, 'production'));

@@ -1,5 +1,5 @@
 /** The requests by which hubs are released to a club. The commands `hub …` and those of the monorepo use it. */
-import { openAsBlob, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HubError } from './hub-error.ts';
 
@@ -81,6 +81,13 @@ interface Failure {
   details?: string[];
 }
 
+/** The form of an upload. */
+interface Upload {
+  /** With the boundary of its parts. */
+  type: string;
+  bytes: ArrayBuffer;
+}
+
 /** A club and who uses it. */
 export interface ClubAccess {
   /** `https://club.example.com` */
@@ -108,6 +115,13 @@ export class ClubClient {
   async packages(): Promise<Record<string, { address: string } | undefined>> {
     const response = await this.#send('GET', '/packages.json');
     return (await response.json()) as Record<string, { address: string } | undefined>;
+  }
+
+  /** @throws HubError without a token that the club takes: to be known before a build, which takes longer */
+  async requireToken(): Promise<void> {
+    if (!this.#token) throw new HubError(this.#nextStep(401, undefined, 'POST'));
+    const response = await this.#request('GET', '/hubs/releases');
+    if (response.status === 401) throw await this.#failure(response, 'GET');
   }
 
   /** Sends a build to be checked and stored. @param folder with `hub.json` */
@@ -167,27 +181,36 @@ export class ClubClient {
 
   async #upload(folder: string, query: string): Promise<ReleaseResult> {
     const form = new FormData();
-    for (const file of filesOf(folder)) form.append('file', await openAsBlob(join(folder, file)), file);
-    return (await (await this.#send('POST', `/hubs/releases${query}`, form)).json()) as ReleaseResult;
+    for (const file of filesOf(folder))
+      form.append('file', new Blob([readFileSync(join(folder, file))]), file);
+    // As one piece: a form that is still being read when the club responds would end the process.
+    const whole = new Response(form);
+    const body = { type: whole.headers.get('content-type')!, bytes: await whole.arrayBuffer() };
+    return (await (await this.#send('POST', `/hubs/releases${query}`, body)).json()) as ReleaseResult;
   }
 
   async #send(method: string, path: string, body?: object): Promise<Response> {
-    const isForm = body instanceof FormData;
-    const response = await fetch(this.url + path, {
+    const response = await this.#request(method, path, body);
+    if (!response.ok) throw await this.#failure(response, method);
+    return response;
+  }
+
+  async #request(method: string, path: string, body?: object | Upload): Promise<Response> {
+    const [type, content] =
+      body && 'bytes' in body ? [body.type, body.bytes] : ['application/json', JSON.stringify(body)];
+    return fetch(this.url + path, {
       method,
       headers: {
         ...(this.#token && { authorization: `Bearer ${this.#token}` }),
-        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': type }),
       },
-      body: isForm ? body : body && JSON.stringify(body),
+      body: content,
       // A server that does not know the address may redirect to a sign-in page.
       redirect: 'error',
       signal: AbortSignal.timeout(120_000),
     }).catch((error: unknown) => {
       throw new HubError(`${this.url} cannot be reached (${reasonOf(error)}). Is the address right?`);
     });
-    if (!response.ok) throw await this.#failure(response, method);
-    return response;
   }
 
   async #failure(response: Response, method: string): Promise<HubError> {

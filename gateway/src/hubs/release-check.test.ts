@@ -158,8 +158,8 @@ test('panels are for the slots of records of the API, and for permissions that c
     memberLockers: { slot: 'membr', title: 'Lockers', icon: 'lock', requires: 'locker:view' },
   };
   expect(problems(offering('lockers', astray))).toEqual([
-    'Its panel "memberLockers" is for the slot "membr", but the API has no record of this name',
-    'It names the resource "locker", for which no permission can be given',
+    'Its panel "memberLockers" is for the slot "membr", but the API has no record of this name: is it "member"?',
+    'It names the resource "locker", for which no permission can be given: is it "lockers"?',
   ]);
 });
 
@@ -183,8 +183,8 @@ describe('pages of records', () => {
   test('belong to a record of the API and a resource', () => {
     expect(problems({ hubs: [withPage('lockers', '/lockers', 'locker')] })).toEqual([]);
     expect(problems({ hubs: [withPage('lockers', '/lockers', 'lockers', 'locker:view')] })).toEqual([
-      'It names the resource "locker", for which no permission can be given',
-      'It has a page of the record "lockers", which the API does not have',
+      'It names the resource "locker", for which no permission can be given: is it "lockers"?',
+      'It has a page of the record "lockers", which the API does not have: is it "locker"?',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('pages of records', () => {
       });
     expect(offers({ ...rent, path: '/lockers?add&set.memberId=:id' })).toEqual([]);
     expect(offers({ ...rent, slot: 'membr', path: '/lockers' })).toEqual([
-      'Its action "rent" is for the slot "membr", but the API has no record of this name',
+      'Its action "rent" is for the slot "membr", but the API has no record of this name: is it "member"?',
     ]);
     expect(offers({ ...rent, path: '//example.com' })).toEqual([
       'hubs.0.manifest.actions.rent.path must be the address of a screen such as /sessions?add',

@@ -1,5 +1,6 @@
 import type { NamedDocument } from '@gym/graphql-api';
 import type { GraphQLSchema } from 'graphql';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import { firstSegment, pathProblem, routeKey } from '@gym/hub-rules/paths';
 import { sizeProblem } from '@gym/hub-rules/size';
 import { globalStyles } from '@gym/hub-rules/styles';
@@ -175,7 +176,7 @@ function slotProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
     .filter(({ slot }) => !isRecord(slot, schema))
     .map(
       ({ kind, key, slot }) =>
-        `Its ${kind} "${key}" is for the slot "${slot}", but the API has no record of this name`,
+        `Its ${kind} "${key}" is for the slot "${slot}", but the API has no record of this name${nearest(slot, recordNames(schema))}`,
     );
 }
 
@@ -209,8 +210,17 @@ function resourceProblems(hub: HubBundle, resources: HostEnvironment['resources'
   );
   return [...new Set([...screens.map(({ menu }) => menu), ...required])]
     .filter(resource => !resources.includes(resource))
-    .map(resource => `It names the resource "${resource}", for which no permission can be given`);
+    .map(
+      resource =>
+        `It names the resource "${resource}", for which no permission can be given${nearest(resource, resources)}`,
+    );
 }
+
+/** Names the one that was probably meant. */
+const nearest = (word: string, words: readonly string[]) => {
+  const [found] = suggestionList(word, words);
+  return found ? `: is it "${found}"?` : '';
+};
 
 /** The pages of records that do not exist, and the second page of the same records. */
 function recordProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
@@ -218,10 +228,16 @@ function recordProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
   return [
     ...named
       .filter(record => !isRecord(record, schema))
-      .map(record => `It has a page of the record "${record}", which the API does not have`),
+      .map(
+        record =>
+          `It has a page of the record "${record}", which the API does not have${nearest(record, recordNames(schema))}`,
+      ),
     ...repeatedOf(named, record => record).map(record => `It has two pages of the record "${record}"`),
   ];
 }
+
+const recordNames = (schema: GraphQLSchema) =>
+  Object.keys(schema.getQueryType()?.getFields() ?? {}).filter(name => isRecord(name, schema));
 
 /** Whether the API reads a record of this name by its id. */
 function isRecord(name: string, schema: GraphQLSchema): boolean {

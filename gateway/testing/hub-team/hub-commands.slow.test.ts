@@ -163,15 +163,6 @@ describe('a release', () => {
     const { search } = new URL(/http\S+$/m.exec(output)![0]);
     expect(await servedTo('trainer', search)).toMatchObject({ version: second, source: 'preview' });
   });
-
-  test('is deleted, and the hub removed', async () => {
-    expect(await rejection('remove', first!, '--club', 'test')).toContain('Roll back first, then delete it.');
-    expect(await rejection('remove', '--club', 'test')).toContain('--all removes the hub from the club');
-    expect(await hub('remove', second!)).toBe(`mf-boxes ${second} is deleted.\n`);
-    expect(await hub('list')).not.toContain(second);
-    expect(await hub('remove', '--all')).toBe('mf-boxes is removed from the club.\n');
-    expect(await servedTo('trainer')).toBeUndefined();
-  });
 });
 
 test('tests do not run against production, however it is named', async () => {

@@ -34,7 +34,6 @@ const usage = `Usage: npx hub <command> [--club <url or environment>]
     --recall               open pages replace the version that was active
   list                   the releases of the hub, and which is active
   failures               how the hub failed in browsers in the last 30 days
-  remove <version>       delete a stored version; --all removes the hub from the club
   config <file.json>     replace the values that the club sets for the hub
 
 Settings
@@ -212,16 +211,6 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     if (failures.length === 0) return console.log(`No browser has reported a failure of ${remote}.`);
     for (const { version, reason, count, last } of failures)
       console.log(`${version}  ${last}  ${count} ×  ${reason}`);
-  },
-
-  async remove(args) {
-    const { values, positionals } = read(args, { all: flag }, 1);
-    const [version] = positionals;
-    if (!version && !values.all)
-      throw new HubError('Which version? npx hub list shows them; --all removes the hub from the club.');
-    const remote = remoteIn(folder);
-    await clientFor(values.club).remove(remote, version);
-    console.log(version ? `${remote} ${version} is deleted.` : `${remote} is removed from the club.`);
   },
 
   async config(args) {

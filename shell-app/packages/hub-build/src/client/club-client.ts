@@ -119,9 +119,9 @@ export class ClubClient {
 
   /** @throws HubError without a token that the club takes: to be known before a build, which takes longer */
   async requireToken(): Promise<void> {
-    if (!this.#token) throw new HubError(this.#nextStep(401, undefined, 'POST'));
+    if (!this.#token) throw new HubError(this.#nextStep(401, undefined));
     const response = await this.#request('GET', '/hubs/releases');
-    if (response.status === 401) throw await this.#failure(response, 'GET');
+    if (response.status === 401) throw await this.#failure(response);
   }
 
   /** Sends a build to be checked and stored. @param folder with `hub.json` */
@@ -191,7 +191,7 @@ export class ClubClient {
 
   async #send(method: string, path: string, body?: object): Promise<Response> {
     const response = await this.#request(method, path, body);
-    if (!response.ok) throw await this.#failure(response, method);
+    if (!response.ok) throw await this.#failure(response);
     return response;
   }
 
@@ -213,25 +213,23 @@ export class ClubClient {
     });
   }
 
-  async #failure(response: Response, method: string): Promise<HubError> {
+  async #failure(response: Response): Promise<HubError> {
     const text = await response.text();
     const { message, details = [] } = parseFailure(text);
     const said = [
       message ?? `${this.url} responded with ${response.status}`,
       ...details.map(line => `  - ${line}`),
     ];
-    const step = this.#nextStep(response.status, message, method);
+    const step = this.#nextStep(response.status, message);
     return new HubError([...said, ...(step ? [step] : [])].join('\n'));
   }
 
-  #nextStep(status: number, message: string | undefined, method: string): string | undefined {
+  #nextStep(status: number, message: string | undefined): string | undefined {
     const newToken = `Create one on ${this.url}/profile and set it as CLUB_TOKEN.`;
     if (status === 401)
       return this.#token
         ? `The token has expired, was revoked, or is not of this club. ${newToken}`
         : `There is no token. ${newToken}`;
-    if (status === 403 && method === 'DELETE')
-      return 'No personal token removes releases. To serve another version: hub rollback. To remove this one or the hub, ask the operator of the club, who has the command: npx -y pnpm@12 hub:remove';
     if (status === 403)
       return 'Ask an administrator of the club for the permission, or for a token of this hub.';
     if (status === 404 && message === undefined)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepTimes, REPORT_FILE, timeKey, type FileReport } from '../testing/report.ts';
+import { keepTimes, REPORT_FILE, timeKey, type FileReport, type RunReport } from '../testing/report.ts';
 import { checkout } from './data-dir.ts';
 import { toolEnvironment } from './tool.ts';
 
@@ -27,18 +27,20 @@ export async function runTests(args: readonly string[] = [], env: NodeJS.Process
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise(resolve => child.once('error', resolve).once('close', resolve));
-  const files = readReport(report);
+  const read = readReport(report);
   rmSync(folder, { recursive: true, force: true });
-  if (!files) return { files: [], error: 'Vitest wrote no report' };
+  if (!read) return { files: [], error: 'Vitest wrote no report' };
+  const { files, total } = read;
   keepTimes(files);
+  if (files.length < total) return { files, error: `Stopped after ${files.length} of ${total} files` };
   return code !== 0 && failuresOf(files).length === 0
     ? { files, error: `Vitest ended with code ${code}: an error outside of every test` }
     : { files };
 }
 
-function readReport(report: string): FileReport[] | undefined {
+function readReport(report: string): RunReport | undefined {
   try {
-    return JSON.parse(readFileSync(report, 'utf8')) as FileReport[];
+    return JSON.parse(readFileSync(report, 'utf8')) as RunReport;
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@
  *     pnpm test --only unit|browser    only tests of this kind
  *     pnpm test --changed              only tests that files which are not committed can affect
  *     pnpm test --since COMMIT         the same of all that changed since a commit
+ *     pnpm test --list …               names the files instead of running them
  */
 import { parseArgs } from 'node:util';
 import { allTests, changedTests, isBrowserTest, isSlow, usesBuilds } from './changed-tests.ts';
@@ -22,7 +23,9 @@ const kinds: Record<string, (test: string) => boolean> = {
 };
 
 async function main(): Promise<void> {
-  const chosen = chooseTests(readArguments());
+  const args = readArguments();
+  const chosen = chooseTests(args);
+  if (args.list) return console.log((chosen ?? allTests().filter(test => !isSlow(test))).join('\n'));
   const needed = chosen === undefined || chosen.some(usesBuilds) ? [buildCheck] : [];
   const others = chosen === undefined ? checksBesideTests : [];
   const wrong = await failedOf(needed);
@@ -75,13 +78,15 @@ function took(slower: number): string {
   const wall = Math.floor(performance.now() / 1000);
   const processor = processorTime();
   const ofProcessor = processor === undefined ? '' : `, ${Math.round(processor)} s of processor time`;
-  return `${wall} s in all${ofProcessor}, on a machine ${slower.toFixed(1)} times slower than usual`;
+  return `${wall} s in all${ofProcessor}, on a machine ${(1 / slower).toFixed(1)} times as fast as usual`;
 }
 
 interface Arguments {
   only?: string | undefined;
   /** A commit of git. */
   since?: string | undefined;
+  /** Names the tests instead of running them. */
+  list: boolean;
   filters: string[];
 }
 
@@ -89,10 +94,16 @@ function readArguments(): Arguments {
   try {
     const { values, positionals: filters } = parseArgs({
       allowPositionals: true,
-      options: { only: { type: 'string' }, changed: { type: 'boolean' }, since: { type: 'string' } },
+      options: {
+        only: { type: 'string' },
+        changed: { type: 'boolean' },
+        since: { type: 'string' },
+        list: { type: 'boolean', default: false },
+      },
     });
     const since = values.since ?? (values.changed ? 'HEAD' : undefined);
-    if (values.only === undefined || values.only in kinds) return { only: values.only, since, filters };
+    if (values.only === undefined || values.only in kinds)
+      return { only: values.only, since, list: values.list, filters };
   } catch (error) {
     throw new CliError(messageOf(error).split('. ')[0] ?? 'Unknown option');
   }
@@ -115,6 +126,8 @@ async function report({ name, run }: Check): Promise<boolean> {
   return wrong === undefined;
 }
 
+// Vitest is interrupted too; what it has found until then is still said.
+process.on('SIGINT', () => {});
 // The tests run in this process's group.
 whenAbandoned(() => process.kill(0, 'SIGTERM'));
 await main().catch(exitWith);

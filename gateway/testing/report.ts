@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import type { Measured } from '../../graphql-api/testing/processor-seconds.ts';
 import { checkout } from '../launch/data-dir.ts';
 
@@ -23,11 +23,55 @@ export interface FileReport {
 /** Names the file to which the report is written. */
 export const REPORT_FILE = 'GYM_TEST_REPORT';
 
-/** Counts tests and measures their files. */
+/** What a run has found so far. */
+export interface RunReport {
+  /** How many files it has. */
+  total: number;
+  files: FileReport[];
+}
+
+/** How often it says how far it is, in milliseconds. */
+const SAY_EVERY = 30_000;
+
+/** Counts tests, measures their files and says how far it is. What a run that is stopped has found is in its report too. */
 export default class RunReporter implements Reporter {
+  #total = 0;
+  #files: FileReport[] = [];
+  #began = performance.now();
+  #said = 0;
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#total = specifications.length;
+    this.#began = this.#said = performance.now();
+    this.#write();
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#files.push(reportOf(module));
+    this.#write();
+    if (!process.env[REPORT_FILE] || performance.now() - this.#said < SAY_EVERY) return;
+    this.#said = performance.now();
+    console.log(this.#progress());
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
+    // With what failed after the last test of a file.
+    this.#files = modules.map(reportOf);
+    this.#write();
+  }
+
+  #write(): void {
     const file = process.env[REPORT_FILE];
-    if (file) writeFileSync(file, JSON.stringify(modules.map(reportOf)));
+    if (file)
+      writeFileSync(file, JSON.stringify({ total: this.#total, files: this.#files } satisfies RunReport));
+  }
+
+  #progress(): string {
+    const done = this.#files.length;
+    const failures = this.#files.reduce((sum, one) => sum + one.failures.length, 0);
+    const perFile = (performance.now() - this.#began) / done;
+    const minutes = Math.ceil((perFile * (this.#total - done)) / 60_000);
+    return `${done} of ${this.#total} files, ${failures} failures, at most ${minutes} minutes left`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Api, createApi, prepareDatabase } from '@gym/graphql-api';
 import { contracts } from '../../src/contracts.ts';
-import { startFilledDatabase, type TestDatabase } from '../database.ts';
+import { databaseWith, type TestDatabase } from '../database.ts';
 import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../test-app.ts';
 import type { StoredValues } from './generate-query.ts';
 import { makeRecords } from './make-records.ts';
@@ -80,7 +80,7 @@ export async function startFuzzApp(): Promise<FuzzApp> {
 /** The records are the same in every file. */
 function startDatabaseWithRecords(): Promise<TestDatabase> {
   const made = contracts.filter(({ type }) => !UNTOUCHED.has(type));
-  return startFilledDatabase('records', async url => {
+  return databaseWith('records', async url => {
     await prepareDatabase({
       databaseUrl: url,
       production: false,

@@ -2,6 +2,8 @@
 
 /** The series of numbers, by the prefix that each has by default. */
 export const SERIES = ['INV', 'PAY', 'EXP', 'PP', 'CON'] as const;
+/** `RUN` is that of billing runs, which always has this prefix. */
+export type Series = (typeof SERIES)[number] | 'RUN';
 
 export interface TaxRate {
   /** The billing type that the rate applies to; null for all others. */
@@ -119,7 +121,7 @@ export function taxOn(billingType: string, day: string): Tax {
 }
 
 /** How the numbers of a series are written. */
-export const numberFormatOf = (series: string): NumberFormat =>
+export const numberFormatOf = (series: Series): NumberFormat =>
   current.numberSeries.find(each => each.series === series) ?? { series, prefix: series, digits: 6 };
 
 const decimals = new Map<string, number>();

@@ -1,3 +1,4 @@
+import type { Series } from '../common/club-settings.ts';
 import type { FieldContract, FieldKind } from './contract.ts';
 
 export type EntityClass<T extends object = object> = new () => T;
@@ -24,8 +25,8 @@ export interface ColumnOptions {
   nullable?: true;
   /** Set only when the record is created. */
   createOnly?: true;
-  /** The series that numbers new records without a value: `INV` gives INV-000042. */
-  series?: string;
+  /** The series of Club Settings that numbers new records without a value: `INV` gives INV-000042. */
+  series?: Series;
   /** Stored, but absent from every API. */
   hidden?: true;
 }

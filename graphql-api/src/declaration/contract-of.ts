@@ -30,7 +30,7 @@ export function contractOf(resource: Resource): ResourceContract {
     read: column.column ? column.name : null,
     writable: !column.readOnly,
     required: column.required,
-    assigned: column.series ? true : undefined,
+    assigned: column.series && !column.readOnly ? true : undefined,
     filterable: isFilterable(column),
     sortable: isSortable(column),
     default: typeof column.default === 'function' ? undefined : column.default,

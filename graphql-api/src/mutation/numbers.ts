@@ -2,7 +2,7 @@ import { t as dbType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Tx } from '../database/tx.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
-import { numberFormatOf } from '../common/club-settings.ts';
+import { numberFormatOf, type Series } from '../common/club-settings.ts';
 import { textKeySql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 
@@ -14,13 +14,13 @@ export class NumberSeries {
   @Property({ type: dbType.integer }) last!: number;
 }
 
-function format(series: string, number: number): string {
+function format(series: Series, number: number): string {
   const { prefix, digits } = numberFormatOf(series);
   return `${prefix}-${String(number).padStart(digits, '0')}`;
 }
 
 /** Takes the next number of a series: `PP-000042`. It is free again when the transaction is rolled back. */
-export async function nextNumber(tx: Tx, series: string): Promise<string> {
+export async function nextNumber(tx: Tx, series: Series): Promise<string> {
   const [row] = await tx.query<{ last: number }[]>(
     `insert into number_series (prefix, last) values (?, 1)
        on conflict (prefix) do update set last = number_series.last + 1 returning last`,
@@ -32,7 +32,7 @@ export async function nextNumber(tx: Tx, series: string): Promise<string> {
 /** The number that `nextFreeNumber` would return now. It is not reserved. */
 export async function peekNumber(
   db: RequestDatabase,
-  series: string,
+  series: Series,
   { table, column }: Numbered,
 ): Promise<string> {
   const { prefix, digits } = numberFormatOf(series);
@@ -62,7 +62,7 @@ export interface Numbered {
 }
 
 /** The next number of a series in which people also enter numbers of their own: one that no record has. */
-export async function nextFreeNumber(tx: Tx, series: string, where: Numbered): Promise<string> {
+export async function nextFreeNumber(tx: Tx, series: Series, where: Numbered): Promise<string> {
   const [number] = await nextFreeNumbers(tx, series, where, 1);
   return number!;
 }
@@ -74,7 +74,7 @@ export async function nextFreeNumber(tx: Tx, series: string, where: Numbered): P
  */
 export async function nextFreeNumbers(
   tx: Tx,
-  series: string,
+  series: Series,
   { table, column }: Numbered,
   count: number,
 ): Promise<string[]> {

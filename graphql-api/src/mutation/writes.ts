@@ -48,8 +48,11 @@ export async function insertRecord(
   computed: Values = {},
 ): Promise<number> {
   await resource.lockFirst?.(null, given, tx);
-  const input = { ...given, ...(await assignedNumbers(resource, given, tx)) };
+  const numbers = await assignedNumbers(resource, given, tx);
+  const input = { ...given, ...numbers };
   const values = {
+    // Of columns that only the server sets, too.
+    ...numbers,
     ...validated(writableColumns(resource), input, null),
     ...serverDefaults(resource),
     ...computed,

@@ -3,9 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inOneMonth, today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { nextNumber } from '../../mutation/numbers.ts';
 import { defineResource } from '../../declaration/resource.ts';
-import type { PendingChange } from '../../declaration/resource-options.ts';
 import { Member } from '../members/member.ts';
 import { msg } from '../../common/message.ts';
 
@@ -17,6 +15,7 @@ const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] a
 export class ParkingPass extends BaseRecord {
   @Column.text({
     readOnly: true,
+    series: 'PP',
     unique: true,
     search: true,
     max: 50,
@@ -67,11 +66,7 @@ export const parkingPasses = defineResource(ParkingPass, {
     validUntil:
       values.validUntil! <= values.validFrom! && msg('Valid until date must be after valid from date'),
   }),
-  beforeSave: numberPass,
+  beforeSave({ values }) {
+    values.vehicleNumber = values.vehicleNumber!.toUpperCase();
+  },
 });
-
-async function numberPass({ values, stored, tx }: PendingChange<ParkingPass>): Promise<void> {
-  values.vehicleNumber = values.vehicleNumber!.toUpperCase();
-  // A deleted pass that returns has its number.
-  if (!stored) values.passNumber ??= await nextNumber(tx, 'PP');
-}

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/tx.ts';
 import { addDays } from '../../common/dates.ts';
-import { givenUpOf, IS_SETTLING } from '../payments/settlement.ts';
+import { givenUpOf, IS_GIVEN_UP, IS_SETTLING } from '../payments/settlement.ts';
 
 /**
  * What an entry of an account comes from. `settled` is an invoice that a user marked as paid or refunded without a payment, and
@@ -37,7 +37,7 @@ const ENTRIES = `
     select 'settled', id, coalesce(given_up_on, payment_date, invoice_date), invoice_number, payment_status,
            -(total_amount - paid_amount - open_amount) - given_up, case when given_up = 0 then 2 else 4 end
       from (select *, ${givenUpOf('billing_record')} as given_up,
-                   (select max(payment_date) from payment where billing_id = billing_record.id and refund_kind in ('refund', 'goodwill') and ${IS_SETTLING}) as given_up_on
+                   (select max(payment_date) from payment where billing_id = billing_record.id and ${IS_GIVEN_UP}) as given_up_on
               from billing_record where member_id = ?) b
      where payment_status <> 'cancelled' and total_amount - paid_amount - open_amount + given_up <> 0
     union all

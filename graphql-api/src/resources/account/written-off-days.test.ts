@@ -15,6 +15,12 @@ interface Written {
 
 /** A contract that began 10 days ago, of whose first invoice over 89.00 a part is paid and the rest is written off. */
 async function writtenOff(paid: number): Promise<Written> {
+  const signed = await signedUp(paid);
+  await writeOff(signed.invoiceId, 89 - paid);
+  return signed;
+}
+
+async function signedUp(paid: number): Promise<Written> {
   const { id: memberId } = await makeRecord(app.as('admin'), 'Member');
   const startDate = dayFromToday({ days: -10 });
   const input = { memberId, planId: plan.id, startDate, setupFee: 0, enrollmentFee: 0 };
@@ -25,7 +31,6 @@ async function writtenOff(paid: number): Promise<Written> {
     await accounts()
       .records('Payment')
       .create({ ...payment, paymentMethod: 'cash', paymentType: 'membership_fee' });
-  await writeOff(invoiceId, 89 - paid);
   return { memberId, contractId: String(signed.contract!['id']), invoiceId };
 }
 
@@ -145,4 +150,47 @@ test('an invoice says whether what was open of it was written off, until that is
     { id: String(credit!.id) },
   );
   expect(await stateOf()).toMatchObject({ writtenOff: false });
+});
+
+const payBack = ({ memberId, invoiceId: billingId }: Written, amount: number, refundKind: string) =>
+  accounts().records('Payment').create({
+    memberId,
+    billingId,
+    amount: -amount,
+    refundKind,
+    paymentMethod: 'cash',
+    paymentType: 'membership_fee',
+  });
+
+test('a refund gives back nothing that a credit gave back', async () => {
+  const paid = await signedUp(89);
+  const credit = creditOf(await operate('cancelContract', paid, { at: 'NOW', fee: 0 }));
+  expect(await owed(paid)).toBe(-credit);
+  const left = (8900 - credit) / 100;
+  await expect(payBack(paid, left + 0.01, 'refund')).rejects.toMatchObject({
+    fields: { amount: expect.stringContaining(`$${left.toFixed(2)} or less`) },
+  });
+  await payBack(paid, left, 'refund');
+  await expect(payBack(paid, 0.01, 'refund')).rejects.toMatchObject({
+    fields: { amount: expect.any(String) },
+  });
+  await payBack(paid, credit / 100, 'returned_debit');
+  expect(await owed(paid), 'the credit settles what was returned').toBe(0);
+});
+
+test('a payment is not refunded in full beside a credit, but of an invoice that the credit settles', async () => {
+  const whole = await signedUp(89);
+  await operate('cancelContract', whole, { at: 'NOW', fee: 0 });
+  const refundAll = async ({ memberId }: Written) => {
+    const [payment] = await app.sql<{ id: string }>('select id::text from payment where member_id = $1', [
+      memberId,
+    ]);
+    return accounts().records('Payment').update(payment!.id, { paymentStatus: 'refunded' });
+  };
+  await expect(refundAll(whole)).rejects.toMatchObject({ fields: { amount: expect.any(String) } });
+  const part = await signedUp(20);
+  const credit = creditOf(await operate('cancelContract', part, { at: 'NOW', fee: 0 }));
+  expect(credit, 'it settles a part of the invoice').toBeLessThan(6900);
+  await refundAll(part);
+  expect(await owed(part)).toBe(6900 - credit);
 });

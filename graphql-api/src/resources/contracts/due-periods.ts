@@ -117,7 +117,7 @@ function duePeriod(contract: ContractToBill, whole: Period, days: Period, isFirs
     return skipped(days, isDifference ? 'The period has an invoice' : reasonOf(contract, days));
   const line = isDifference
     ? differenceLine(contract, days, amount, taxed)
-    : periodLine(contract, days, wholeDays, amount);
+    : periodLine(contract, days, wholeDays, amount, taxed);
   return invoiced(days, days.to, isPeriod, [...fees, ...(amount === 0 ? [] : [line])]);
 }
 
@@ -142,17 +142,19 @@ function afterTheEnd(contract: ContractToBill, endDate: string, fees: readonly I
   return [...differences, invoiced({ from: endDate, to: endDate }, endDate, false, [...fees])];
 }
 
+/** @param taxed the rate of earlier lines of the period, and the tax that they leave of that on their sum */
 function periodLine(
   { planName, taxOn, freezes }: ContractToBill,
   days: Period,
   wholeDays: number,
   amount: number,
+  taxed: Adjustment['taxed'],
 ): InvoiceLine {
   const chargedDays = daysIn(days) - frozenDays(days, freezes);
   const description =
     chargedDays === wholeDays ? planName : lineTexts().partOf(planName, chargedDays, wholeDays);
-  const tax = taxOn(days.from);
-  return invoiceLine({ kind: 'period', description, cents: amount, tax, ...days });
+  const { tax, taxCents } = taxed ?? { tax: taxOn(days.from) };
+  return invoiceLine({ kind: 'period', description, cents: amount, tax, taxCents, ...days });
 }
 
 const chargesOf = ({ charges }: ContractToBill, whole: Period) =>

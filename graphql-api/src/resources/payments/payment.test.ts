@@ -73,13 +73,13 @@ test('completed payments settle their invoice to the cent; others do not', async
   expect((await invoices().one(billingId))!.version).toBe(version + 1);
 });
 
-test('a payment counts from its completion until it is refunded, cancelled or deleted', async () => {
+test('a payment counts from its completion until it fails, is cancelled or deleted', async () => {
   const { id: billingId } = await invoiceOf(100);
   const pending = await payments().create({ ...least(), billingId, amount: 60, paymentStatus: 'pending' });
   const other = await payments().create({ ...least(), billingId, amount: 40 });
   await payments().update(pending.id, { paymentStatus: 'completed' });
   expect(await open(billingId)).toEqual([100, 0]);
-  await payments().update(pending.id, { paymentStatus: 'refunded' });
+  await payments().update(pending.id, { paymentStatus: 'failed' });
   expect(await open(billingId)).toEqual([40, 60]);
   await payments().update(other.id, { amount: 45.5 });
   expect(await open(billingId)).toEqual([45.5, 54.5]);
@@ -146,6 +146,55 @@ test.each(['refund', 'goodwill', undefined])(
     expect(await open(billingId)).toEqual([100, 0]);
   },
 );
+
+test('a payment that is refunded in full leaves its invoice settled, and may be paid again', async () => {
+  const { id: owner } = await makeRecord(app.as('admin'), 'Member');
+  const own = (amount: number) => ({ ...least(), memberId: owner, amount });
+  const { id: billingId } = await invoices().create({
+    memberId: owner,
+    amount: 100,
+    dueDate: dayFromToday({ days: -5 }),
+  });
+  const payment = await payments().create({ ...own(60), billingId });
+  const last = await payments().create({ ...own(40), billingId });
+  expect(await payments().update(payment.id, { paymentStatus: 'refunded' })).toMatchObject({
+    refundKind: 'refund',
+  });
+  expect(await open(billingId)).toEqual([100, 0]);
+  await payments().update(last.id, { paymentStatus: 'refunded' });
+  expect(await invoices().one(billingId)).toMatchObject({ paymentStatus: 'paid', openAmount: 0 });
+  const { entries } = (await app
+    .as('accounts')
+    .request(
+      'query ($id: ID!) { entries: accountEntries(memberId: $id) { items { kind amount balance } } }',
+      { id: owner },
+    )) as { entries: { items: object[] } };
+  expect(entries.items).toEqual([
+    { kind: 'settled', amount: -100, balance: 0 },
+    { kind: 'invoice', amount: 100, balance: 100 },
+  ]);
+  await expect(payments().create({ ...own(-1), billingId })).rejects.toMatchObject({
+    fields: { amount: expect.stringContaining('$0.00 is left to be refunded') },
+  });
+  await payments().create({ ...own(100), billingId });
+  expect(await open(billingId)).toEqual([100, 0]);
+  expect(await payments().update(payment.id, { paymentStatus: 'cancelled' })).toMatchObject({
+    refundKind: null,
+  });
+});
+
+test('a refunded payment of an earlier version opens its invoice, as before', async () => {
+  const { id: billingId } = await invoiceOf(50);
+  const { id } = await payments().create({ ...least(), billingId, amount: 50 });
+  await app.sql(`update payment set payment_status = 'refunded' where id = $1`, [id]);
+  await app.sql(
+    `update billing_record set paid_amount = 0, payment_status = 'pending', payment_date = null, payment_method = null where id = $1`,
+    [billingId],
+  );
+  await payments().create({ ...least(), billingId, amount: 10 });
+  await payments().update(id, { paymentMethod: 'check' });
+  expect(await open(billingId)).toEqual([10, 40]);
+});
 
 test('what was paid back may be paid again', async () => {
   const { id: billingId } = await invoiceOf(100);
@@ -262,7 +311,8 @@ test.each([
   expect(await statusOf(id)).toEqual(settled);
   for (const change of [
     { amount: 99.99 },
-    { paymentStatus: 'refunded' },
+    { paymentStatus: 'failed' },
+    { paymentStatus: 'refunded', refundKind: 'returned_debit' },
     { billingId: null, onAccount: false },
   ]) {
     await payments().update(paymentId, change);
@@ -440,7 +490,7 @@ test('no more is refunded than was received, and a payment with refunds stays', 
   const [rejected, second] = refunds.filter(result => result.status === 'rejected');
   expect(rejected!.reason).toMatchObject(isLeft(invoice, '$25.00'));
   expect(second).toBe(undefined);
-  for (const change of [{ amount: 49 }, { paymentStatus: 'refunded' }])
+  for (const change of [{ amount: 49 }, { paymentStatus: 'refunded' }, { paymentStatus: 'failed' }])
     await expect(payments().update(payment.id, change)).rejects.toMatchObject(isLeft(invoice, '$25.00'));
   await expect(payments().update(payment.id, { billingId: null, onAccount: false })).rejects.toMatchObject({
     fields: { billingId: expect.stringContaining('$25.00 is left to be refunded') },

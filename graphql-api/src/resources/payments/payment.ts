@@ -16,7 +16,7 @@ import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
-import { lockInvoices, rejectedChange, settleInvoice } from './settlement.ts';
+import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
 
 const REQUIRED = 'Please fill in all required fields';
 
@@ -37,7 +37,7 @@ export class Payment extends BaseRecord {
   @Column.choice({
     values: ['refund', 'returned_debit', 'goodwill'],
     description:
-      'Why a negative amount went back: a refund by default; null for other amounts. Only a returned debit opens its invoice again. A goodwill payment is no part of the account without an invoice',
+      'Why a negative amount, or a payment with the status refunded, went back: a refund by default; null for others. Only a returned debit opens its invoice again. A goodwill payment is no part of the account without an invoice',
   })
   refundKind?: string;
   @Column.choice({
@@ -175,20 +175,22 @@ async function checkInvoice(draft: PendingChange<Payment>): Promise<void> {
   for (const [id, invoice] of invoices) {
     const change =
       (id === billingId ? settledCents(values) : 0) - (id === before ? settledCents(stored!) : 0);
-    const reason = rejectedChange(invoice, change);
+    const isRefund = id === billingId && values.refundKind === 'refund' && isPaidBack(values);
+    const reason = rejectedChange(invoice, change) ?? (isRefund ? rejectedRefund(invoice, change) : null);
     if (reason) throw badInput({ [id === billingId ? 'amount' : 'billingId']: reason });
   }
 }
 
-/** Negative amounts of earlier versions have no kind, and open their invoices as before. */
+/** What was paid back with earlier versions has no kind, and opens its invoice as before. */
 function setRefundKind({ values, given, stored }: PendingChange<Payment>): void {
-  const isNegative = Number(values.amount) < 0;
-  if (!isNegative && values.refundKind != null && given.has('refundKind'))
+  if (!isPaidBack(values) && values.refundKind != null && given.has('refundKind'))
     throw badInput({
-      refundKind: msg('Only a negative amount is a refund, a returned debit or a goodwill payment.'),
+      refundKind: msg(
+        'Only a negative amount or a refunded payment is a refund, a returned debit or a goodwill payment.',
+      ),
     });
-  if (!isNegative) values.refundKind = undefined;
-  else if (!stored || Number(stored.amount) >= 0) values.refundKind ??= 'refund';
+  if (!isPaidBack(values)) values.refundKind = undefined;
+  else if (!stored || !isPaidBack(stored)) values.refundKind ??= 'refund';
   if (values.refundKind === 'goodwill' && values.onAccount && given.has('onAccount'))
     throw badInput({
       onAccount: msg('A goodwill payment is a gift, which takes nothing from the balance of the member.'),
@@ -257,7 +259,9 @@ async function settleInvoices({
   tx,
 }: AppliedChange<Payment>): Promise<void> {
   if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
-  const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));
+  const touched = [values, stored].flatMap(payment =>
+    payment && (isSettling(payment) || isPaidBack(payment)) ? [payment] : [],
+  );
   for (const id of new Set(touched.map(payment => idOf(payment['billingId']))))
     if (id !== null)
       await settleInvoice(id, resourceOf(BillingRecord), { author: context, tx, cause: entryId });
@@ -266,5 +270,9 @@ async function settleInvoices({
 /** `IS_SETTLING` for a payment that is not in the database. */
 const isSettling = ({ paymentStatus, amount }: Partial<Payment>): boolean =>
   paymentStatus === 'completed' || (paymentStatus === 'refunded' && Number(amount) < 0);
+
+/** Whether a payment went back: a negative amount, or a refunded payment. */
+const isPaidBack = ({ paymentStatus, amount }: Partial<Payment>): boolean =>
+  Number(amount) < 0 || (paymentStatus === 'refunded' && Number(amount) > 0);
 
 const idOf = (value: unknown): number | null => (value == null ? null : Number(value));

@@ -10,24 +10,28 @@ import { type Message, msg } from '../../common/message.ts';
 /**
  * SQL condition on `payment`: the payment counts, in settlements and in revenue. Completed payments count, and so do
  * refunds (negative amounts), whether their status is `completed` or `refunded`. A positive payment with the status
- * `refunded` was paid back in full and does not count. An amount of zero changes nothing.
+ * `refunded` was paid back in full and adds nothing; `IS_GIVEN_UP` says whether it leaves its invoice settled. An amount of
+ * zero changes nothing.
  */
 export const IS_SETTLING = `(payment_status = 'completed' or (payment_status = 'refunded' and amount < 0))`;
 
 /** SQL of what the payments of an invoice `billing_record` add up to, less refunds. */
 const RECEIVED = `coalesce((select sum(amount) from payment where billing_id = billing_record.id and ${IS_SETTLING}), 0)`;
 
-/** SQL condition on `payment`: the club paid it back without claiming it again, as of a refund or a goodwill payment. */
-const IS_GIVEN_UP = `(amount < 0 and refund_kind in ('refund', 'goodwill'))`;
+/**
+ * SQL condition on `payment`: the club paid it back without claiming it again, as of a refund or a goodwill payment, or of a
+ * payment that was refunded in full.
+ */
+export const IS_GIVEN_UP = `(refund_kind in ('refund', 'goodwill') and (amount < 0 and ${IS_SETTLING} or amount > 0 and payment_status = 'refunded'))`;
 
 /**
  * SQL of what refunds and goodwill payments of an invoice leave settled: they take what was paid beyond its total and no more,
  * so that they do not open it.
  */
 export const givenUpOf = (invoice: string) => `(case when ${invoice}.total_amount < 0 then 0 else
-  (select least(coalesce(-sum(amount) filter (where ${IS_GIVEN_UP}), 0),
-            greatest(${invoice}.total_amount - coalesce(sum(amount), 0), 0))
-     from payment where billing_id = ${invoice}.id and ${IS_SETTLING}) end)`;
+  (select least(coalesce(sum(abs(amount)) filter (where ${IS_GIVEN_UP}), 0),
+            greatest(${invoice}.total_amount - coalesce(sum(amount) filter (where ${IS_SETTLING}), 0), 0))
+     from payment where billing_id = ${invoice}.id) end)`;
 
 /** What refunds and goodwill payments leave settled of an invoice with a total; both in the club's currency. */
 export async function givenUpAt(invoiceId: number, totalAmount: number, tx: Tx): Promise<number> {
@@ -89,7 +93,7 @@ export async function lastSettlement(invoiceId: number, tx: Tx): Promise<LastSet
     `select "paymentDate", "paymentMethod" from (
        select case when amount > 0 then 1 else 2 end as rank, payment_date::text as "paymentDate",
               payment_method as "paymentMethod", id
-         from payment where billing_id = ? and ${IS_SETTLING}
+         from payment where billing_id = ? and (${IS_SETTLING} or ${IS_GIVEN_UP})
        union all
        select 3, (updated_at at time zone ?)::date::text, null, id from allocation where ? in (invoice_id, credit_id)
      ) settling order by rank, "paymentDate" desc, id desc limit 1`,
@@ -117,8 +121,21 @@ export interface LockedInvoice {
   paidAmount: number;
   /** The part of the paid amount that are payments. */
   receivedAmount: number;
+  /** What later credits of its lines gave back already. */
+  creditedAmount: number;
   paymentStatus: string;
 }
+
+/** SQL of what later invoices credit of the lines of a `billing_record`, without what of these credits settles it or takes back its write-off. */
+const CREDITED = `(with credit as (
+    select later.id, sum(line.amount + line.tax_amount) as amount
+      from billing_line adjusted join billing_line line on line.adjusts_id = adjusted.id and line.kind <> 'write_off'
+      join billing_record later on later.id = line.invoice_id and later.payment_status not in ('cancelled', 'refunded')
+     where adjusted.invoice_id = billing_record.id group by later.id)
+  select greatest(0, -coalesce(sum(amount), 0) - coalesce((
+    select sum(part.amount) from allocation part join billing_record settled on settled.id = part.invoice_id
+     where part.credit_id in (select id from credit)
+       and (settled.id = billing_record.id or settled.lines @> '[{"kind": "write_off"}]')), 0)) from credit)`;
 
 /**
  * Locks invoices against other payments until the transaction ends, in the order of their ids, so that two payments
@@ -136,7 +153,8 @@ export async function lockInvoices(
   ]);
   const invoices = await tx.query<LockedInvoice[]>(
     `select id, invoice_number as "invoiceNumber", member_id as "memberId", total_amount::float8 as "totalAmount",
-            (paid_amount - ${givenUpOf('billing_record')})::float8 as "paidAmount", ${RECEIVED}::float8 as "receivedAmount", payment_status as "paymentStatus"
+            (paid_amount - ${givenUpOf('billing_record')})::float8 as "paidAmount", ${RECEIVED}::float8 as "receivedAmount",
+            ${CREDITED}::float8 as "creditedAmount", payment_status as "paymentStatus"
        from billing_record where id = any(?::int[]) order by id`,
     [chosen],
   );
@@ -182,6 +200,27 @@ export function rejectedChange(invoice: LockedInvoice, change: number): Message 
         number: invoiceNumber,
         amount: left,
       });
+}
+
+/**
+ * Why a refund would give back what credits of the lines of its invoice gave back before.
+ * @param change of the paid amount, in cents
+ * @returns null when it would not
+ */
+export function rejectedRefund(
+  { invoiceNumber, totalAmount, receivedAmount, creditedAmount }: LockedInvoice,
+  change: number,
+): Message | null {
+  const left = cents(receivedAmount) - cents(creditedAmount);
+  if (change >= 0 || totalAmount < 0 || creditedAmount === 0 || left + change >= 0) return null;
+  return msg(
+    '{credited} of invoice {number} was credited to the account of its member. Enter a refund of {amount} or less, or pay back the credit.',
+    {
+      credited: formatMoney(creditedAmount),
+      number: invoiceNumber,
+      amount: formatMoney(dollars(Math.max(0, left))),
+    },
+  );
 }
 
 /** From what the settlement of an invoice follows. */

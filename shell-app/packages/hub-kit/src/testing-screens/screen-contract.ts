@@ -3,6 +3,7 @@ import type { AnyField } from '../definition/field-definition.ts';
 import { titleCase } from '../definition/labels.ts';
 import type { Messages } from '../definition/messages.ts';
 import { schemaOf } from '../records/schema.ts';
+import { shownText } from '../screens/cell.tsx';
 import type { SignedInUser } from '../common/session.tsx';
 
 /**
@@ -149,4 +150,30 @@ export async function messagesFor(
     const { inner } = error as { inner: readonly { path: string; message: string }[] };
     return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
   }
+}
+
+/**
+ * The texts of a row of the list, in the order of the columns.
+ * @example
+ * expect(cellsOf(lockers, { number: 'L-1', price: 12.5 })).toEqual(['L-1', '$12.50']);
+ */
+export const cellsOf = (screen: object, row: object): string[] =>
+  (screen as AnyScreen).columns.map(column => shownText(column, row));
+
+/**
+ * What a form does when choices cannot be fetched, by the label of the field: the message, and the built-in choices.
+ * @example
+ * expect(fallbacksOf(lockers)).toEqual({ Status: 'Failed to fetch dropdown options: free, taken' });
+ */
+export function fallbacksOf(screen: object): Record<string, string> {
+  const { form, addForm } = screen as AnyScreen;
+  const fields = (addForm ?? form).sections.flatMap(section => section.fields);
+  return Object.fromEntries(
+    fields.flatMap(field => {
+      const source = 'masterData' in field ? field.masterData : field;
+      const failed = 'failed' in source ? source.failed : undefined;
+      const choices = 'fallback' in source ? source.fallback?.join(', ') : undefined;
+      return failed || choices ? [[field.label, [failed, choices].filter(Boolean).join(': ')]] : [];
+    }),
+  );
 }

@@ -47,12 +47,7 @@ test('expenses', () => {
         'Receipt Number: text',
         'Receipt Image URL: text',
       ],
-      Approval: [
-        'Status: select = pending',
-        'Approved By: text',
-        'Approval Date: date',
-        'Notes: textarea',
-      ],
+      Approval: ['Status: select = pending', 'Approved By: text', 'Approval Date: date', 'Notes: textarea'],
     },
     missing: ['Date is required', 'Category is required', 'Vendor is required', 'Amount is required'],
     texts: { invalid: 'Please correct the errors in the form' },
@@ -309,12 +304,7 @@ test('payments', () => {
         'Payment Status*: select = completed',
         'Reason for a Negative Amount: select',
       ],
-      Details: [
-        'Reference Number: text',
-        'Transaction ID: text',
-        'Location: reference',
-        'Notes: textarea',
-      ],
+      Details: ['Reference Number: text', 'Transaction ID: text', 'Location: reference', 'Notes: textarea'],
     },
     missing: [
       'Member is required',

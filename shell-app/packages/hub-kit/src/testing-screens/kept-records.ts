@@ -21,9 +21,11 @@ export interface EnteredRecord {
   path: `/${string}`;
   /** What its row is called on its buttons, or a part of that. */
   row: string;
-  /** What a new record needs beside the values that its form proposes. */
+  /** What a new record needs beside the values that its form proposes; `on` and `off` of a switch. */
   values: Readonly<Record<string, string>>;
   changes: Readonly<Record<string, string>>;
+  /** The title of the confirmation; `Confirm Delete` unless given. */
+  deleteTitle?: string;
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -31,10 +33,13 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 /** Enters values as a person does. */
 async function enter(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const control = textBox(dialog, label).or(combobox(dialog, label));
+    const control = textBox(dialog, label)
+      .or(combobox(dialog, label))
+      .or(dialog.getByRole('switch', { name: label, exact: true }));
     const kind = await control.evaluate(element => element.getAttribute('role') ?? element.tagName);
     if (kind === 'SELECT') await control.selectOption({ label: value });
     else if (kind === 'combobox') await chooseReference(control, value, value);
+    else if (kind === 'switch') await control.setChecked(value === 'on');
     else await control.fill(value);
   }
 }
@@ -65,7 +70,7 @@ export async function expectRecordKept(page: Page, screen: object, entered: Ente
   await toastOf(page, texts.updated).waitFor();
 
   await buttonOf('Delete').click();
-  const confirm = dialogOf(page, 'Confirm Delete');
+  const confirm = dialogOf(page, entered.deleteTitle ?? 'Confirm Delete');
   await confirm.getByText(texts.confirmDelete).waitFor();
   await confirm.getByRole('button', { name: 'Delete', exact: true }).click();
   await toastOf(page, texts.deleted).waitFor();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { AnyScreen } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import {
@@ -30,23 +31,38 @@ export interface EnteredRecord {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
+const controlOf = (dialog: Locator, label: string): Locator =>
+  textBox(dialog, label)
+    .or(combobox(dialog, label))
+    .or(dialog.getByRole('switch', { name: label, exact: true }));
+
 /** Enters values as a person does. */
 async function enter(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const control = textBox(dialog, label)
-      .or(combobox(dialog, label))
-      .or(dialog.getByRole('switch', { name: label, exact: true }));
+    const control = controlOf(dialog, label);
     const kind = await control.evaluate(element => element.getAttribute('role') ?? element.tagName);
     if (kind === 'SELECT') await control.selectOption({ label: value });
     else if (kind === 'combobox') await chooseReference(control, value, value);
     else if (kind === 'switch') await control.setChecked(value === 'on');
     else await control.fill(value);
+    // Amounts and dates are formatted when the field is left.
+    await control.blur();
   }
 }
 
+/** What the fields with these labels show. */
+const shownValues = (dialog: Locator, values: Readonly<Record<string, string>>): Promise<string[]> =>
+  Promise.all(
+    Object.keys(values).map(async label => {
+      const control = controlOf(dialog, label);
+      const isSwitch = (await control.getAttribute('role')) === 'switch';
+      return isSwitch ? String(await control.isChecked()) : control.inputValue();
+    }),
+  );
+
 /**
  * A record is added, changed, deleted and brought back on a screen that the page visits, with the texts that the screen
- * promises.
+ * promises. What was entered is in the form when it is opened again.
  * @example
  * await expectRecordKept(page, lockersScreen, { path: '/lockers', row: '17', values: { Number: '17' }, changes: { Notes: 'Lost' } });
  */
@@ -65,9 +81,16 @@ export async function expectRecordKept(page: Page, screen: object, entered: Ente
 
   await buttonOf('Edit').click();
   const edit = dialogOf(page, dialogTitle(own, 'open', true));
+  await expect.poll(() => shownValues(edit, entered.values).catch(String)).not.toContain('');
   await enter(edit, entered.changes);
+  const changed = await shownValues(edit, entered.changes);
   await edit.getByRole('button', { name: form.submitLabels?.edit ?? 'Update', exact: true }).click();
   await toastOf(page, texts.updated).waitFor();
+
+  await buttonOf('Edit').click();
+  await expect.poll(() => shownValues(edit, entered.changes).catch(String)).toEqual(changed);
+  await edit.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await edit.waitFor({ state: 'detached' });
 
   await buttonOf('Delete').click();
   const confirm = dialogOf(page, entered.deleteTitle ?? 'Confirm Delete');

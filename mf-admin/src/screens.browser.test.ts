@@ -22,7 +22,7 @@ test('records of each screen are added, changed, deleted and brought back', asyn
       Name: 'Ada Lovelace',
       'Date of Birth': '12/10/1985',
       Position: 'General Manager',
-      Department: 'Administration',
+      Department: 'Management',
       Email: 'ada@example.com',
       Phone: '212-555-0100',
       Salary: '$4,250.50',

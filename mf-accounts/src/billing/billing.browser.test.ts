@@ -427,7 +427,7 @@ it('writes off what is open of an invoice, with a reason', async () => {
     amount: 40,
     billingType: 'membership',
   });
-  const page = await desk.open('/billing');
+  const page = await desk.open(`/billing?f.memberId=${wes}`);
   await (await actionOfRow(page, 'Write off', 'W-1')).click();
   const dialog = dialogOf(page, 'Write Off Invoice W-1');
   await dialog.getByText('A credit of $40.00 settles it.').waitFor();

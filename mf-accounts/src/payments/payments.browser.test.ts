@@ -29,6 +29,7 @@ const desk = new Desk(async app => {
     amount: 1,
   });
   await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-7', amount: 80, taxAmount: 4 });
+  await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-8', amount: 30 });
 });
 
 const stored = (paymentNumber: string) =>
@@ -171,7 +172,7 @@ it('takes the message of a missing member away when the invoice names the member
     await route.continue();
   });
   await textBox(dialog, 'Amount').fill('50');
-  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const message = dialog.getByText('Member is required');
   await message.waitFor();
@@ -338,6 +339,6 @@ it('takes nothing over from an invoice that the role may not view', async () => 
   await grant(desk.app, 'Reception', 'billing', {});
   const page = await desk.open('/payments?add', { as: 'reception' });
   const dialog = dialogOf(page, 'Add New Payment');
-  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
   await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('');
 });

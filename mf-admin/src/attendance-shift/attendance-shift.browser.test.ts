@@ -1,5 +1,6 @@
 import {
   chooseReference,
+  columnTexts,
   combobox,
   dialogOf,
   executeGraphql,
@@ -131,4 +132,8 @@ it('hours follow a night until they are typed by hand; a shift has days; arrow k
   await expect.poll(() => edit.getByRole('checkbox', { name: 'Wed' }).isChecked().catch(String)).toBe(true);
   await expect.poll(() => edit.getByRole('checkbox', { name: 'Sun' }).isChecked()).toBe(false);
   await expect.poll(() => edit.getByLabel('Start Time').inputValue()).toBe('06:00');
+  await edit.getByRole('button', { name: 'Clear Location' }).click();
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Shift updated successfully').waitFor();
+  await expect.poll(() => columnTexts(page, 7)).toEqual(['']);
 });

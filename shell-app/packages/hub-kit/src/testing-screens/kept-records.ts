@@ -95,6 +95,7 @@ export async function expectRecordKept(page: Page, screen: object, entered: Ente
   await buttonOf('Delete').click();
   const confirm = dialogOf(page, entered.deleteTitle ?? 'Confirm Delete');
   await confirm.getByText(texts.confirmDelete).waitFor();
+  await confirm.getByText(entered.row).first().waitFor();
   await confirm.getByRole('button', { name: 'Delete', exact: true }).click();
   await toastOf(page, texts.deleted).waitFor();
   await expectAbsent(buttonOf('Edit'));

@@ -64,7 +64,7 @@ const shownValues = (dialog: Locator, values: Readonly<Record<string, string>>):
  * A record is added, changed, deleted and brought back on a screen that the page visits, with the texts that the screen
  * promises. What was entered is in the form when it is opened again.
  * @example
- * await expectRecordKept(page, lockersScreen, { path: '/lockers', row: '17', values: { Number: '17' }, changes: { Notes: 'Lost' } });
+ * await expectRecordKept(page, locationsScreen, { path: '/locations', row: 'Pier', values: { Name: 'Pier' }, changes: { City: 'Bern' } });
  */
 export async function expectRecordKept(page: Page, screen: object, entered: EnteredRecord): Promise<void> {
   const { addLabel, form, addForm, ...own } = screen as AnyScreen;

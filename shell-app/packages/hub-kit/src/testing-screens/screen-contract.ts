@@ -92,7 +92,7 @@ function formOf(form: FormDefinition<Record<string, unknown>>): Record<string, s
 /**
  * The contract of a screen.
  * @example
- * expect(contractOf(lockers)).toMatchObject({ title: 'Lockers', columns: ['Number', 'Status: free green'] });
+ * expect(contractOf(locationsScreen)).toMatchObject({ columns: ['Name', 'Status: active green, * red'] });
  */
 export function contractOf(screen: object): ScreenContract {
   const { form, addForm, tabs, filters, actions, documents, ...own } = screen as AnyScreen;
@@ -133,7 +133,7 @@ export function contractOf(screen: object): ScreenContract {
  * The messages at the fields of a form that has these values, the others being those of a new record.
  * @param stored the record that is changed; none for a new one
  * @example
- * expect(await messagesFor(lockers, { number: '-' })).toEqual({ number: 'Number must have digits' });
+ * expect(await messagesFor(locationsScreen, { name: '' })).toEqual({ name: 'Name is required' });
  */
 export async function messagesFor(
   screen: object,
@@ -155,7 +155,7 @@ export async function messagesFor(
 /**
  * The texts of a row of the list, in the order of the columns.
  * @example
- * expect(cellsOf(lockers, { number: 'L-1', price: 12.5 })).toEqual(['L-1', '$12.50']);
+ * expect(cellsOf(locationsScreen, { name: 'Pier Gym', status: 'active' })).toEqual(['Pier Gym', 'Active']);
  */
 export const cellsOf = (screen: object, row: object): string[] =>
   (screen as AnyScreen).columns.map(column => shownText(column, row));
@@ -163,7 +163,7 @@ export const cellsOf = (screen: object, row: object): string[] =>
 /**
  * What a form does when choices cannot be fetched, by the label of the field: the message, and the built-in choices.
  * @example
- * expect(fallbacksOf(lockers)).toEqual({ Status: 'Failed to fetch dropdown options: free, taken' });
+ * expect(fallbacksOf(locationsScreen)).toEqual({ Status: 'Failed to fetch dropdown options: active, closed' });
  */
 export function fallbacksOf(screen: object): Record<string, string> {
   const { form, addForm } = screen as AnyScreen;

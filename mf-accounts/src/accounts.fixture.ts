@@ -94,13 +94,3 @@ export const choicesOf = async (page: Page, dialog: string, label: string): Prom
     .locator('option');
   return (await options.allInnerTexts()).slice(1);
 };
-
-const inNewYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: '2-digit',
-  day: '2-digit',
-  year: 'numeric',
-});
-
-/** `MM/DD/YYYY` as the pages of tests know it, this many days from now. */
-export const today = (daysAhead = 0) => inNewYork.format(Date.now() + daysAhead * 86_400_000);

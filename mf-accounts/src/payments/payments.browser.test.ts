@@ -1,50 +1,35 @@
 import {
-  chipColors,
   chooseReference,
   columnTexts,
   combobox,
   dialogOf,
   expectAccessible,
-  failOperation,
   failureLines,
   messageOf,
   optionOf,
-  actionOfRow,
   rowOf,
   textBox,
   toastOf,
+  visit,
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
-import {
-  addLocation,
-  addMember,
-  choicesOf,
-  create,
-  Desk,
-  grant,
-  type Page,
-  today,
-  totalOf,
-} from '../accounts.fixture.ts';
+import { addLocation, addMember, create, Desk, grant, type Page } from '../accounts.fixture.ts';
 
 let memberId: string;
 
 const desk = new Desk(async app => {
   memberId = await addMember(app, 'Ada Adams');
   await addLocation(app, 'Uptown');
-  const statuses = ['completed', 'pending', 'failed', 'refunded', 'cancelled'];
-  for (const [index, paymentStatus] of statuses.entries())
-    await create(app, 'Payment', {
-      memberId,
-      paymentNumber: `P-${index}`,
-      paymentDate: `2025-01-0${9 - index}`,
-      amount: 1000.1 + index,
-      paymentMethod: 'bank_transfer',
-      paymentType: 'membership_fee',
-      paymentStatus,
-      onAccount: false,
-    });
+  const paid = { paymentMethod: 'cash', paymentType: 'other', onAccount: false };
+  await create(app, 'Payment', {
+    ...paid,
+    memberId,
+    paymentNumber: 'P-0',
+    paymentDate: '2025-01-09',
+    amount: 1,
+  });
   await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-7', amount: 80, taxAmount: 4 });
+  await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-8', amount: 30 });
 });
 
 const stored = (paymentNumber: string) =>
@@ -57,55 +42,13 @@ const stored = (paymentNumber: string) =>
     )
     .then(({ items }) => (items as object[])[0]);
 
-it('lists what members paid, the newest first, with its sum', async () => {
-  const page = await desk.open('/payments');
-  await rowOf(page, 'P-0').waitFor();
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Payments Management');
-  await expect
-    .poll(() => page.getByRole('columnheader').allInnerTexts())
-    .toEqual(['Payment #', 'Date', 'Member', 'Amount', 'Method', 'Type', 'Status', 'Actions']);
-  await expect
-    .poll(() => rowOf(page, 'P-0').getByRole('gridcell').allInnerTexts())
-    .toEqual([
-      'P-0',
-      'Jan 9, 2025',
-      'Ada Adams',
-      '$1,000.10',
-      'Bank Transfer',
-      'Membership Fee',
-      'Completed',
-      '',
-    ]);
-  await expect.poll(() => columnTexts(page, 1)).toEqual(['P-0', 'P-1', 'P-2', 'P-3', 'P-4']);
-  await expect
-    .poll(() => chipColors(page, ['Completed', 'Pending', 'Failed', 'Refunded', 'Cancelled']))
-    .toEqual(['green', 'orange', 'red', 'blue', 'grey']);
-  await expect.poll(() => page.getByLabel('Rows per page').inputValue()).toBe('25');
-  await expect
-    .poll(() => totalOf(page, 'Received'), { message: 'only what was completed' })
-    .toBe('$1,000.10');
-});
-
 it('takes a new payment, after telling what is missing, and shows it first', async () => {
   const page = await desk.open('/payments', { expected: failureLines });
   await page.getByRole('button', { name: 'Add Payment' }).click();
   const dialog = dialogOf(page, 'Add New Payment');
-  await expect.poll(() => textBox(dialog, 'Payment Number').inputValue()).toMatch(/^PAY-\d{6}$/);
-  await expect.poll(() => textBox(dialog, 'Payment Date').inputValue()).toBe(today());
-  await expect.poll(() => combobox(dialog, 'Payment Status').getAttribute('aria-required')).toBe('true');
-  await textBox(dialog, 'Payment Number').fill('');
-  await textBox(dialog, 'Payment Date').fill('');
-  await textBox(dialog, 'Amount').fill('');
-  await combobox(dialog, 'Payment Status').selectOption('');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Please fill in all required fields').waitFor();
   await expect.poll(() => messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Payment Number'))).toBe('Payment number is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Payment Date'))).toBe('Payment date is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Payment Method'))).toBe('Payment method is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Payment Type'))).toBe('Payment type is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Payment Status'))).toBe('');
 
   await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
   await textBox(dialog, 'Payment Number').fill('P-0');
@@ -118,10 +61,6 @@ it('takes a new payment, after telling what is missing, and shows it first', asy
   await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
   await textBox(dialog, 'Notes').fill('At the desk');
   await dialog.getByRole('switch', { name: 'On Account' }).uncheck();
-  const mend = await failOperation(page, 'CreatePayment', 'no answer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await toastOf(page, 'Failed to save payment').waitFor();
-  await mend();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Failed to save payment: Payment number is already in use').waitFor();
   await expect
@@ -180,11 +119,6 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Payment updated successfully').waitFor();
   expect(await stored('P-7')).toMatchObject({ billing: { openAmount: 0 } });
-
-  await (await actionOfRow(page, 'Delete', 'P-7')).click();
-  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
-  await toastOf(page, 'Payment deleted successfully').waitFor();
-  await rowOf(page, 'P-7').waitFor({ state: 'detached' });
 });
 
 it('takes a payment on account, which settles what is due first; an invoice and the account exclude each other', async () => {
@@ -225,7 +159,7 @@ it('takes a payment on account, which settles what is due first; an invoice and 
   await textBox(edit, 'Amount').fill('100');
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Payment updated successfully').waitFor();
-  await page.goto(`${new URL(page.url()).origin}/members/${eve}`);
+  await visit(page, `/members/${eve}`);
   await page.getByText('Balance of $9.00').waitFor();
 });
 
@@ -238,7 +172,7 @@ it('takes the message of a missing member away when the invoice names the member
     await route.continue();
   });
   await textBox(dialog, 'Amount').fill('50');
-  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const message = dialog.getByText('Member is required');
   await message.waitFor();
@@ -335,24 +269,7 @@ it('offers only open invoices of the member, names whose an invoice is, and rest
   await expect.poll(() => choices(page).count()).toBe(1);
 });
 
-it('tells members of the same name apart by e-mail, phone and status', async () => {
-  const contacts = ['first@example.com', 'second@example.com'];
-  for (const email of contacts)
-    await create(desk.app, 'Member', { name: 'Sam Same', email, phone: '555 0199' });
-  const page = await desk.open('/payments?add');
-  const dialog = dialogOf(page, 'Add New Payment');
-  const member = combobox(dialog, 'Member');
-  await member.fill('second@ex');
-  await optionOf(page, 'Sam Same').click();
-  await dialog.getByText('second@example.com · 555 0199 · Active').waitFor();
-  await member.fill('sam same');
-  await expect
-    .poll(async () => (await choices(page).allInnerTexts()).map(text => text.split(/\n+/)[1]))
-    .toEqual(contacts.map(email => `${email} · 555 0199 · Active`));
-  await expectAccessible(page);
-});
-
-it('tells the members of a list apart: in a tooltip, and beside the name where another has the same', async () => {
+it('tells members of the same name apart by e-mail, phone and status: in a list, and where one is chosen', async () => {
   const payFor = async (name: string, email: string) => {
     const member = { name, email, phone: '2125550177' };
     await create(desk.app, 'Payment', {
@@ -377,76 +294,51 @@ it('tells the members of a list apart: in a tooltip, and beside the name where a
   const alone = member('Tom Alone').getByTitle(/^Tom Alone\s+tom@example.com/);
   await alone.waitFor();
   await expect.poll(() => alone.innerText()).toBe('Tom Alone');
+
+  await page.getByRole('button', { name: 'Add Payment' }).click();
+  const dialog = dialogOf(page, 'Add New Payment');
+  const chosen = combobox(dialog, 'Member');
+  await chosen.fill('sharp2@ex');
+  await optionOf(page, 'Sam Sharp').click();
+  await dialog.getByText('sharp2@example.com · 2125550177 · Active').waitFor();
+  await chosen.fill('sam sharp');
+  await expect
+    .poll(async () => (await choices(page).allInnerTexts()).map(text => text.split(/\n+/)[1]))
+    .toEqual(['sam.sharp@example.com', 'sharp2@example.com'].map(email => `${email} · 2125550177 · Active`));
+  await expectAccessible(page);
 });
 
 it('proposes a number that nobody reserves, and says so when another payment took it', async () => {
-  const open = async () => {
-    const page = await desk.open('/payments?add');
-    const dialog = dialogOf(page, 'Add New Payment');
-    const number = textBox(dialog, 'Payment Number');
+  const page = await desk.open('/payments');
+  const dialog = dialogOf(page, 'Add New Payment');
+  const number = textBox(dialog, 'Payment Number');
+  const propose = async () => {
+    await page.getByRole('button', { name: 'Add Payment' }).click();
     await expect.poll(() => number.inputValue()).toMatch(/^PAY-\d{6}$/);
-    return { page, dialog, proposed: await number.inputValue() };
+    return number.inputValue();
   };
-  const save = async ({ page, dialog }: Awaited<ReturnType<typeof open>>) => {
-    await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
-    await combobox(dialog, 'Payment Method').selectOption('cash');
-    await combobox(dialog, 'Payment Type').selectOption('other');
-    await textBox(dialog, 'Amount').fill('5');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await toastOf(page, 'Payment created successfully').waitFor();
-  };
-  const [cancelled, first] = [await open(), await open()];
-  await cancelled.dialog.getByRole('button', { name: 'Cancel' }).click();
-  const second = await open();
-  expect([first.proposed, second.proposed]).toEqual([cancelled.proposed, cancelled.proposed]);
-  await save(first);
-  await rowOf(first.page, first.proposed).waitFor();
-  await save(second);
-  const next = `PAY-${String(Number(first.proposed.slice(4)) + 1).padStart(6, '0')}`;
-  await toastOf(second.page, `Saved as ${next}, since ${first.proposed} was taken`).waitFor();
-  await rowOf(second.page, next).waitFor();
-});
+  const proposed = await propose();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await propose()).toBe(proposed);
 
-it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
-  const expected = [...failureLines, /^warning: The built-in choices of Payments\//];
-  const page = await desk.open('/', { expected });
-  for (const operation of [
-    'MasterDataOptions',
-    'MemberOptions',
-    'InvoiceToPayOptions',
-    'LocationOptions',
-    'NextPaymentNumber',
-  ])
-    await failOperation(page, operation, 'no answer');
-  await page.goto(`${desk.app.url}/payments`);
-  await page.getByRole('button', { name: 'Add Payment' }).click();
-  const title = 'Add New Payment';
-  const reports = ['Failed to prepare payment form', 'Failed to fetch dropdown options'];
-  await Promise.all(reports.map(text => toastOf(page, text).waitFor()));
-  await expect.poll(() => textBox(dialogOf(page, title), 'Payment Number').inputValue()).toBe('');
-  await expect
-    .poll(() => choicesOf(page, title, 'Payment Status'))
-    .toEqual(['Completed', 'Pending', 'Failed', 'Refunded', 'Cancelled']);
-  await expect
-    .poll(() => choicesOf(page, title, 'Payment Method'))
-    .toEqual(['Cash', 'Credit Card', 'Debit Card', 'Bank Transfer', 'Check', 'Online', 'Other']);
-  await expect
-    .poll(() => choicesOf(page, title, 'Payment Type'))
-    .toEqual(['Membership Fee', 'Personal Training', 'Class Fee', 'Merchandise', 'Service', 'Other']);
-  for (const [label, text] of [
-    ['Member', 'Failed to fetch members'],
-    ['Related Invoice', 'Failed to fetch billings'],
-    ['Location', 'Failed to fetch locations'],
-  ] as const) {
-    await combobox(dialogOf(page, title), label).click();
-    await toastOf(page, text).waitFor();
-  }
+  const payment = { memberId, amount: 5, paymentMethod: 'cash', paymentType: 'other' };
+  await create(desk.app, 'Payment', { ...payment, paymentNumber: proposed });
+  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
+  await combobox(dialog, 'Payment Method').selectOption('cash');
+  await combobox(dialog, 'Payment Type').selectOption('other');
+  await textBox(dialog, 'Amount').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Payment created successfully').waitFor();
+  const next = `PAY-${String(Number(proposed.slice(4)) + 1).padStart(6, '0')}`;
+  await toastOf(page, `Saved as ${next}, since ${proposed} was taken`).waitFor();
+  await rowOf(page, next).waitFor();
 });
 
 it('takes nothing over from an invoice that the role may not view', async () => {
   await grant(desk.app, 'Reception', 'billing', {});
   const page = await desk.open('/payments?add', { as: 'reception' });
   const dialog = dialogOf(page, 'Add New Payment');
-  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
   await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('');
 });

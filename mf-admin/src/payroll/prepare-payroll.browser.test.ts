@@ -74,6 +74,8 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await row.getByText('$3,710.00').waitFor();
   await page.getByRole('button', { name: 'Approve Ann Lee, 01/31/2026' }).click();
   await toastOf(page, 'Payroll record approved').waitFor();
+  // Messages below the pointer stay, over the buttons of the row.
+  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Edit Ann Lee, 01/31/2026' }).click();
   const record = dialogOf(page, 'Edit Payroll Record');
   await record.getByText('Computed from 3 sources').click();

@@ -1,8 +1,6 @@
 import {
   addRecord,
   changeGrant,
-  chipColors,
-  columnTexts,
   combobox,
   dialogOf,
   expectAbsent,
@@ -62,62 +60,13 @@ const addUser = (username: string, role = 'Trainer') =>
     confirmPassword: 'secret1',
   });
 
-it('the users are listed by name, with their roles in colour', async () => {
-  const page = await open();
-  await rowOf(page, 'trainer').waitFor();
-  await expect
-    .poll(() => page.getByRole('columnheader').allInnerTexts())
-    .toEqual(['Username', 'Email', 'Full Name', 'Role', 'Status', 'Last Login', 'Actions']);
-  await expect
-    .poll(() => columnTexts(page, 1))
-    .toEqual(['accounts', 'admin', 'manager', 'reception', 'trainer']);
-  await expect
-    .poll(() => columnTexts(page, 4))
-    .toEqual(['Accounts', 'Super User', 'Admin', 'Reception', 'Trainer']);
-  await expect
-    .poll(() => chipColors(page, ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer']))
-    .toEqual(['red', 'orange', 'blue', 'green', 'grey']);
-  await expect.poll(async () => (await cells(page, 'trainer'))[5]).toBe('Never');
-  await expect
-    .poll(async () => (await cells(page, 'admin'))[5])
-    .toMatch(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d$/);
-  await expect
-    .poll(() => page.getByLabel('Rows per page').locator('option').allInnerTexts())
-    .toEqual(['5', '10', '25']);
-  await expect.poll(() => page.getByLabel('Rows per page').inputValue()).toBe('10');
-  await expectAbsent(page.getByRole('button', { name: /^Delete / }));
-  await expect.poll(() => page.getByRole('button', { name: /^Deactivate / }).count()).toBe(4);
-  await expectAbsent(page.getByRole('button', { name: 'Deactivate admin' }));
-});
-
-it('an invalid user is rejected with every message; a valid one is added and can sign in', async () => {
+it('a user is added, changed, deactivated and activated again, and one does not change oneself', async () => {
   const page = await open({ expected: failureLines });
   const dialog = await openAdd(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await toastOf(page, 'Please correct the errors in the form').waitFor();
-  await expect.poll(() => messageOf(textBox(dialog, 'Username'))).toBe('Username is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Email'))).toBe('Email is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Full Name'))).toBe('Full name is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Role'))).toBe('Role is required');
-  await expect.poll(() => messageOf(dialog.getByLabel(/^Password/))).toBe('Password is required');
-  await expect
-    .poll(() => messageOf(dialog.getByLabel(/^Confirm Password/)))
-    .toBe('Confirm password is required');
-
   await textBox(dialog, 'Username').fill('reception');
-  await textBox(dialog, 'Email').fill('nina');
+  await textBox(dialog, 'Email').fill('nina@example.com');
   await textBox(dialog, 'Full Name').fill('Nina Vale');
   await combobox(dialog, 'Role').selectOption('Reception');
-  await dialog.getByLabel(/^Password/).fill('short');
-  await dialog.getByLabel(/^Confirm Password/).fill('longer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => messageOf(textBox(dialog, 'Email'))).toBe('Enter a valid email');
-  await expect
-    .poll(() => messageOf(dialog.getByLabel(/^Password/)))
-    .toBe('Password must be at least 6 characters');
-  await expect.poll(() => messageOf(dialog.getByLabel(/^Confirm Password/))).toBe('Passwords must match');
-
-  await textBox(dialog, 'Email').fill('nina@example.com');
   await dialog.getByLabel(/^Password/).fill('sesame');
   await dialog.getByLabel(/^Confirm Password/).fill('sesame');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -135,52 +84,44 @@ it('an invalid user is rejected with every message; a valid one is added and can
     .toEqual(['nina', 'nina@example.com', 'Nina Vale', 'Reception', 'Active', 'Never']);
   await expectAbsent(page.getByRole('alert').filter({ hasText: refusal }));
   expect(await signsIn('nina', 'sesame')).toBe(true);
-});
 
-it('a user is changed, deactivated and activated again', async () => {
-  await addUser('otto');
-  const page = await open();
-  await page.getByRole('button', { name: 'Edit otto' }).click();
-  const dialog = dialogOf(page, 'Edit User');
-  await expect.poll(() => textBox(dialog, 'Full Name').inputValue().catch(String)).toBe('otto Smith');
-  await expectAbsent(dialog.getByLabel(/^Password/));
-  for (const label of ['Username', 'Email', 'Full Name']) await textBox(dialog, label).fill('');
-  for (const label of ['Role', 'Status']) await combobox(dialog, label).selectOption('');
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await toastOf(page, 'Please correct the errors in the form').waitFor();
-  await expect.poll(() => messageOf(textBox(dialog, 'Username'))).toBe('Username is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Email'))).toBe('Email is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Full Name'))).toBe('Full name is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Role'))).toBe('Role is required');
-  await expect.poll(() => messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
-
-  await textBox(dialog, 'Username').fill('otto');
-  await textBox(dialog, 'Email').fill('otto@example.org');
-  await textBox(dialog, 'Full Name').fill('Otto Brandt');
-  await combobox(dialog, 'Role').selectOption('Accounts');
-  await combobox(dialog, 'Status').selectOption({ label: 'Active' });
-  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Edit nina' }).click();
+  const edit = dialogOf(page, 'Edit User');
+  await expect.poll(() => textBox(edit, 'Full Name').inputValue().catch(String)).toBe('Nina Vale');
+  await expectAbsent(edit.getByLabel(/^Password/));
+  await textBox(edit, 'Email').fill('nina@example.org');
+  await textBox(edit, 'Full Name').fill('Nina Brandt');
+  await combobox(edit, 'Role').selectOption('Accounts');
+  await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'User updated successfully').waitFor();
   await expect
-    .poll(() => cells(page, 'otto'))
-    .toEqual(['otto', 'otto@example.org', 'Otto Brandt', 'Accounts', 'Active', 'Never']);
+    .poll(async () => (await cells(page, 'nina')).slice(0, 5))
+    .toEqual(['nina', 'nina@example.org', 'Nina Brandt', 'Accounts', 'Active']);
 
-  await page.getByRole('button', { name: 'Deactivate otto' }).click();
+  await page.getByRole('button', { name: 'Deactivate nina' }).click();
   await toastOf(page, 'User status changed to inactive').waitFor();
-  await rowOf(page, 'otto').getByText('Inactive').waitFor();
-  expect(await signsIn('otto', 'secret1')).toBe(false);
+  await rowOf(page, 'nina').getByText('Inactive').waitFor();
+  expect(await signsIn('nina', 'sesame')).toBe(false);
   const deactivated = page.locator('[data-sonner-toast]', { hasText: 'User status changed to inactive' });
   await deactivated.getByRole('button', { name: 'Undo' }).click();
-  await rowOf(page, 'otto').getByText('Active', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Deactivate otto' }).click();
-  await rowOf(page, 'otto').getByText('Inactive').waitFor();
+  await rowOf(page, 'nina').getByText('Active', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Deactivate nina' }).click();
+  await rowOf(page, 'nina').getByText('Inactive').waitFor();
   // The record that was just saved is out of date.
-  await page.getByRole('button', { name: 'Edit otto' }).click();
-  await expect.poll(() => combobox(dialog, 'Status').inputValue().catch(String)).toBe('inactive');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Activate otto' }).click();
+  await page.getByRole('button', { name: 'Edit nina' }).click();
+  await expect.poll(() => combobox(edit, 'Status').inputValue().catch(String)).toBe('inactive');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Activate nina' }).click();
   await toastOf(page, 'User status changed to active').waitFor();
-  await rowOf(page, 'otto').getByText('Active', { exact: true }).waitFor();
+  await rowOf(page, 'nina').getByText('Active', { exact: true }).waitFor();
+
+  await expectAbsent(page.getByRole('button', { name: /^(Delete .*|Deactivate admin)$/ }));
+  await page.getByRole('button', { name: 'Edit admin' }).click();
+  const self = dialogOf(page, 'Edit User');
+  await self.getByText('You cannot change your own role. Ask another administrator.').waitFor();
+  await expect.poll(() => combobox(self, 'Role').isDisabled()).toBe(true);
+  await expect.poll(() => combobox(self, 'Status').isDisabled()).toBe(true);
+  await expectAccessible(page);
 });
 
 it("a password is changed on the word of one's own", async () => {
@@ -193,17 +134,9 @@ it("a password is changed on the word of one's own", async () => {
   const again = dialog.getByLabel(/^Confirm Password/);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => messageOf(current)).toBe('Current password is required');
-  await expect.poll(() => messageOf(next)).toBe('New password is required');
-  await expect.poll(() => messageOf(again)).toBe('Confirm password is required');
   await expectAccessible(page);
 
   await current.fill('wrong');
-  await next.fill('short');
-  await again.fill('other');
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => messageOf(next)).toBe('Password must be at least 6 characters');
-  await expect.poll(() => messageOf(again)).toBe('Passwords must match');
-
   await next.fill('new-secret');
   await again.fill('new-secret');
   const question = dialogOf(page, 'Discard changes?');
@@ -227,9 +160,23 @@ it("a password is changed on the word of one's own", async () => {
   expect(await signsIn('pia', 'new-secret')).toBe(true);
 });
 
-it('shows a Super User to others without a form, even if the list does not show the row', async () => {
+it('an administrator changes no roles, and sees a Super User without a form, even if the list does not show the row', async () => {
   const page = await open({ as: 'manager' });
-  await page.getByRole('button', { name: 'Edit reception' }).waitFor();
+  await rowOf(page, 'trainer').waitFor();
+  for (const action of ['Edit', 'Change password of', 'Deactivate']) {
+    await expectAbsent(page.getByRole('button', { name: `${action} admin`, exact: true }));
+    await expect
+      .poll(() => page.getByRole('button', { name: `${action} trainer`, exact: true }).count())
+      .toBe(1);
+  }
+  await page.getByRole('button', { name: 'Edit trainer' }).click();
+  const other = dialogOf(page, 'Edit User');
+  await other.getByText('Changing a role takes the permission to edit permissions.').waitFor();
+  await expect.poll(() => combobox(other, 'Role').isDisabled()).toBe(true);
+  await expect.poll(() => combobox(other, 'Status').isDisabled()).toBe(false);
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  await other.waitFor({ state: 'detached' });
+
   const row = rowOf(page, 'admin');
   await row.getByRole('gridcell', { name: 'admin', exact: true }).dblclick({ position: { x: 4, y: 4 } });
   const dialog = dialogOf(page, 'User');
@@ -309,18 +256,7 @@ it('each failed request shows a toast and a banner above the grid', async () => 
   await expect.poll(() => dialog.isVisible()).toBe(true);
 });
 
-it('what the role may not do is not offered', async () => {
-  const admin = await open({ as: 'manager' });
-  await rowOf(admin, 'trainer').waitFor();
-  for (const action of ['Edit', 'Change password of', 'Deactivate']) {
-    await expectAbsent(admin.getByRole('button', { name: `${action} admin`, exact: true }));
-    await expect
-      .poll(() => admin.getByRole('button', { name: `${action} trainer`, exact: true }).count())
-      .toBe(1);
-  }
-  await admin.getByRole('gridcell', { name: 'admin', exact: true }).dblclick({ position: { x: 4, y: 4 } });
-  await expect.poll(() => textBox(dialogOf(admin, 'User'), 'Username').isDisabled().catch(String)).toBe(true);
-
+it('a role is offered what it may do, on a phone too', async () => {
   await changeGrant(app, 'Reception', 'users', { canView: true });
   const reception = await open({ as: 'reception', width: 390 });
   await reception.getByRole('listitem').filter({ hasText: 'trainer@club.example' }).waitFor();
@@ -328,24 +264,4 @@ it('what the role may not do is not offered', async () => {
   await changeGrant(app, 'Reception', 'users', { canDelete: true });
   await reception.getByRole('button', { name: 'Deactivate trainer' }).waitFor();
   await expect.poll(() => reception.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-it('says in the form whose role and status cannot be changed, and why', async () => {
-  const page = await open();
-  const own = async () => {
-    await rowOf(page, 'admin').getByRole('button', { name: 'Edit admin' }).click();
-    return dialogOf(page, 'Edit User');
-  };
-  const dialog = await own();
-  await dialog.getByText('You cannot change your own role. Ask another administrator.').waitFor();
-  await expect.poll(() => combobox(dialog, 'Role').isDisabled()).toBe(true);
-  await expect.poll(() => combobox(dialog, 'Status').isDisabled()).toBe(true);
-  await expectAccessible(page);
-
-  const asManager = await open({ as: 'manager' });
-  await rowOf(asManager, 'trainer').getByRole('button', { name: 'Edit trainer' }).click();
-  const other = dialogOf(asManager, 'Edit User');
-  await other.getByText('Changing a role takes the permission to edit permissions.').waitFor();
-  await expect.poll(() => combobox(other, 'Role').isDisabled()).toBe(true);
-  await expect.poll(() => combobox(other, 'Status').isDisabled()).toBe(false);
 });

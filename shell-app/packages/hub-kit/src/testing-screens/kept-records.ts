@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 import type { AnyScreen } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import {
@@ -21,29 +22,59 @@ export interface EnteredRecord {
   path: `/${string}`;
   /** What its row is called on its buttons, or a part of that. */
   row: string;
-  /** What a new record needs beside the values that its form proposes. */
+  /** What a new record needs beside the values that its form proposes; `on` and `off` of a switch. */
   values: Readonly<Record<string, string>>;
   changes: Readonly<Record<string, string>>;
+  /** The title of the confirmation; `Confirm Delete` unless given. */
+  deleteTitle?: string;
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
+const controlOf = (dialog: Locator, label: string): Locator =>
+  textBox(dialog, label)
+    .or(combobox(dialog, label))
+    .or(dialog.getByRole('switch', { name: label, exact: true }));
+
 /** Enters values as a person does. */
 async function enter(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const control = textBox(dialog, label).or(combobox(dialog, label));
+    const control = controlOf(dialog, label);
     const kind = await control.evaluate(element => element.getAttribute('role') ?? element.tagName);
     if (kind === 'SELECT') await control.selectOption({ label: value });
     else if (kind === 'combobox') await chooseReference(control, value, value);
+    else if (kind === 'switch') await control.setChecked(value === 'on');
     else await control.fill(value);
   }
 }
 
+/** What the fields with these labels show. */
+const shownValues = (dialog: Locator, values: Readonly<Record<string, string>>): Promise<string[]> =>
+  Promise.all(Object.keys(values).map(label => controlOf(dialog, label).inputValue()));
+
+/** Presses the button that saves changes, and compares what is sent with the record that the server returns. */
+async function saveChanges(page: Page, button: Locator, fields: number): Promise<void> {
+  const patchOf = (request: Request) => {
+    const { variables } = (request.postDataJSON() ?? {}) as { variables?: { patch?: object } };
+    return variables?.patch;
+  };
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      answered => answered.url().endsWith('/graphql') && patchOf(answered.request()) !== undefined,
+    ),
+    button.click(),
+  ]);
+  const { data } = (await response.json()) as { data: { record: object } | null };
+  const patch = patchOf(response.request()) ?? {};
+  expect(Object.keys(patch).length).toBeGreaterThanOrEqual(fields);
+  expect(data?.record).toMatchObject(patch);
+}
+
 /**
  * A record is added, changed, deleted and brought back on a screen that the page visits, with the texts that the screen
- * promises.
+ * promises. The server returns what was changed, and the form of a stored record shows what was entered.
  * @example
- * await expectRecordKept(page, lockersScreen, { path: '/lockers', row: '17', values: { Number: '17' }, changes: { Notes: 'Lost' } });
+ * await expectRecordKept(page, locationsScreen, { path: '/locations', row: 'Pier', values: { Name: 'Pier' }, changes: { City: 'Bern' } });
  */
 export async function expectRecordKept(page: Page, screen: object, entered: EnteredRecord): Promise<void> {
   const { addLabel, form, addForm, ...own } = screen as AnyScreen;
@@ -60,13 +91,16 @@ export async function expectRecordKept(page: Page, screen: object, entered: Ente
 
   await buttonOf('Edit').click();
   const edit = dialogOf(page, dialogTitle(own, 'open', true));
+  await expect.poll(() => shownValues(edit, entered.values).catch(String)).not.toContain('');
   await enter(edit, entered.changes);
-  await edit.getByRole('button', { name: form.submitLabels?.edit ?? 'Update', exact: true }).click();
+  const update = edit.getByRole('button', { name: form.submitLabels?.edit ?? 'Update', exact: true });
+  await saveChanges(page, update, Object.keys(entered.changes).length);
   await toastOf(page, texts.updated).waitFor();
 
   await buttonOf('Delete').click();
-  const confirm = dialogOf(page, 'Confirm Delete');
+  const confirm = dialogOf(page, entered.deleteTitle ?? 'Confirm Delete');
   await confirm.getByText(texts.confirmDelete).waitFor();
+  await confirm.getByText(entered.row).first().waitFor();
   await confirm.getByRole('button', { name: 'Delete', exact: true }).click();
   await toastOf(page, texts.deleted).waitFor();
   await expectAbsent(buttonOf('Edit'));

@@ -3,6 +3,7 @@ import type { AnyField } from '../definition/field-definition.ts';
 import { titleCase } from '../definition/labels.ts';
 import type { Messages } from '../definition/messages.ts';
 import { schemaOf } from '../records/schema.ts';
+import { shownText } from '../screens/cell.tsx';
 import type { SignedInUser } from '../common/session.tsx';
 
 /**
@@ -91,7 +92,7 @@ function formOf(form: FormDefinition<Record<string, unknown>>): Record<string, s
 /**
  * The contract of a screen.
  * @example
- * expect(contractOf(lockers)).toMatchObject({ title: 'Lockers', columns: ['Number', 'Status: free green'] });
+ * expect(contractOf(locationsScreen)).toMatchObject({ columns: ['Name', 'Status: active green, * red'] });
  */
 export function contractOf(screen: object): ScreenContract {
   const { form, addForm, tabs, filters, actions, documents, ...own } = screen as AnyScreen;
@@ -132,7 +133,7 @@ export function contractOf(screen: object): ScreenContract {
  * The messages at the fields of a form that has these values, the others being those of a new record.
  * @param stored the record that is changed; none for a new one
  * @example
- * expect(await messagesFor(lockers, { number: '-' })).toEqual({ number: 'Number must have digits' });
+ * expect(await messagesFor(locationsScreen, { name: '' })).toEqual({ name: 'Name is required' });
  */
 export async function messagesFor(
   screen: object,
@@ -149,4 +150,30 @@ export async function messagesFor(
     const { inner } = error as { inner: readonly { path: string; message: string }[] };
     return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
   }
+}
+
+/**
+ * The texts of a row of the list, in the order of the columns.
+ * @example
+ * expect(cellsOf(locationsScreen, { name: 'Pier Gym', status: 'active' })).toEqual(['Pier Gym', 'Active']);
+ */
+export const cellsOf = (screen: object, row: object): string[] =>
+  (screen as AnyScreen).columns.map(column => shownText(column, row));
+
+/**
+ * What a form does when choices cannot be fetched, by the label of the field: the message, and the built-in choices.
+ * @example
+ * expect(fallbacksOf(locationsScreen)).toEqual({ Status: 'Failed to fetch dropdown options: active, closed' });
+ */
+export function fallbacksOf(screen: object): Record<string, string> {
+  const { form, addForm } = screen as AnyScreen;
+  const fields = (addForm ?? form).sections.flatMap(section => section.fields);
+  return Object.fromEntries(
+    fields.flatMap(field => {
+      const source = 'masterData' in field ? field.masterData : field;
+      const failed = 'failed' in source ? source.failed : undefined;
+      const choices = 'fallback' in source ? source.fallback?.join(', ') : undefined;
+      return failed || choices ? [[field.label, [failed, choices].filter(Boolean).join(': ')]] : [];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { AnyScreen } from '../definition/define-screen.ts';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import {
@@ -32,6 +33,8 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 async function enter(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = textBox(dialog, label).or(combobox(dialog, label));
+    // The field of a referrer is disabled until its type is chosen.
+    await expect.poll(() => control.isEnabled()).toBe(true);
     const kind = await control.evaluate(element => element.getAttribute('role') ?? element.tagName);
     if (kind === 'SELECT') await control.selectOption({ label: value });
     else if (kind === 'combobox') await chooseReference(control, value, value);
@@ -43,7 +46,8 @@ async function enter(dialog: Locator, values: Readonly<Record<string, string>>):
  * A record is added, changed, deleted and brought back on a screen that the page visits, with the texts that the screen
  * promises.
  * @example
- * await expectRecordKept(page, lockersScreen, { path: '/lockers', row: '17', values: { Number: '17' }, changes: { Notes: 'Lost' } });
+ * const pier: EnteredRecord = { path: '/locations', row: 'Pier', values: { Name: 'Pier' }, changes: { City: 'Boston' } };
+ * await expectRecordKept(page, locationsScreen, pier);
  */
 export async function expectRecordKept(page: Page, screen: object, entered: EnteredRecord): Promise<void> {
   const { addLabel, form, addForm, ...own } = screen as AnyScreen;

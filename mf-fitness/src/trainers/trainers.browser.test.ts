@@ -1,7 +1,5 @@
 import {
   changeGrant,
-  chipColors,
-  columnTexts,
   combobox,
   dialogOf,
   executeGraphql,
@@ -70,113 +68,40 @@ const counted = (total: string, active: string, onLeave: string, busy: string) =
   ['Busy Trainers', busy],
 ];
 
-it('a trainer is added, changed and deleted, and the figures follow', async () => {
-  const page = await open();
-  await page.getByRole('heading', { name: 'No trainers yet' }).waitFor();
+it('the figures follow what is saved, and are dashes when they cannot be fetched', async () => {
+  const page = await open({ expected: failureLines });
   await expect.poll(() => figures(page)).toEqual(counted('0', '0', '0', '0'));
-
   const dialog = await openAdd(page);
-  const today = new Date().toLocaleDateString('en-US', {
-    timeZone: 'America/New_York',
-    month: '2-digit',
-    day: '2-digit',
-    year: 'numeric',
-  });
-  await expect.poll(() => combobox(dialog, 'Status').inputValue()).toBe('active');
-  await expect.poll(() => textBox(dialog, 'Joining Date').inputValue()).toBe(today);
-  await expect.poll(() => textBox(dialog, 'Working Hours').inputValue()).toBe('40');
-  await expect.poll(() => textBox(dialog, 'Assigned Clients').inputValue()).toBe('0');
-
   await fillRequired(dialog);
-  await textBox(dialog, 'Date of Birth').fill('05/17/1990');
-  await combobox(dialog, 'Gender').selectOption({ label: 'Female' });
   await pick(dialog, 'Certifications', 'NASM CPT', 'CPR / AED');
-  await textBox(dialog, 'Experience').fill('8 years');
-  await textBox(dialog, 'Bio').fill('Likes hills.');
   await combobox(dialog, 'Status').selectOption('on leave');
-  await textBox(dialog, 'Joining Date').fill('03/02/2024');
-  await textBox(dialog, 'Working Hours').fill('37.5');
-  await textBox(dialog, 'Assigned Clients').fill('');
-  await pick(dialog, 'Availability', 'Monday', 'Sunday');
-  await textBox(dialog, 'Address').fill('5 Elm Street');
-  await textBox(dialog, 'City').fill('Albany');
-  await textBox(dialog, 'State').fill('NY');
-  await textBox(dialog, 'Zip Code').fill('12207');
-  await textBox(dialog, 'Emergency Contact').fill('Tom Stone');
-  await textBox(dialog, 'Emergency Phone').fill('212-555-0111');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toastOf(page, 'Trainer created successfully').waitFor();
-
-  await rowOf(page, 'Tara Stone').waitFor();
   await expect.poll(() => figures(page)).toEqual(counted('1', '0', '1', '0'));
+  // The specializations that there is room for, and the number of the others.
+  const cell = rowOf(page, 'Tara Stone').getByRole('gridcell').nth(3);
   await expect
-    .poll(() => page.getByRole('columnheader').allInnerTexts())
-    .toEqual(['Name', 'Email', 'Phone', 'Specializations', 'Status', 'Joining Date', 'Actions']);
-  const cells = rowOf(page, 'Tara Stone').getByRole('gridcell');
-  const lines = async () => (await cells.allInnerTexts()).map(text => text.split(/\s*\n\s*/));
-  await expect
-    .poll(async () => (await lines()).slice(0, 6))
-    .toEqual([
-      ['Tara Stone'],
-      ['tara@example.com'],
-      ['(212) 555-0199'],
-      ['HIIT', 'Yoga', '+1', 'Boxing'],
-      ['On Leave'],
-      ['03/02/2024'],
-    ]);
+    .poll(async () => (await cell.innerText()).split(/\s*\n\s*/))
+    .toEqual(['HIIT', 'Yoga', '+1', 'Boxing']);
 
   await page.getByRole('button', { name: 'Edit Tara Stone' }).click();
   const edit = dialogOf(page, 'Edit Trainer');
-  await expect.poll(() => textBox(edit, 'Salary').inputValue().catch(String)).toBe('4,200.50');
-  const id = new URL(page.url()).searchParams.get('id');
   await combobox(edit, 'Status').selectOption('busy');
   await edit.getByRole('button', { name: 'Remove HIIT' }).click();
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Trainer updated successfully').waitFor();
   await expect.poll(() => figures(page)).toEqual(counted('1', '0', '0', '1'));
-  const stored = await executeGraphql(
-    app,
-    `query ($id: ID!) { trainer(id: $id) {
-      name email phone dateOfBirth gender specializations certifications experience bio status joiningDate salary
-      workingHours assignedClients availability address city state zipCode emergencyContact emergencyPhone } }`,
-    { id },
-  );
-  expect(stored['trainer']).toEqual({
-    name: 'Tara Stone',
-    email: 'tara@example.com',
-    phone: '(212) 555-0199',
-    dateOfBirth: '1990-05-17',
-    gender: 'female',
-    specializations: ['Yoga', 'Boxing'],
-    certifications: ['NASM CPT', 'CPR/AED'],
-    experience: '8 years',
-    bio: 'Likes hills.',
-    status: 'busy',
-    joiningDate: '2024-03-02',
-    salary: 4200.5,
-    workingHours: 37.5,
-    assignedClients: 0,
-    availability: ['Monday', 'Sunday'],
-    address: '5 Elm Street',
-    city: 'Albany',
-    state: 'NY',
-    zipCode: '12207',
-    emergencyContact: 'Tom Stone',
-    emergencyPhone: '212-555-0111',
-  });
+
+  const { trainers } = await executeGraphql(app, '{ trainers { items { specializations certifications } } }');
+  const lists = { specializations: ['Yoga', 'Boxing'], certifications: ['NASM CPT', 'CPR/AED'] };
+  expect(trainers!['items']).toEqual([lists]);
 
   await page.getByRole('button', { name: 'Delete Tara Stone' }).click();
-  const confirm = dialogOf(page, 'Confirm Delete');
-  await confirm.getByText('Are you sure you want to delete this trainer?').waitFor();
-  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Trainer deleted successfully').waitFor();
-  await page.getByRole('heading', { name: 'No trainers yet' }).waitFor();
   await expect.poll(() => figures(page)).toEqual(counted('0', '0', '0', '0'));
-});
 
-it('the figures show a dash when they cannot be fetched', async () => {
   await addTrainer(app, 'Ann Lee');
-  const page = await open({ expected: failureLines });
   const mend = await failOperation(page, 'TrainerStatistics', 'no answer');
   await page.reload();
   await toastOf(page, 'Failed to fetch trainer statistics').waitFor();
@@ -187,36 +112,15 @@ it('the figures show a dash when they cannot be fetched', async () => {
   await expect.poll(() => figures(page)).toEqual(counted('1', '1', '0', '0'));
 });
 
-it('the list goes by name, ten to a page, in colours', async () => {
-  for (const [name, status] of [
-    ['Zoe Zimmer', 'away'],
-    ['Bea Busy', 'busy'],
-    ['Leo Leave', 'on leave'],
-  ] as const)
-    await addTrainer(app, name, { status });
-  const page = await open();
-  await expect.poll(() => columnTexts(page, 1)).toEqual(['Ann Lee', 'Bea Busy', 'Leo Leave', 'Zoe Zimmer']);
-  await expect
-    .poll(() => chipColors(page, ['Active', 'Busy', 'On Leave', 'Away', 'Yoga']))
-    .toEqual(['green', 'red', 'orange', 'grey', 'grey']);
-  const sizes = page.getByLabel('Rows per page');
-  await expect.poll(() => sizes.inputValue()).toBe('10');
-  await expect.poll(() => sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
-  await page.getByRole('searchbox', { name: 'Search by name, email or phone' }).fill('bea.busy@');
-  await expect.poll(() => columnTexts(page, 1)).toEqual(['Bea Busy']);
-  await page.goto(`${app.url}/trainers?f.specializations=Yoga&f.status=busy&f.status=away&f.salary=3000..`);
-  await expect.poll(() => columnTexts(page, 1)).toEqual(['Bea Busy', 'Zoe Zimmer']);
-});
-
 it('a role that may not view trainers sees no figures', async () => {
   const page = await open({ as: 'accounts' });
-  await expect.poll(() => figures(page)).toEqual(counted('4', '1', '1', '1'));
+  await expect.poll(() => figures(page)).toEqual(counted('1', '1', '0', '0'));
   await changeGrant(app, 'Accounts', 'trainers', { canView: false });
   await page.getByRole('heading', { name: 'You may not view trainers' }).waitFor();
   await expectAbsent(page.getByRole('list', { name: 'Trainer statistics' }));
 });
 
-it('leaving a list of entries checks the entries that it has then', async () => {
+it('a list of entries has what was chosen and taken away in quick succession, and is checked when it is left', async () => {
   const page = await open();
   const dialog = await openAdd(page);
   const entries = combobox(dialog, 'Specializations');
@@ -246,11 +150,7 @@ it('leaving a list of entries checks the entries that it has then', async () => 
   });
   await expectAbsent(dialog.getByRole('button', { name: /^Remove / }));
   await expect.poll(() => messageOf(entries)).toBe('This field is required');
-});
 
-it('two entries of a list that are clicked in quick succession are both taken', async () => {
-  const page = await open();
-  const dialog = await openAdd(page);
   await combobox(dialog, 'Specializations').click();
   const option = (name: string) =>
     page.getByRole('listbox', { name: 'Specializations' }).getByRole('option', { name, exact: true });

@@ -5,6 +5,8 @@ import { addMember } from './members.fixture.ts';
 const app = useClub();
 
 beforeAll(async () => {
+  // The toasts cover the buttons of the first rows.
+  for (const letter of 'abcdef') await addMember(app, { name: `Aa${letter}` });
   await addMember(app, { name: 'Ann Lee' });
   await addMember(app, { name: 'Bo Gone' });
 });
@@ -48,7 +50,7 @@ describe('a record that is opened again', () => {
     expect(timesSent('Member')).toBe(2);
   });
 
-  it('has what was saved, without another request', async () => {
+  it('has what was saved, without another request, until another record is deleted', async () => {
     const { page, timesSent } = await openMembers();
     await textBox(await openRecord(page), 'Address').fill('1 New Street');
     await dialogOf(page, 'Edit Member').getByRole('button', { name: 'Update' }).click();
@@ -60,28 +62,19 @@ describe('a record that is opened again', () => {
     await textBox(dialogOf(page, 'Edit Member'), 'Address').fill('2 New Street');
     await dialogOf(page, 'Edit Member').getByRole('button', { name: 'Update' }).click();
     await dialogOf(page, 'Edit Member').waitFor({ state: 'detached' });
-  });
 
-  it('comes from the server after another record was deleted', async () => {
-    const { page, timesSent } = await openMembers();
-    await openRecord(page);
-    await close(page);
+    // It comes from the server after another record was deleted, and choices from the cache.
     await page.getByRole('button', { name: 'Delete Bo Gone' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Edit Bo Gone' }).waitFor({ state: 'detached' });
-    await openRecord(page);
+    const dialog = await openRecord(page);
     expect(timesSent('Member')).toBe(2);
+    const trainer = combobox(dialog, 'Assigned Trainer');
+    for (let time = 0; time < 3; time++) {
+      await trainer.click();
+      await page.getByText('Nothing found').waitFor();
+      await page.keyboard.press('Escape');
+    }
+    expect(timesSent('TrainerOptions')).toBe(1);
   });
-});
-
-it('choices that are shown again come from the cache', async () => {
-  const { page, timesSent } = await openMembers();
-  const dialog = await openRecord(page);
-  const trainer = combobox(dialog, 'Assigned Trainer');
-  for (let time = 0; time < 3; time++) {
-    await trainer.click();
-    await page.getByText('Nothing found').waitFor();
-    await page.keyboard.press('Escape');
-  }
-  expect(timesSent('TrainerOptions')).toBe(1);
 });

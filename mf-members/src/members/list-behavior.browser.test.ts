@@ -4,11 +4,13 @@ import {
   executeGraphql,
   expectAbsent,
   failOperation,
+  failureLines,
   openPage,
   type Page,
   rowOf,
   tokenOf,
   useClub,
+  visit,
 } from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
@@ -19,8 +21,8 @@ beforeAll(async () => {
   await addSixtyMembers(app);
 });
 
-async function open(path = '/members', width?: number): Promise<Page> {
-  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin'), width });
+async function open(path = '/members', expected: readonly RegExp[] = []): Promise<Page> {
+  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin'), expected });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
@@ -39,9 +41,38 @@ async function holdLists(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-it('leaves no history behind the arrow keys in a row of tabs', async () => {
+it('a screen is announced, leaves no history behind the arrow keys of its tabs, and prints every row', async () => {
   const page = await open('/members');
   await rowOf(page, memberName(0)).waitFor();
+  const announced = page.evaluate(
+    () =>
+      new Promise<string>(done => {
+        const observer = new MutationObserver(() => {
+          const said = [...document.querySelectorAll('[aria-live="assertive"]')]
+            .map(el => el.textContent)
+            .join('');
+          if (said) done(said);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'Memberships' }).click();
+  expect(await announced).toBe('Membership Plans Management');
+  await expect.poll(() => page.title()).toBe('Membership Plans Management · Gym Management System');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+
+  await page.goBack();
+  await rowOf(page, memberName(0)).waitFor();
+  const live = (text: string) => page.locator('[aria-live="polite"]').filter({ hasText: text });
+  await page.getByRole('searchbox').fill('member4');
+  await live('11 members found').waitFor({ state: 'attached' });
+  await page.getByRole('searchbox').fill('nobody');
+  await live('No members found').waitFor();
+  await page.getByRole('searchbox').fill('member42@');
+  await live('1 member found').waitFor({ state: 'attached' });
+  await page.getByRole('searchbox').fill('');
+  await rowOf(page, memberName(0)).waitFor();
+
   await page.getByRole('button', { name: 'Facilities' }).click();
   await page.getByRole('link', { name: 'Equipment' }).click();
   const tab = page.getByRole('tab', { name: 'Equipment' });
@@ -52,10 +83,9 @@ it('leaves no history behind the arrow keys in a row of tabs', async () => {
   }
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
-});
 
-it('prints every row of the page', async () => {
-  const page = await open('/members?size=50');
+  await visit(page, '/trainers');
+  await visit(page, '/members?size=50');
   await rowOf(page, memberName(49)).waitFor();
   const card = page.getByRole('region', { name: 'Members Management' });
   const hidden = () => card.evaluate(element => element.scrollHeight - element.clientHeight);
@@ -68,26 +98,6 @@ it('prints every row of the page', async () => {
   await expect.poll(bottom).toBe(true);
   // As many pages as the rows need.
   expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
-});
-
-it('fits a window of 320 px', async () => {
-  const page = await open('/members', 320);
-  await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width).toBeLessThanOrEqual(320);
-  for (const panel of ['Filters', 'Columns']) {
-    await page.getByRole('button', { name: panel }).first().click();
-    const dialog = page.getByRole('dialog', { name: panel });
-    const end = () => dialog.evaluate(element => element.getBoundingClientRect().right);
-    await expect.poll(end).toBeLessThanOrEqual(320);
-    await page.keyboard.press('Escape');
-  }
-  await page.getByRole('button', { name: 'Add Member' }).click();
-  await dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).waitFor();
-  await expect
-    .poll(() => dialogOf(page, 'Add Member').evaluate(element => element.scrollWidth))
-    .toBeLessThanOrEqual(320);
-  await expect.poll(width).toBeLessThanOrEqual(320);
 });
 
 /** Runs in the page before its own code: styles are inserted with texts of twice the size. */
@@ -155,17 +165,15 @@ describe.each([
       .toBeLessThanOrEqual(size.width);
   }
 
-  it('shows a list, and its form', async () => {
+  it('shows a list, its form and the page of a record', async () => {
     const page = await openLarge('/members');
     await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
     await expectReachable(page);
     await page.getByRole('button', { name: 'Add Member' }).click();
     await dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).waitFor();
     await expectReachable(page);
-  });
-
-  it('shows the page of a record', async () => {
-    const page = await openLarge('/members');
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Add Member').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: memberName(0), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: memberName(0) }).waitFor();
     await expectReachable(page);
@@ -210,64 +218,6 @@ it('shows the words of the master data in the grid, on one request after the row
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toContain('Has Left');
   await rename('Inactive');
-});
-
-it('replaces a list that the server rejects for a missing permission, its tools included', async () => {
-  const page = await openPage(`${app.url}/login`, { expected: [/^error: Failed to /] });
-  await failOperation(page, 'Members', [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }]);
-  await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
-  await page.goto(`${app.url}/members`);
-  await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
-  await expectAbsent(page.getByRole('searchbox'));
-  await expectAbsent(page.getByRole('region', { name: 'Members Management' }));
-});
-
-it('announces the screen after a navigation, and what a search has found', async () => {
-  const page = await open('/members');
-  await rowOf(page, memberName(0)).waitFor();
-  const announced = page.evaluate(
-    () =>
-      new Promise<string>(done => {
-        const observer = new MutationObserver(() => {
-          const said = [...document.querySelectorAll('[aria-live="assertive"]')]
-            .map(el => el.textContent)
-            .join('');
-          if (said) done(said);
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
-  await page.getByRole('link', { name: 'Memberships' }).click();
-  expect(await announced).toBe('Membership Plans Management');
-  await expect.poll(() => page.title()).toBe('Membership Plans Management · Gym Management System');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-
-  await page.goBack();
-  await rowOf(page, memberName(0)).waitFor();
-  const live = (text: string) => page.locator('[aria-live="polite"]').filter({ hasText: text });
-  await page.getByRole('searchbox').fill('member4');
-  await live('11 members found').waitFor({ state: 'attached' });
-  await page.getByRole('searchbox').fill('nobody');
-  await live('No members found').waitFor();
-  await page.getByRole('searchbox').fill('member42@');
-  await live('1 member found').waitFor({ state: 'attached' });
-});
-
-it('sorts on a phone, and says what each chip is', async () => {
-  const page = await open('/members', 390);
-  const cards = page.getByRole('list', { name: 'Members Management' }).getByRole('listitem');
-  await expect.poll(() => cards.first().innerText()).toContain(memberName(0));
-  const sortBy = page.getByLabel('Sort by');
-  await expect.poll(() => sortBy.locator('option:checked').innerText()).toBe('Name');
-  await page.getByRole('button', { name: 'Sort descending' }).click();
-  await expect.poll(() => cards.first().innerText()).toContain(memberName(59));
-  await sortBy.selectOption('Email');
-  await expect.poll(() => cards.first().innerText()).toContain('member0@');
-  await expect.poll(() => new URL(page.url()).search).toBe('?sort=email');
-  await expect
-    .poll(() => cards.first().getByRole('term').allInnerTexts())
-    .toEqual(expect.arrayContaining(['Membership Type', 'Status']));
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 it('works where the browser stores nothing', async () => {
@@ -331,8 +281,8 @@ it('only checks access, hubs and the app when the window gets the focus and noth
     .toEqual([]);
 });
 
-it('does not show a deleted row again on pages that were cached', async () => {
-  const page = await open('/members?size=10');
+it('a deleted row is not shown again, also on cached pages and the last one; a rejected list is replaced', async () => {
+  const page = await open('/members?size=10', failureLines);
   await rowOf(page, memberName(5)).waitFor();
   await page.getByRole('searchbox').fill('member5@');
   await page.getByText('1–1 of 1').waitFor();
@@ -347,10 +297,10 @@ it('does not show a deleted row again on pages that were cached', async () => {
   await rowOf(page, memberName(5)).waitFor({ state: 'detached' });
   release();
   await rowOf(page, memberName(10)).waitFor();
-});
 
-it('shows the page before when the last row of the last page is deleted, and not the row again', async () => {
-  const page = await open('/members?size=10&page=6');
+  // The page before is shown when the last row of the last page is deleted.
+  await visit(page, '/trainers');
+  await visit(page, '/members?size=10&page=6');
   await rowOf(page, memberName(59)).waitFor();
   for (let index = 51; index < 60; index++) {
     await rowOf(page, memberName(index))
@@ -367,4 +317,12 @@ it('shows the page before when the last row of the last page is deleted, and not
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByText('41–50 of 50').waitFor();
   await expectAbsent(rowOf(page, memberName(59)));
+
+  // A list that the server rejects for a missing permission is replaced, its tools included.
+  await visit(page, '/trainers');
+  await failOperation(page, 'Members', [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }]);
+  await visit(page, '/members?q=nobody');
+  await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
+  await expectAbsent(page.getByRole('searchbox'));
+  await expectAbsent(page.getByRole('region', { name: 'Members Management' }));
 });

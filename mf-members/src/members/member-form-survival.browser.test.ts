@@ -96,25 +96,31 @@ describe('a half-filled form', () => {
     expect(await membersNamed('Kit Expired')).toBe(1);
   });
 
-  it.each([
-    [
-      'the account menu',
-      (page: Page) => page.getByRole('menuitem', { name: 'Profile' }).dispatchEvent('click'),
-    ],
-    ['Logout', (page: Page) => page.getByRole('menuitem', { name: 'Logout' }).dispatchEvent('click')],
-    ['the menu', (page: Page) => page.locator('a[href="/memberships"]').first().dispatchEvent('click')],
-    ['Back', (page: Page) => page.evaluate(() => history.back())],
-  ])('asks before it is left by %s', async (_way, leave) => {
+  it('asks before it is left by the account menu, Logout, the menu and Back', async () => {
     const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'reception') });
-    await page.getByRole('button', { name: 'Add Member' }).first().waitFor();
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('button', { name: 'Add Member' }).first().dispatchEvent('click');
-    await textBox(dialogOf(page, 'Add Member'), 'Name').fill('Kit Leaving');
-    await leave(page);
+    const dialog = dialogOf(page, 'Add Member');
     const question = dialogOf(page, 'Discard changes?');
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await question.waitFor({ state: 'detached' });
-    await expect.poll(() => nameOf(page)).toBe('Kit Leaving');
+    const item = (name: string) => page.getByRole('menuitem', { name }).dispatchEvent('click');
+    const ways = [
+      () => item('Profile'),
+      () => item('Logout'),
+      () => page.locator('a[href="/memberships"]').first().dispatchEvent('click'),
+      () => page.evaluate(() => history.back()),
+    ];
+    for (const leave of ways) {
+      await page.getByRole('button', { name: 'Add Member' }).first().waitFor();
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+      await page.getByRole('button', { name: 'Add Member' }).first().dispatchEvent('click');
+      await textBox(dialog, 'Name').fill('Kit Leaving');
+      await leave();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await question.waitFor({ state: 'detached' });
+      await expect.poll(() => nameOf(page)).toBe('Kit Leaving');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
   });
 
   it('asks before it is left while it is being saved', async () => {

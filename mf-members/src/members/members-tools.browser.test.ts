@@ -3,7 +3,6 @@ import {
   columnTexts,
   combobox,
   executeGraphql,
-  expectAbsent,
   expectAccessible,
   failOperation,
   messageOf,
@@ -14,6 +13,7 @@ import {
   toastOf,
   tokenOf,
   useClub,
+  visit,
 } from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -35,84 +35,75 @@ async function open(
   return page;
 }
 
+/** Leaves the list and comes back. */
+async function revisit(page: Page, path: string): Promise<void> {
+  await visit(page, '/trainers');
+  await visit(page, path);
+}
+
 const headers = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const standard = ['Name', 'Email', 'Phone', 'Membership Type', 'Status', 'Assigned Trainer', 'Actions'];
 
-describe('the columns', () => {
-  it('are chosen and ordered in a menu, and stay so for the person', async () => {
-    const page = await open();
-    await page.getByRole('button', { name: 'Columns' }).click();
-    const menu = page.getByRole('dialog', { name: 'Columns' });
-    await menu.getByRole('checkbox', { name: 'Email' }).uncheck();
-    await expect.poll(() => menu.getByRole('checkbox', { name: 'Name' }).isDisabled()).toBe(true);
-    await menu.getByRole('button', { name: 'Move Status up' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    const chosen = ['Name', 'Status', 'Phone', 'Membership Type', 'Assigned Trainer', 'Actions'];
-    await expect.poll(() => headers(page)).toEqual(chosen);
-    await expect.poll(async () => (await columnTexts(page, 2))[0]).toBe('Active');
-    await expectAccessible(page);
+it('columns are chosen, ordered and dragged, stay so for the user, and keep their width in another language', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const menu = page.getByRole('dialog', { name: 'Columns' });
+  await menu.getByRole('checkbox', { name: 'Email' }).uncheck();
+  await expect.poll(() => menu.getByRole('checkbox', { name: 'Name' }).isDisabled()).toBe(true);
+  await menu.getByRole('button', { name: 'Move Status up' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const chosen = ['Name', 'Status', 'Phone', 'Membership Type', 'Assigned Trainer', 'Actions'];
+  await expect.poll(() => headers(page)).toEqual(chosen);
+  await expect.poll(async () => (await columnTexts(page, 2))[0]).toBe('Active');
+  await expectAccessible(page);
 
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Columns');
-    await page.reload();
-    await rowOf(page, memberName(0)).waitFor();
-    await expect.poll(() => headers(page)).toEqual(chosen);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Columns');
+  await page.reload();
+  await rowOf(page, memberName(0)).waitFor();
+  await expect.poll(() => headers(page)).toEqual(chosen);
 
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await menu.getByRole('button', { name: 'Reset columns' }).click();
-    await expect.poll(() => headers(page)).toEqual(standard);
-    await expect.poll(() => menu.getByRole('button', { name: 'Reset columns' }).isDisabled()).toBe(true);
-    await page.getByRole('searchbox').click();
-    await menu.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await menu.getByRole('button', { name: 'Reset columns' }).click();
+  await expect.poll(() => headers(page)).toEqual(standard);
+  await expect.poll(() => menu.getByRole('button', { name: 'Reset columns' }).isDisabled()).toBe(true);
+  await page.getByRole('searchbox').click();
+  await menu.waitFor({ state: 'hidden' });
+
+  const width = async () => {
+    const box = await page.getByRole('columnheader').nth(1).boundingBox();
+    return Math.round(box!.width);
+  };
+  await page.evaluate(() => {
+    const settings = Object.keys(localStorage).find(key => key.startsWith('settings:'))!;
+    localStorage.setItem(`widths:${settings.split(':')[1]}:members`, '[["email",300]]');
   });
+  await page.reload();
+  await expect.poll(width).toBe(300);
+  await visit(page, '/settings');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+  await visit(page, '/members');
+  await page.getByRole('columnheader', { name: 'E-Mail' }).waitFor();
+  await expect.poll(width).toBe(300);
+  await visit(page, '/settings');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 
-  it('are ordered by dragging their headers, and still sort and name the rows', async () => {
-    const page = await open();
-    const header = (name: string) => page.getByRole('columnheader', { name });
-    await header('Name').dragTo(header('Phone'));
-    await expect
-      .poll(() => headers(page))
-      .toEqual(['Email', 'Phone', 'Name', 'Membership Type', 'Status', 'Assigned Trainer', 'Actions']);
-    await header('Name').click();
-    await rowOf(page, memberName(59))
-      .getByRole('button', { name: `Edit ${memberName(59)}` })
-      .waitFor();
-    await expect.poll(async () => (await columnTexts(page, 3))[0]).toBe(memberName(59));
-  });
-
-  it('keep their width in another language', async () => {
-    const page = await open();
-    const width = async () => {
-      const box = await page.getByRole('columnheader').nth(1).boundingBox();
-      return Math.round(box!.width);
-    };
-    await page.evaluate(() => {
-      const settings = Object.keys(localStorage).find(key => key.startsWith('settings:'))!;
-      localStorage.setItem(`widths:${settings.split(':')[1]}:members`, '[["email",300]]');
-    });
-    await page.reload();
-    await expect.poll(width).toBe(300);
-    await page.goto(`${app.url}/settings`);
-    await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
-    await page.goto(`${app.url}/members`);
-    await page.getByRole('columnheader', { name: 'E-Mail' }).waitFor();
-    await expect.poll(width).toBe(300);
-    await page.goto(`${app.url}/settings`);
-    await page.getByRole('radio', { name: 'English' }).check();
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  });
-
-  it('are chosen on a phone too', async () => {
-    const page = await open('/members', { width: 390 });
-    await page.getByRole('button', { name: 'Columns' }).click();
-    const menu = page.getByRole('dialog', { name: 'Columns' });
-    await menu.getByRole('checkbox', { name: 'Phone' }).uncheck();
-    await expectAbsent(page.getByText('555-0100'));
-    await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 16, width: 358 });
-  });
+  await visit(page, '/members');
+  await rowOf(page, memberName(0)).waitFor();
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  await header('Name').dragTo(header('Phone'));
+  await expect
+    .poll(() => headers(page))
+    .toEqual(['Email', 'Phone', 'Name', 'Membership Type', 'Status', 'Assigned Trainer', 'Actions']);
+  await header('Name').click();
+  await rowOf(page, memberName(59))
+    .getByRole('button', { name: `Edit ${memberName(59)}` })
+    .waitFor();
+  await expect.poll(async () => (await columnTexts(page, 3))[0]).toBe(memberName(59));
 });
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
@@ -127,92 +118,78 @@ async function addFilter(page: Page, field: string) {
   return panel;
 }
 
-describe('the filters', () => {
-  it('find by any of several choices of the master data and by records, and stay in the address', async () => {
-    const page = await open();
-    const panel = await addFilter(page, 'Status');
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await expect
-      .poll(() => messageOf(panel.getByRole('group', { name: 'Any of' })))
-      .toBe('Choose at least one');
-    await panel.getByRole('checkbox', { name: 'Active', exact: true }).check();
-    await panel.getByRole('checkbox', { name: 'Inactive' }).check();
-    await expectAccessible(page);
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await range(page).getByText('1–25 of 40').waitFor();
-    await expect.poll(() => address(page)).toBe('/members?f.status=active&f.status=inactive');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
+it('filters find by choices, records, texts and dates, stay in the address, and are changed and removed', async () => {
+  const page = await open();
+  const panel = await addFilter(page, 'Status');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .poll(() => messageOf(panel.getByRole('group', { name: 'Any of' })))
+    .toBe('Choose at least one');
+  await panel.getByRole('checkbox', { name: 'Active', exact: true }).check();
+  await panel.getByRole('checkbox', { name: 'Inactive' }).check();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await range(page).getByText('1–25 of 40').waitFor();
+  await expect.poll(() => address(page)).toBe('/members?f.status=active&f.status=inactive');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
 
-    await addFilter(page, 'Assigned Trainer');
-    await chooseReference(combobox(panel, 'Any of'), 'tara', 'Tara Trainer');
-    await panel.getByRole('button', { name: 'Remove Tara Trainer' }).waitFor();
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await range(page).getByText('1–20 of 20').waitFor();
-    await chips(page).getByText('Assigned Trainer: Tara Trainer').waitFor();
-    await expect.poll(async () => (await chips(page).allInnerTexts())[0]).toBe('Status: Active, Inactive');
+  await addFilter(page, 'Assigned Trainer');
+  await chooseReference(combobox(panel, 'Any of'), 'tara', 'Tara Trainer');
+  await panel.getByRole('button', { name: 'Remove Tara Trainer' }).waitFor();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await range(page).getByText('1–20 of 20').waitFor();
+  await chips(page).getByText('Assigned Trainer: Tara Trainer').waitFor();
+  await expect.poll(async () => (await chips(page).allInnerTexts())[0]).toBe('Status: Active, Inactive');
 
-    await page.reload();
-    await range(page).getByText('1–20 of 20').waitFor();
-    await chips(page).filter({ hasText: 'Tara Trainer' }).waitFor();
-    await page.goBack();
-    await range(page).getByText('1–25 of 40').waitFor();
-    await expect.poll(() => chips(page).count()).toBe(2);
-  });
+  await page.reload();
+  await range(page).getByText('1–20 of 20').waitFor();
+  await chips(page).filter({ hasText: 'Tara Trainer' }).waitFor();
+  await page.goBack();
+  await range(page).getByText('1–25 of 40').waitFor();
+  await expect.poll(() => chips(page).count()).toBe(2);
 
-  it('find by text and dates, are changed where they stand, and are taken away', async () => {
-    const page = await open();
-    const panel = await addFilter(page, 'Name');
-    await combobox(panel, 'Condition').selectOption('starts with');
-    await textBox(panel, 'Text').fill('be');
-    await page.keyboard.press('Enter');
-    await range(page).getByText('1–6 of 6').waitFor();
-    await chips(page).getByText('Name starts with “be”').click();
-    await expect.poll(() => textBox(panel, 'Text').inputValue()).toBe('be');
-    await combobox(panel, 'Condition').selectOption('contains');
-    await textBox(panel, 'Text').fill('2');
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await range(page).getByText('1–15 of 15').waitFor();
+  await revisit(page, '/members');
+  await page.getByText(memberName(0)).first().waitFor();
+  await addFilter(page, 'Name');
+  await combobox(panel, 'Condition').selectOption('starts with');
+  await textBox(panel, 'Text').fill('be');
+  await page.keyboard.press('Enter');
+  await range(page).getByText('1–6 of 6').waitFor();
+  await chips(page).getByText('Name starts with “be”').click();
+  await expect.poll(() => textBox(panel, 'Text').inputValue()).toBe('be');
+  await combobox(panel, 'Condition').selectOption('contains');
+  await textBox(panel, 'Text').fill('2');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await range(page).getByText('1–15 of 15').waitFor();
 
-    await addFilter(page, 'Joining Date');
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await expect.poll(() => messageOf(textBox(panel, 'From'))).toBe('Enter a date as MM/DD/YYYY');
-    await textBox(panel, 'From').fill('1/2/2025');
-    await textBox(panel, 'To').fill('1/1/2025');
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await expect.poll(() => messageOf(textBox(panel, 'To'))).toBe('This is before the start');
-    await combobox(panel, 'Condition').selectOption('is on or before (≤)');
-    await panel.getByRole('button', { name: 'Apply' }).click();
-    await page.getByRole('heading', { name: 'No members found' }).waitFor();
-    await expect.poll(() => address(page)).toBe('/members?f.name.contains=2&f.joiningDate=..2025-01-01');
-    await expect
-      .poll(async () => (await chips(page).allInnerTexts()).slice(0, 2))
-      .toEqual(['Name contains “2”', 'Joining Date up to 01/01/2025']);
+  await addFilter(page, 'Joining Date');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => messageOf(textBox(panel, 'From'))).toBe('Enter a date as MM/DD/YYYY');
+  await textBox(panel, 'From').fill('1/2/2025');
+  await textBox(panel, 'To').fill('1/1/2025');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => messageOf(textBox(panel, 'To'))).toBe('This is before the start');
+  await combobox(panel, 'Condition').selectOption('is on or before (≤)');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('heading', { name: 'No members found' }).waitFor();
+  await expect.poll(() => address(page)).toBe('/members?f.name.contains=2&f.joiningDate=..2025-01-01');
+  await expect
+    .poll(async () => (await chips(page).allInnerTexts()).slice(0, 2))
+    .toEqual(['Name contains “2”', 'Joining Date up to 01/01/2025']);
 
-    await page.getByRole('button', { name: 'Remove the filter on Joining Date' }).click();
-    await range(page).getByText('1–15 of 15').waitFor();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await range(page).getByText('1–25 of 60').waitFor();
-    await expect.poll(() => address(page)).toBe('/members');
-  });
+  await page.getByRole('button', { name: 'Remove the filter on Joining Date' }).click();
+  await range(page).getByText('1–15 of 15').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await range(page).getByText('1–25 of 60').waitFor();
+  await expect.poll(() => address(page)).toBe('/members');
 
-  it('narrow what is searched and sorted, and find what is missing', async () => {
-    const page = await open('/members?q=member1&sort=-name&f.city.empty=&f.healthConditions=Asthma', {
-      shows: 'Nothing matches “member1” and the filters.',
-    });
-    await page.getByRole('button', { name: 'Remove the filter on Health Conditions' }).click();
-    await range(page).getByText('1–11 of 11').waitFor();
-    await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe(memberName(19));
-    await expect.poll(() => address(page)).toBe('/members?q=member1&sort=-name&f.city.empty=');
-  });
-
-  it('fit on a phone', async () => {
-    const page = await open('/members?f.membershipType=Standard&f.name.contains=a', { width: 390 });
-    await chips(page).getByText('Membership Type: Standard').click();
-    const panel = page.getByRole('dialog', { name: 'Filters' });
-    await panel.getByRole('checkbox', { name: 'Standard', exact: true, checked: true }).waitFor();
-    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(358);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  // They narrow what is searched and sorted, and find what is missing.
+  await revisit(page, '/members?q=member1&sort=-name&f.city.empty=&f.healthConditions=Asthma');
+  await page.getByText('Nothing matches “member1” and the filters.').waitFor();
+  await page.getByRole('button', { name: 'Remove the filter on Health Conditions' }).click();
+  await range(page).getByText('1–11 of 11').waitFor();
+  await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe(memberName(19));
+  await expect.poll(() => address(page)).toBe('/members?q=member1&sort=-name&f.city.empty=');
 });
 
 /** What the browser saves as a file when `act` is done. */
@@ -223,104 +200,72 @@ async function savedBy(page: Page, act: () => Promise<void>) {
 const exported = (page: Page) =>
   savedBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
 
-describe('the query behind the list', () => {
-  const link = (page: Page) => page.getByRole('link', { name: 'Open in explorer' });
-
-  it('opens in the explorer as it stands: filtered, searched, sorted, and at its page', async () => {
-    const page = await open('/members?page=2&size=10&sort=-name&q=5&f.status=active', {
-      shows: 'of 20',
-    });
-    const [explorer] = await Promise.all([page.context().waitForEvent('page'), link(page).click()]);
-    await explorer.getByText('query Members(').first().waitFor();
-
-    const partOf = async (name: string) =>
-      new URLSearchParams((await link(page).getAttribute('href'))!.split('#')[1]).get(name)!;
-    const variables = {
-      sort: [{ field: 'name', direction: 'DESC' }],
-      search: '5',
-      filter: { and: [{ status: { in: ['active'] } }] },
-      page: { limit: 10, offset: 10 },
-    };
-    await expect.poll(async () => JSON.parse(await partOf('variables')) as object).toEqual(variables);
-    const { page: answer } = await executeGraphql(app, await partOf('query'), variables);
-    const names = (answer!['items'] as { name: string }[]).map(({ name }) => name);
-    expect(names).toHaveLength(10);
-    await expect.poll(() => columnTexts(page, 1)).toEqual(names);
-    await expectAccessible(page);
+it('the query behind the list opens in the explorer as it stands: filtered, searched, sorted, at its page', async () => {
+  const page = await open('/members?page=2&size=10&sort=-name&q=5&f.status=active', {
+    shows: 'of 20',
   });
+  const link = page.getByRole('link', { name: 'Open in explorer' });
+  const [explorer] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await explorer.getByText('query Members(').first().waitFor();
 
-  it('stands beside the search on a phone', async () => {
-    const page = await open('/members', { width: 390 });
-    await expect
-      .poll(async () => {
-        const [search, way] = [
-          (await page.getByRole('search').boundingBox())!,
-          (await link(page).boundingBox())!,
-        ];
-        return [way.y - search.y, way.height - search.height];
-      })
-      .toEqual([0, 0]);
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-  });
-
-  it('is for whoever may use analytics', async () => {
-    const token = await tokenOf(app, 'reception');
-    const page = await openPage(`${app.url}/members`, { token });
-    await page.getByText(memberName(0)).first().waitFor();
-    await expectAbsent(link(page));
-  });
+  const partOf = async (name: string) =>
+    new URLSearchParams((await link.getAttribute('href'))!.split('#')[1]).get(name)!;
+  const variables = {
+    sort: [{ field: 'name', direction: 'DESC' }],
+    search: '5',
+    filter: { and: [{ status: { in: ['active'] } }] },
+    page: { limit: 10, offset: 10 },
+  };
+  await expect.poll(async () => JSON.parse(await partOf('variables')) as object).toEqual(variables);
+  const { page: answer } = await executeGraphql(app, await partOf('query'), variables);
+  const names = (answer!['items'] as { name: string }[]).map(({ name }) => name);
+  expect(names).toHaveLength(10);
+  await expect.poll(() => columnTexts(page, 1)).toEqual(names);
+  await expectAccessible(page);
 });
 
-describe('the export', () => {
-  it('holds every row that was found, in the order and with the columns of the grid', async () => {
-    const page = await open('/members?f.status=active&q=tara&sort=-name', { shows: 'No members found' });
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Export', exact: true }).isDisabled())
-      .toBe(true);
-
-    await page.goto(`${app.url}/members?f.status=suspended&f.name.starts=Ada&sort=-name&size=10`);
-    await range(page).getByText('1–2 of 2').waitFor();
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
-    await page.getByRole('button', { name: 'Move Status up' }).click();
-    await page.keyboard.press('Escape');
-    const { name, text } = await exported(page);
-    expect(name).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
-    expect(text.split('\r\n')).toEqual([
-      '\uFEFFName,Email,Status,Membership Type,Assigned Trainer',
-      'Ada 05,member5@example.com,Suspended,VIP,Tara Trainer',
-      'Ada 02,member2@example.com,Suspended,VIP,',
-    ]);
-    await toastOf(page, '2 members exported').waitFor();
+it('the export has every row found, in the order and with the columns of the grid, and says when it fails', async () => {
+  const page = await open('/members?f.status=active&q=tara&sort=-name', {
+    shows: 'No members found',
+    expected: [/^error: Failed to export members/, /^error: Failed to load resource: net::ERR_FAILED/],
   });
+  await expect.poll(() => page.getByRole('button', { name: 'Export', exact: true }).isDisabled()).toBe(true);
 
-  it('is available to the browser after the click', async () => {
-    const page = await open();
-    await page.evaluate('URL.revokeObjectURL = () => { window.revoked = true; }');
-    await exported(page);
-    await expect.poll(() => page.evaluate('"revoked" in window')).toBe(false);
-  });
+  await revisit(page, `/members?f.status=suspended&f.name.starts=Ada&sort=-name&size=10`);
+  await range(page).getByText('1–2 of 2').waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
+  await page.getByRole('button', { name: 'Move Status up' }).click();
+  await page.keyboard.press('Escape');
+  const { name, text } = await exported(page);
+  expect(name).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFName,Email,Status,Membership Type,Assigned Trainer',
+    'Ada 05,member5@example.com,Suspended,VIP,Tara Trainer',
+    'Ada 02,member2@example.com,Suspended,VIP,',
+  ]);
+  await toastOf(page, '2 members exported').waitFor();
 
-  it('says so when it fails', async () => {
-    const page = await open('/members', {
-      expected: [/^error: Failed to export members/, /^error: Failed to load resource: net::ERR_FAILED/],
-    });
-    let mend = await failOperation(page, 'ExportMembers', [{ message: 'Out of order' }]);
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await toastOf(page, 'Failed to export members: Out of order').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Export', exact: true }).isEnabled()).toBe(true);
-    await mend();
-    mend = await failOperation(page, 'ExportMembers', 'no answer');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    const unreachable = page
-      .locator('[data-sonner-toast]')
-      .filter({ hasText: 'Failed to export members: The server did not respond.' });
-    await unreachable.waitFor();
-    await mend();
-    const download = page.waitForEvent('download');
-    await unreachable.getByRole('button', { name: 'Try again' }).click();
-    await download;
-  });
+  // The file is available to the browser after the click.
+  await page.evaluate('URL.revokeObjectURL = () => { window.revoked = true; }');
+  await exported(page);
+  await expect.poll(() => page.evaluate('"revoked" in window')).toBe(false);
+
+  let mend = await failOperation(page, 'ExportMembers', [{ message: 'Out of order' }]);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await toastOf(page, 'Failed to export members: Out of order').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Export', exact: true }).isEnabled()).toBe(true);
+  await mend();
+  mend = await failOperation(page, 'ExportMembers', 'no answer');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const unreachable = page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Failed to export members: The server did not respond.' });
+  await unreachable.waitFor();
+  await mend();
+  const download = page.waitForEvent('download');
+  await unreachable.getByRole('button', { name: 'Try again' }).click();
+  await download;
 });
 
 /** A day so many days from now, by the clock of the pages. */

@@ -1,15 +1,10 @@
 import {
-  addRecord,
-  columnTexts,
   combobox,
   dialogOf,
   executeGraphql,
-  expectAccessible,
   messageOf,
   openPage,
   type Page,
-  rowOf,
-  rowTexts,
   textBox,
   toastOf,
   tokenOf,
@@ -41,30 +36,43 @@ async function openAdd(page: Page): Promise<Locator> {
 }
 
 const saveOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' });
-const plan = { planName: 'Gold', duration: 12, price: 600 };
-const addPlan = (input: object) => addRecord(app, 'MembershipPlan', { ...plan, ...input });
-const deletePlan = (id: string) =>
-  executeGraphql(app, `mutation ($id: ID!) { deleteMembershipPlan(id: $id) }`, { id });
 
-it('a plan is added with every field', async () => {
+it('a plan is saved once nothing is wrong, with every field', async () => {
   const page = await open();
   await page.getByRole('heading', { name: 'No membership plans yet' }).waitFor();
   const dialog = await openAdd(page);
-  await expect.poll(() => combobox(dialog, 'Duration Unit').inputValue()).toBe('months');
-  await expect.poll(() => combobox(dialog, 'Billing Frequency').inputValue()).toBe('monthly');
-  await expect.poll(() => combobox(dialog, 'Status').inputValue()).toBe('active');
+  // Nothing can be saved while something is wrong, and the form says what.
+  await dialog.getByText('Missing: Plan Name, Duration, Price', { exact: true }).waitFor();
+  await expect.poll(() => saveOf(dialog).isDisabled()).toBe(true);
+  // The button can be reached: who presses it is told at the fields.
+  await saveOf(dialog).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => messageOf(textBox(dialog, 'Plan Name'))).toBe('Plan name is required');
+  await expect.poll(() => messageOf(textBox(dialog, 'Price'))).toBe('Valid price is required');
   await expect
-    .poll(() => dialog.getByRole('group').locator('legend').allInnerTexts())
-    .toEqual([
-      'Basic Information',
-      'Validity Period',
-      'Additional Fees',
-      'Included Benefits',
-      'Discounts',
-      'Contract Terms',
-      'Access Restrictions',
-      'Additional Notes',
-    ]);
+    .poll(() => textBox(dialog, 'Plan Name').evaluate(box => box === document.activeElement))
+    .toBe(true);
+  await textBox(dialog, 'Plan Name').fill('Gold');
+  await dialog.getByText('Missing: Duration, Price', { exact: true }).waitFor();
+  await textBox(dialog, 'Duration').fill('1');
+  await dialog.getByText('Missing: Price', { exact: true }).waitFor();
+  const price = textBox(dialog, 'Price');
+  await price.fill('12,50');
+  await price.press('Tab');
+  await expect.poll(() => messageOf(price)).toBe('Write the amount as 1,250.50');
+  await expect.poll(() => price.inputValue()).toBe('12,50');
+  await expect.poll(() => saveOf(dialog).isDisabled()).toBe(true);
+  await price.fill('12345.67');
+  await price.press('Tab');
+  await expect.poll(() => price.inputValue()).toBe('12,345.67');
+  await expect.poll(() => saveOf(dialog).isEnabled()).toBe(true);
+  await textBox(dialog, 'Valid From').fill('02/02/2026');
+  await textBox(dialog, 'Valid Until').fill('02/01/2026');
+  await textBox(dialog, 'Valid Until').press('Tab');
+  await expect
+    .poll(() => messageOf(textBox(dialog, 'Valid Until')))
+    .toBe('End date must be after start date');
+  await expect.poll(() => saveOf(dialog).isDisabled()).toBe(true);
 
   const texts = {
     'Plan Name': 'Gold Annual',
@@ -118,7 +126,6 @@ it('a plan is added with every field', async () => {
   await page.getByRole('option', { name: 'Add “Mon 05:00-06:30”' }).waitFor();
   await combobox(dialog, 'Access Hours').press('Enter');
   await dialog.getByRole('button', { name: 'Remove Mon 05:00-06:30' }).waitFor();
-  await expectAccessible(page);
   await saveOf(dialog).click();
 
   await toastOf(page, 'Membership plan created successfully').waitFor();
@@ -180,106 +187,4 @@ it('a plan is added with every field', async () => {
     maxAge: 99,
     notes: 'Ask for a card',
   });
-  await deletePlan(String(id));
-});
-
-it('nothing can be saved while something is wrong, and the form says what', async () => {
-  const page = await open({ width: 390 });
-  const dialog = await openAdd(page);
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390);
-  await dialog.getByText('Missing: Plan Name, Duration, Price', { exact: true }).waitFor();
-  await expect.poll(() => saveOf(dialog).isDisabled()).toBe(true);
-  // The button can be reached: whoever presses it is told at the fields.
-  await saveOf(dialog).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => messageOf(textBox(dialog, 'Plan Name'))).toBe('Plan name is required');
-  await expect.poll(() => messageOf(textBox(dialog, 'Price'))).toBe('Valid price is required');
-  await expect
-    .poll(() => textBox(dialog, 'Plan Name').evaluate(box => box === document.activeElement))
-    .toBe(true);
-
-  const expectWrong = async (control: Locator, typed: string, message: string) => {
-    await control.fill(typed);
-    await control.press('Tab');
-    await expect.poll(() => messageOf(control)).toBe(message);
-    await expect.poll(() => saveOf(dialog).isDisabled()).toBe(true);
-  };
-  await expectWrong(textBox(dialog, 'Plan Name'), '   ', 'Plan name is required');
-  await textBox(dialog, 'Plan Name').fill('Gold');
-  await dialog.getByText('Missing: Duration, Price', { exact: true }).waitFor();
-  await expectWrong(textBox(dialog, 'Duration'), '0', 'Valid duration is required');
-  await expectWrong(textBox(dialog, 'Duration'), 'a year', 'Valid duration is required');
-  await textBox(dialog, 'Duration').fill('1');
-  await dialog.getByText('Missing: Price', { exact: true }).waitFor();
-  await expectWrong(textBox(dialog, 'Price'), '0', 'Valid price is required');
-  await expectWrong(textBox(dialog, 'Price'), '-5', 'Valid price is required');
-  await textBox(dialog, 'Price').fill('50');
-  await expect.poll(() => saveOf(dialog).isEnabled()).toBe(true);
-
-  await combobox(dialog, 'Status').selectOption('');
-  await expect.poll(() => saveOf(dialog).isDisabled()).toBe(true);
-  await combobox(dialog, 'Status').press('Tab');
-  await expect.poll(() => messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
-  await combobox(dialog, 'Status').selectOption('draft');
-
-  await expectWrong(textBox(dialog, 'Valid From'), '13/45/2026', 'Invalid start date');
-  await textBox(dialog, 'Valid From').fill('02/02/2026');
-  await expectWrong(textBox(dialog, 'Valid Until'), '2026', 'Invalid end date');
-  await expectWrong(textBox(dialog, 'Valid Until'), '02/01/2026', 'End date must be after start date');
-  await textBox(dialog, 'Valid Until').fill('02/02/2026');
-  await expectWrong(textBox(dialog, 'Senior Discount'), '101', 'Senior discount cannot be above 100');
-  await textBox(dialog, 'Senior Discount').fill('');
-  await expectWrong(textBox(dialog, 'Guest Passes'), '1.5', 'Guest passes must be a whole number');
-  await textBox(dialog, 'Guest Passes').fill('1');
-  await expectWrong(textBox(dialog, 'Setup Fee'), '-1', 'Setup fee cannot be below 0');
-  await textBox(dialog, 'Setup Fee').fill('');
-  await saveOf(dialog).click();
-  await toastOf(page, 'Membership plan created successfully').waitFor();
-
-  const card = page.getByRole('listitem').filter({ hasText: 'Gold' });
-  for (const part of ['Draft', '1 month', '$50.00', '02/02/2026'])
-    await expect.poll(() => card.innerText()).toContain(part);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await card.getByRole('button', { name: 'Delete Gold' }).click();
-  const confirm = dialogOf(page, 'Confirm Delete');
-  await confirm.getByText('Are you sure you want to delete this membership plan?').waitFor();
-  await confirm.getByRole('button', { name: 'Delete' }).click();
-  await toastOf(page, 'Membership plan deleted successfully').waitFor();
-  await page.getByRole('heading', { name: 'No membership plans yet' }).waitFor();
-});
-
-it('the list shows the plans by name, 25 to a page', async () => {
-  const added = [
-    await addPlan({ planName: 'Silver', description: 'For a while', duration: 1, durationUnit: 'years' }),
-    await addPlan({ planName: 'Bronze', status: 'inactive', price: 1250, validityEnd: '2027-01-31' }),
-    await addPlan({ planName: 'Tin', status: 'archived', duration: 10, durationUnit: 'days' }),
-  ];
-  const page = await open();
-  await rowOf(page, 'Tin').waitFor();
-  await expect
-    .poll(async () => (await rowTexts(page)).map(row => row.slice(0, 7)))
-    .toEqual([
-      ['Plan Name', 'Description', 'Duration', 'Price', 'Valid From', 'Valid Until', 'Status'],
-      ['Bronze', '-', '12 months', '$1,250.00', '-', '01/31/2027', 'Inactive'],
-      ['Silver', 'For a while', '1 year', '$600.00', '-', '-', 'Active'],
-      ['Tin', '-', '10 days', '$600.00', '-', '-', 'Archived'],
-    ]);
-  const sizes = page.getByLabel('Rows per page');
-  await expect.poll(() => sizes.inputValue()).toBe('25');
-  await expect.poll(() => sizes.locator('option').allInnerTexts()).toEqual(['10', '25', '50', '100']);
-
-  await page.getByRole('columnheader', { name: 'Price' }).click();
-  await expect.poll(async () => (await columnTexts(page, 1)).at(-1)).toBe('Bronze');
-  await page.getByRole('searchbox').fill('while');
-  await expect.poll(() => columnTexts(page, 1)).toEqual(['Silver']);
-  await page.getByRole('button', { name: 'Edit Silver' }).click();
-  const dialog = dialogOf(page, 'Edit Membership Plan');
-  await textBox(dialog, 'Description').fill('');
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await toastOf(page, 'Membership plan updated successfully').waitFor();
-  await page.getByRole('heading', { name: 'No membership plans found' }).waitFor();
-
-  await page.goto(`${app.url}/memberships?f.price=1000..&f.status=inactive&f.status=archived`);
-  await expect.poll(() => columnTexts(page, 1)).toEqual(['Bronze']);
-  for (const id of added) await deletePlan(id);
 });

@@ -26,6 +26,9 @@ test('calories and grams are at least 0', async () => {
     fields: Object.fromEntries(Object.keys(below).map(name => [name, expect.any(String)])),
   });
   expect(await plans().update(plan.id, { fatGrams: -0 })).toMatchObject({ fatGrams: 0 });
+  await expect(plans().update(plan.id, { fatGrams: 0.125 })).rejects.toMatchObject(
+    invalidInput({ fatGrams: 'Fat grams may have two decimals at the most' }),
+  );
 });
 
 test('notes of 10 KB are returned unchanged', async () => {

@@ -12,6 +12,11 @@ test('name and the whole address are required', async () => {
   await expect(locations().create({})).rejects.toMatchObject({ ...invalidInput(rejection), message });
 });
 
+test('an email of a location must be valid', () =>
+  expect(locations().create({ ...least, email: 'nowhere' })).rejects.toMatchObject(
+    invalidInput({ email: 'Invalid email address' }),
+  ));
+
 test('a new location is active; its opening hours and amenities are returned unchanged', async () => {
   expect(await locations().create(least)).toMatchObject({
     status: 'active',

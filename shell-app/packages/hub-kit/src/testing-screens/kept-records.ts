@@ -40,6 +40,8 @@ const controlOf = (dialog: Locator, label: string): Locator =>
 async function enter(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = controlOf(dialog, label);
+    // The field of a referrer is disabled until its type is chosen.
+    await expect.poll(() => control.isEnabled()).toBe(true);
     const kind = await control.evaluate(element => element.getAttribute('role') ?? element.tagName);
     if (kind === 'SELECT') await control.selectOption({ label: value });
     else if (kind === 'combobox') await chooseReference(control, value, value);
@@ -74,7 +76,8 @@ async function saveChanges(page: Page, button: Locator, fields: number): Promise
  * A record is added, changed, deleted and brought back on a screen that the page visits, with the texts that the screen
  * promises. The server returns what was changed, and the form of a stored record shows what was entered.
  * @example
- * await expectRecordKept(page, locationsScreen, { path: '/locations', row: 'Pier', values: { Name: 'Pier' }, changes: { City: 'Bern' } });
+ * const pier: EnteredRecord = { path: '/locations', row: 'Pier', values: { Name: 'Pier' }, changes: { City: 'Boston' } };
+ * await expectRecordKept(page, locationsScreen, pier);
  */
 export async function expectRecordKept(page: Page, screen: object, entered: EnteredRecord): Promise<void> {
   const { addLabel, form, addForm, ...own } = screen as AnyScreen;

@@ -1,5 +1,5 @@
 import type { AnyScreen, FormDefinition } from '../definition/define-screen.ts';
-import type { AnyField } from '../definition/field-definition.ts';
+import type { AnyField, Choice, MasterDataSource } from '../definition/field-definition.ts';
 import { titleCase } from '../definition/labels.ts';
 import type { Messages } from '../definition/messages.ts';
 import { schemaOf } from '../records/schema.ts';
@@ -130,6 +130,43 @@ export function contractOf(screen: object): ScreenContract {
 }
 
 /**
+ * What a row shows in the columns of a screen, with the values of master data in place of their words.
+ * @param row the fields that the columns select
+ * @example
+ * expect(cellsOf(locationsScreen, { name: 'Pier Gym', city: null })).toEqual(['Pier Gym', '-']);
+ */
+export function cellsOf(screen: object, row: object): string[] {
+  return (screen as AnyScreen).columns.map(column => shownText(column, row));
+}
+
+/**
+ * Where the choices of each drop-down and list come from: those that the screen names, or a page and drop-down of the
+ * master data.
+ * @example
+ * expect(choicesOf(locationsScreen)).toEqual({ state: 'MA, NY', status: 'Locations: status' });
+ */
+export function choicesOf(screen: object): Record<string, string> {
+  const { form, addForm } = screen as AnyScreen;
+  const fields: readonly ChoiceField[] = [form, addForm]
+    .flatMap(shown => shown?.sections ?? [])
+    .flatMap(section => section.fields);
+  return Object.fromEntries(
+    fields.flatMap(({ name, choices, masterData }) => {
+      if (masterData) return [[name, `${masterData.page}: ${masterData.dropdown}`]];
+      return choices
+        ? [[name, choices.map(choice => (typeof choice === 'string' ? choice : choice.label)).join(', ')]]
+        : [];
+    }),
+  );
+}
+
+interface ChoiceField {
+  name: string;
+  choices?: readonly (string | Choice)[] | undefined;
+  masterData?: MasterDataSource | undefined;
+}
+
+/**
  * The messages at the fields of a form that has these values, the others being those of a new record.
  * @param stored the record that is changed; none for a new one
  * @example
@@ -151,14 +188,6 @@ export async function messagesFor(
     return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
   }
 }
-
-/**
- * The texts of a row of the list, in the order of the columns.
- * @example
- * expect(cellsOf(locationsScreen, { name: 'Pier Gym', status: 'active' })).toEqual(['Pier Gym', 'Active']);
- */
-export const cellsOf = (screen: object, row: object): string[] =>
-  (screen as AnyScreen).columns.map(column => shownText(column, row));
 
 /**
  * What a form does when choices cannot be fetched, by the label of the field: the message, and the built-in choices.

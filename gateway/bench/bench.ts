@@ -1,7 +1,7 @@
 /** `npx -y pnpm@12 bench`: compares this server with others in one run, and measures its limits. */
 import { parseArgs } from 'node:util';
-import { allTargets, apiTarget } from '../launch/build.ts';
-import { buildForServing } from '../launch/build-for-serving.ts';
+import { allTargets, apiTarget, isForPage } from '../launch/build.ts';
+import { startBuilds } from '../launch/build-for-serving.ts';
 import { disposeOnSignals } from '../launch/dispose-on-signals.ts';
 import { exitWith, CliError } from '../launch/cli-error.ts';
 import type { Size } from './data.ts';
@@ -109,10 +109,9 @@ try {
       `There is no measurement "${unknown}". The measurements are ${Object.keys(parts).join(', ')}.`,
     );
   const wanted = positionals.length > 0 ? positionals : quick ? ['compare'] : Object.keys(parts);
-  await buildForServing(
-    resources,
-    wanted.includes('browser') || wanted.includes('dev') ? allTargets() : [apiTarget],
-  );
+  const targets = allTargets().filter(isForPage);
+  await startBuilds(resources, wanted.includes('browser') || wanted.includes('dev') ? targets : [apiTarget])
+    .page;
   const { openBenchServer } = await import('./database.ts');
   const server = await openBenchServer(resources);
   for (const name of wanted) await parts[name]!(server);

@@ -66,6 +66,9 @@ export function allTargets(): Target[] {
   ];
 }
 
+/** Whether the app cannot be opened without it. */
+export const isForPage = ({ name }: Target) => name !== packagesTarget.name && name !== 'explorer';
+
 /** The same target in development mode. Its own folder, which tools ignore, leaves the production build as it is. */
 export const inDevelopment = (target: Target): Target => ({
   ...target,
@@ -90,6 +93,8 @@ export function isBuilt(target: Target): boolean {
 interface BuildOptions {
   /** Ends the builds early. */
   signal?: AbortSignal;
+  /** Whether other programs get the processor first. */
+  yields?: boolean;
   /** Builds a target, by a program of its own unless given. @returns the output of a build that failed */
   run?(target: Target): Promise<string | undefined>;
 }
@@ -98,7 +103,7 @@ interface BuildOptions {
 export async function buildChanged(
   targets: readonly Target[],
   done: (result: BuildResult, seconds: number) => void,
-  { signal, run = target => runBuild(target, signal) }: BuildOptions = {},
+  { signal, yields = false, run = target => runBuild(target, yields, signal) }: BuildOptions = {},
 ): Promise<BuildResult[]> {
   const waiting = targets.filter(target => !isBuilt(target));
   const results: BuildResult[] = [];
@@ -106,6 +111,8 @@ export async function buildChanged(
     for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
       const began = performance.now();
       const result = await build(next, run);
+      // What was ended early says nothing about its sources.
+      if (signal?.aborted) return;
       results.push(result);
       done(result, (performance.now() - began) / 1000);
     }
@@ -144,12 +151,14 @@ async function build(target: Target, run: NonNullable<BuildOptions['run']>): Pro
   }
 }
 
-function runBuild(target: Target, signal: AbortSignal | undefined): Promise<string | undefined> {
+function runBuild(
+  target: Target,
+  yields: boolean,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
   const development = ['--', '--mode', 'development', '--output-path', join(checkout, target.output)];
-  return failureOf(['node', '--run', 'build', ...(target.mode === 'development' ? development : [])], {
-    cwd: join(checkout, target.package),
-    signal,
-  });
+  const build = ['node', '--run', 'build', ...(target.mode === 'development' ? development : [])];
+  return failureOf(yields ? ['nice', ...build] : build, { cwd: join(checkout, target.package), signal });
 }
 
 function hasBuildScript(folder: string): boolean {

@@ -6,7 +6,7 @@
 import { basename, join } from 'node:path';
 import { KeptBuilds } from '@gym/hub-build/kept-build';
 import { apiTarget, buildChanged, chooseTargets, hubsHere, type Target } from './build.ts';
-import { buildForServing, reportBuild, reportStep } from './build-for-serving.ts';
+import { reportBuild, startBuilds } from './build-for-serving.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
 import { DevServer } from './dev-server.ts';
@@ -15,6 +15,7 @@ import { checkPort } from './port.ts';
 import { exitWith, CliError } from './cli-error.ts';
 import { savesIn } from './saves.ts';
 import { hashSources } from './source-hash.ts';
+import { reportStep } from './steps.ts';
 import { toolEnvironment } from './tool.ts';
 import { TypeChecks } from './type-checks.ts';
 
@@ -46,7 +47,7 @@ async function dev(): Promise<void> {
   );
   const serverArgs = apiUrl ? [apiUrl, ...hubs] : [hubs.join(','), ...flags];
   await checkPort(host, port);
-  await buildForServing(resources, targets);
+  await startBuilds(resources, targets).page;
 
   const server = new DevServer(apiUrl ? 'serve-alone.ts' : 'serve-dev.ts', async code => {
     await resources.disposeAsync();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   chownSync,
@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { checkPort } from './port.ts';
 import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
@@ -55,7 +56,7 @@ export async function startEmbeddedDatabase({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const home = openPostgresHome(dataDir);
   const cluster = clusterIn(dataDir);
-  if (!existsSync(cluster)) initialise(dataDir, cluster, home);
+  if (!existsSync(cluster)) await initialise(dataDir, cluster, home);
   await endLeftover(cluster);
 
   if (!existsSync(adminPasswordFile(dataDir))) makePassword(adminPasswordFile(dataDir));
@@ -132,7 +133,7 @@ const logFile = (dataDir: string) => join(dataDir, 'database.log');
 /** That of the server before, which may say why it ended. */
 const earlierLogFile = (dataDir: string) => `${logFile(dataDir)}.1`;
 
-function initialise(dataDir: string, cluster: string, home: PostgresHome): void {
+async function initialise(dataDir: string, cluster: string, home: PostgresHome): Promise<void> {
   const unfinished = `${cluster}.part`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -152,14 +153,11 @@ function initialise(dataDir: string, cluster: string, home: PostgresHome): void 
     '--locale-provider=icu',
     '--icu-locale=und',
   );
-  const made = spawnSync(join(home.bin, 'initdb'), args, {
-    ...home.account,
-    cwd: '/',
-    env: environment,
-    encoding: 'utf8',
-  });
-  if (made.status !== 0) {
-    const reason = made.error?.message ?? lastLine(made.stderr) ?? 'initdb failed';
+  try {
+    await run(join(home.bin, 'initdb'), args, { ...home.account, cwd: '/', env: environment });
+  } catch (error) {
+    const { message, stderr } = error as Error & { stderr?: string };
+    const reason = lastLine(stderr ?? '') ?? message;
     throw new CliError(
       `The data folder ${dataDir} can't be set up (${reason}). Set DATA_DIR to another folder.`,
     );
@@ -347,6 +345,8 @@ async function createAppDatabase(adminUrl: string, password: string): Promise<vo
     await admin.end();
   }
 }
+
+const run = promisify(execFile);
 
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 

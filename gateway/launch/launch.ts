@@ -6,13 +6,14 @@ import { lockDataDir } from './instance-lock.ts';
 import { readOptions, usage } from './options.ts';
 import { checkPort } from './port.ts';
 import type { AppOptions } from './run-app.ts';
+import type { RunningBuilds } from './build-for-serving.ts';
 import { exitWith } from './cli-error.ts';
 
 export interface LaunchSteps extends Pick<AppOptions, 'extend' | 'development'> {
   /** The command line. */
   args?: string[];
-  /** Runs before the server's code is loaded. */
-  prepare?(resources: AsyncDisposableStack): Promise<void>;
+  /** Builds what is served; the server's code is loaded when its API is built. */
+  build?(resources: AsyncDisposableStack): RunningBuilds;
   /** Receives the banner when the app is served; prints it by default. */
   announce?(banner: string): void;
 }
@@ -20,7 +21,7 @@ export interface LaunchSteps extends Pick<AppOptions, 'extend' | 'development'> 
 /** Serves the app: reads the options, locks the data folder, starts everything and stops it on a signal. */
 export async function launch({
   args = process.argv.slice(2),
-  prepare,
+  build,
   extend,
   development,
   announce = console.log,
@@ -34,9 +35,10 @@ export async function launch({
     const dataDir = openDataDir(options.dataDir);
     resources.defer(await lockDataDir(dataDir, addressFor(options.host, options.port)));
     await checkPort(options.host, options.port);
-    await prepare?.(resources);
+    const builds = build?.(resources);
+    await builds?.api;
     const { runApp } = await import('./run-app.ts');
-    const banner = await runApp({ ...options, dataDir, extend, development }, resources);
+    const banner = await runApp({ ...options, dataDir, extend, development, built: builds?.page }, resources);
     if (!development) limitMemory();
     announce(banner);
   } catch (error) {

@@ -3,10 +3,16 @@ import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import { withoutCredentials } from './run-on-database.ts';
 import { oldReleasesIn } from './data-dir.ts';
-import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import {
+  deleteEmbeddedData,
+  type EmbeddedDatabase,
+  hasEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from './embedded-database.ts';
 import { log, logCrashes } from './log.ts';
 import type { LaunchOptions } from './options.ts';
 import { portProblem } from './port.ts';
+import { runStep, type Step } from './steps.ts';
 import { startTracing } from './tracing.ts';
 import { openWorkers } from './workers.ts';
 import { codeOf, messageOf, CliError } from './cli-error.ts';
@@ -25,6 +31,8 @@ export interface AppOptions extends LaunchOptions {
   dataDir: string;
   extend?: GatewayOptions['extend'];
   development?: Development;
+  /** Resolves when everything that is served is built; already built unless given. */
+  built?: Promise<void>;
 }
 
 /**
@@ -34,7 +42,10 @@ export interface AppOptions extends LaunchOptions {
  */
 export async function runApp(options: AppOptions, resources: AsyncDisposableStack): Promise<string> {
   logCrashes();
-  const database = options.apiUrls ? undefined : await openDatabase(options, resources);
+  const [database] = await Promise.all([
+    options.apiUrls ? undefined : openDatabase(options, resources),
+    options.built,
+  ]);
   const gateway = await open(options, database?.address, resources);
   resources.defer(gateway.close);
   return bannerText(await collectFacts(options, gateway, database));
@@ -49,6 +60,9 @@ interface OpenDatabase {
 
 async function openDatabase(options: AppOptions, resources: AsyncDisposableStack): Promise<OpenDatabase> {
   const { databaseUrl, directUrl, readUrl, dataDir } = options;
+  const isNew = !databaseUrl && !hasEmbeddedDatabase(dataDir);
+  // A start whose builds fail neither migrates nor deletes existing data.
+  if (!isNew) await options.built;
   if (databaseUrl)
     return {
       address: { databaseUrl, directUrl, readUrl },
@@ -57,7 +71,8 @@ async function openDatabase(options: AppOptions, resources: AsyncDisposableStack
     };
 
   if (options.reset) await deleteEmbeddedData(dataDir);
-  const embedded = await startEmbeddedDatabase({ dataDir });
+  const start = () => startEmbeddedDatabase({ dataDir });
+  const embedded = await (hasEmbeddedDatabase(dataDir) ? start() : runStep(creation, start));
   resources.defer(embedded.stop);
   void watchDatabase(embedded, dataDir, resources);
   return {
@@ -82,6 +97,11 @@ async function watchDatabase(
   process.exit(1);
 }
 
+const creation: Step = { does: 'creates', done: 'created', name: 'database', usually: 2 };
+const migration: Step = { does: 'migrates', done: 'migrated', name: 'database', usually: 2 };
+const demoClub: Step = { does: 'fills', done: 'filled', name: 'demo club', usually: 10 };
+const masterData: Step = { does: 'fills', done: 'filled', name: 'database', usually: 1 };
+
 async function prepare(
   { production, demo, adminPassword, development }: AppOptions,
   databaseUrl: string,
@@ -94,6 +114,8 @@ async function prepare(
       adminPassword,
       requireMigrations: development !== undefined,
       log,
+      migrating: work => runStep(migration, work),
+      filling: work => runStep(demo ? demoClub : masterData, work),
     });
   } catch (error) {
     throw new CliError(messageOf(error), { cause: error });

@@ -1,5 +1,5 @@
 import { apiTarget } from './build.ts';
-import { buildForServing } from './build-for-serving.ts';
+import { startBuilds } from './build-for-serving.ts';
 import { locateDataDir, openDataDir } from './data-dir.ts';
 import { findEmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { lockDataDir, runningInstance } from './instance-lock.ts';
@@ -33,7 +33,7 @@ export async function runOnDatabase(command: DatabaseCommand): Promise<void> {
       stopping.abort(new CliError(command.stopped ?? 'Stopped; nothing was changed.')),
     );
   try {
-    await buildForServing(resources, [apiTarget]);
+    await startBuilds(resources, [apiTarget]).page;
     const database = await openDatabase(command, resources);
     stopping.signal.throwIfAborted();
     await command.run(database, stopping.signal).catch((error: unknown) => {

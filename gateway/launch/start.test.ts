@@ -69,8 +69,12 @@ test('a start says where everything is, others what is in their way, and killed 
     `Database     PostgreSQL 18.4, embedded, in ${dataDir}`,
     'Member Hub          up',
     'start --reset',
+    'creates  database          usually 2 s\n',
+    'fills    database          usually 1 s\n',
   ];
   for (const text of says) expect(club.output).toContain(text);
+  for (const step of ['created', 'migrated', 'filled'])
+    expect(club.output).toMatch(new RegExp(`^  ${step} +database +\\d+\\.\\d s$`, 'm'));
 
   expect(await rejectionOf(serve({ PORT: String(await freePort()) }))).toMatch(
     /^Already running on .*: http:\S+ \(process \d+\)\. Stop it with "npx -y pnpm@12 stop", or /,
@@ -98,6 +102,7 @@ test('it recovers after a power failure, and is stopped by its port, which anoth
   const club = serve();
   await club.says(/is running/);
   expect(databaseLog()).toContain('database system was not properly shut down');
+  expect(club.output).not.toMatch(/created|migrated|filled/);
   const { body } = await (await signedIn(url, 'admin')).get('/locations');
   expect(body).toMatchObject([{ name: 'Kept' }]);
 

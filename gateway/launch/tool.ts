@@ -27,7 +27,7 @@ export const fromSource: readonly string[] = [
 
 export interface ToolOptions {
   cwd?: string;
-  /** Ends the program early. */
+  /** Ends the program, and all that it started, early. */
   signal?: AbortSignal;
 }
 
@@ -40,12 +40,19 @@ export async function failureOf(
     cwd,
     env: toolEnvironment,
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
+    // A group of its own: `node --run` passes no signal on to what it runs.
+    detached: signal !== undefined,
   });
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
   let output = '';
   child.stdout.on('data', chunk => (output += chunk));
   child.stderr.on('data', chunk => (output += chunk));
   child.once('error', ({ message }) => (output += message));
   const code = await new Promise(resolve => child.once('close', resolve));
+  signal?.removeEventListener('abort', end);
   return code === 0 ? undefined : `${output.trim()}\n(${program} ended with ${code})`;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reportStep } from './build-for-serving.ts';
+import { reportStep } from './steps.ts';
 import { failureOf } from './tool.ts';
 
 /** Milliseconds in which pages reload and the server starts, before a check takes processor time from them. */

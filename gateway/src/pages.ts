@@ -13,11 +13,10 @@ const TRACING = join(import.meta.dirname, 'tracing');
 const TRACE_REQUESTS = 'trace-requests.js';
 const EXAMPLE_QUERIES = join(import.meta.dirname, 'example-queries');
 const EXPLORER = join(import.meta.dirname, '../dist/explorer');
-/** Copied and compressed with the explorer; as it comes until that has been built. */
-const SWAGGER_UI = [
-  join(EXPLORER, 'swagger-ui'),
-  join(import.meta.dirname, '../node_modules/swagger-ui-dist'),
-].find(folder => existsSync(folder));
+const SWAGGER_UI = join(import.meta.dirname, '../node_modules/swagger-ui-dist');
+
+/** After which a page that is not built yet is requested again. */
+const RETRY_SECONDS = 3;
 
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: clubTimeZone() });
 
@@ -46,7 +45,7 @@ export async function servePages(app: FastifyInstance, shell: ShellFiles): Promi
   app.get('/api/docs/start.js', async (_request, reply) => page(reply, 'start.js', DOCS));
   app.get('/api/docs/docs.css', async (_request, reply) => page(reply, 'docs.css', DOCS));
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
-    app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, SWAGGER_UI!));
+    app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, swaggerUi(file)));
 
   let examples = { day: '', html: '' };
   app.get('/explorer/questions', async (_request, reply) => {
@@ -84,8 +83,18 @@ export async function servePages(app: FastifyInstance, shell: ShellFiles): Promi
 /** The one page of a built application; its own routes begin at the address. */
 function built(reply: FastifyReply, folder: string, what: string): FastifyReply {
   if (existsSync(join(folder, 'index.html'))) return page(reply, 'index.html', folder);
-  return reply.code(503).type('text/plain; charset=utf-8').send(`${what} has not been built yet.\n`);
+  return reply
+    .code(503)
+    .headers({ 'retry-after': RETRY_SECONDS, refresh: RETRY_SECONDS })
+    .type('text/plain; charset=utf-8')
+    .send(
+      `${what} is not built yet. A start builds it in the background, and then this page shows it. Without one, run: npx -y pnpm@12 run build\n`,
+    );
 }
+
+/** Copied and compressed with the explorer; as it is installed until that is built. */
+const swaggerUi = (file: string) =>
+  existsSync(join(EXPLORER, 'swagger-ui', file)) ? join(EXPLORER, 'swagger-ui') : SWAGGER_UI;
 
 /** The page of the shell, whose requests begin traces. */
 function tracedPage(reply: FastifyReply, folder: string): FastifyReply {

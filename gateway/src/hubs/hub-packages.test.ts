@@ -62,6 +62,30 @@ test('the list of the packages and what is next to them is not served as a packa
     expect(await statusOf(`${app.url}/packages/${file}`), file).toBe(404);
 });
 
+test('until they are built, the packages and the page are unavailable, and the page asks again', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'gym-packages-'));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  const started = await createApp({
+    api: forwardTo('http://127.0.0.1:1/graphql'),
+    shellFolder: empty,
+    packagesFolder: empty,
+    hubs: { builds: new Map() },
+    log: { info() {}, error() {} },
+  });
+  onTestFinished(async () => void (await started.close()));
+  const list = await started.inject('/packages.json');
+  expect([list.statusCode, list.headers['retry-after']]).toEqual([503, '10']);
+  expect(list.json()).toMatchObject({
+    message: expect.stringMatching(/^packages\.json is not packed yet\. /),
+  });
+  const page = await started.inject('/');
+  expect([page.statusCode, page.headers['refresh']]).toEqual([503, '3']);
+  expect(page.body).toMatch(/^The app is not built yet\. /);
+
+  pack(empty, '2.0.0');
+  expect((await started.inject('/packages.json')).json()).toMatchObject({ 'hub-kit': { version: '2.0.0' } });
+});
+
 /** The packages of a version of the club. */
 function pack(folder: string, version: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -70,7 +70,7 @@ export const hubPackages =
     });
   };
 
-/** The packages in a folder with the version under which they are stored together. @throws RestFailure when there are none */
+/** The packages in a folder with the version under which they are stored together. @throws RestFailure while there are none */
 export async function packagesToKeep(folder: string): Promise<{ version: string; names: string[] }> {
   const names = Object.values(await readPackages(folder)).map(({ file }) => file);
   const hash = createHash('sha256').update(names.toSorted().join('\n')).digest('hex');
@@ -84,7 +84,11 @@ async function readPackages(folder: string): Promise<PackedPackages> {
 }
 
 const notPacked = (what: string) =>
-  new RestFailure(404, `${what} is not packed here. Run: npx -y pnpm@12 run build`);
+  new RestFailure(
+    503,
+    `${what} is not packed yet. A start packs it in the background: try again in a minute. Without one, run: npx -y pnpm@12 run build`,
+    { headers: { 'retry-after': '10' } },
+  );
 
 const missing = (file: string) =>
   new RestFailure(404, `There is no package ${file} here. The present ones: /packages.json`);

@@ -21,7 +21,7 @@ export interface Seeded {
 }
 
 /**
- * Fills the tables unless there is a user.
+ * Fills the tables of a database without users.
  * @param seedDemo adds the demo data in the same transaction
  */
 export async function seed(
@@ -29,7 +29,6 @@ export async function seed(
   options: SeedOptions,
   seedDemo: () => Promise<void>,
 ): Promise<Seeded> {
-  if (await isFilled(client)) return { firstStart: false };
   await client.query('begin');
   try {
     await seedMasterData(client);

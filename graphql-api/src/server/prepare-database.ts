@@ -23,7 +23,15 @@ import { entities } from '../resources/index.ts';
 export interface PrepareOptions extends SeedOptions, Pick<ApiOptions, 'databaseUrl' | 'log'> {
   /** Rejects entities that the migrations lack, instead of leaving this to the first statement that fails. */
   requireMigrations?: boolean;
+  /** Runs the migrations that the database lacks, such as to report their duration. */
+  migrating?: StepRunner;
+  /** Runs the filling of an empty database. */
+  filling?: StepRunner;
 }
+
+type StepRunner = <T>(work: () => Promise<T>) => Promise<T>;
+
+const runOnly: StepRunner = work => work();
 
 export interface Prepared extends Seeded {
   /** Version of the PostgreSQL server, `18.4`. */
@@ -53,6 +61,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
 
 async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit<Prepared, 'version'>> {
   const { databaseUrl, production, requireMigrations, log } = options;
+  const { migrating = runOnly, filling = runOnly } = options;
   const { pending, newer } = await migrationStatus(client);
   if (newer.length > 0) {
     await rejectRemovedColumns(client, databaseUrl, newer);
@@ -61,14 +70,16 @@ async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit
   let migrated: string[] = [];
   if (pending.length > 0 || !(await isFilled(client))) {
     await lock(client, log);
-    migrated = await migrate(databaseUrl);
+    migrated = await migrating(() => migrate(databaseUrl));
   }
   const settings = await readSettings(async sql => (await client.query(sql)).rows);
   setClubSettings(settings);
   // A newer version has stored its own jobs.
   if (newer.length === 0) await prepareQueue(databaseUrl, definitions);
   if (requireMigrations) await requireMigrationsOf(databaseUrl);
-  const seeded = await seed(client, options, () => seedDemo(client, today()));
+  const seeded = (await isFilled(client))
+    ? { firstStart: false }
+    : await filling(() => seed(client, options, () => seedDemo(client, today())));
   if (production) await rejectDemoPasswords(client);
   return { ...seeded, migrated };
 }

@@ -5,11 +5,13 @@
  */
 import { basename, join } from 'node:path';
 import { KeptBuilds } from '@gym/hub-build/kept-build';
+import { addressFor } from './address.ts';
 import { apiTarget, buildChanged, chooseTargets, hubsHere, type Target } from './build.ts';
 import { reportBuild, startBuilds } from './build-for-serving.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
-import { checkout } from './data-dir.ts';
+import { checkout, openDataDir } from './data-dir.ts';
 import { DevServer } from './dev-server.ts';
+import { lockDataDir } from './instance-lock.ts';
 import { readApiUrl, readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { exitWith, CliError } from './cli-error.ts';
@@ -36,7 +38,7 @@ disposeOnSignals(resources);
 async function dev(): Promise<void> {
   const args = process.argv.slice(2);
   const flags = args.filter(argument => argument.startsWith('-'));
-  const { help, host, port } = readOptions(flags, process.env);
+  const { help, host, port, dataDir } = readOptions(flags, process.env);
   if (help) return console.log(usage);
 
   const apiUrl = readApiUrl(process.env.API_URL);
@@ -46,6 +48,8 @@ async function dev(): Promise<void> {
     target => isWatched(target) || (!apiUrl && target !== apiTarget),
   );
   const serverArgs = apiUrl ? [apiUrl, ...hubs] : [hubs.join(','), ...flags];
+  // Locked before the builds, and while the server restarts: `stop` ends this process at any time.
+  if (!apiUrl) resources.defer(await lockDataDir(openDataDir(dataDir), addressFor(host, port)));
   await checkPort(host, port);
   await startBuilds(resources, targets).page;
 

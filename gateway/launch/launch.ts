@@ -33,7 +33,8 @@ export async function launch({
     if (options.help) return console.log(usage);
 
     const dataDir = openDataDir(options.dataDir);
-    resources.defer(await lockDataDir(dataDir, addressFor(options.host, options.port)));
+    // `dev.ts` has locked it, and starts this process.
+    if (!development) resources.defer(await lockDataDir(dataDir, addressFor(options.host, options.port)));
     await checkPort(options.host, options.port);
     const builds = build?.(resources);
     await builds?.api;

@@ -12,6 +12,7 @@ import { listenAsOldPostgres } from '../testing/old-postgres.ts';
 import { CliError } from './cli-error.ts';
 import { openDataDir } from './data-dir.ts';
 import { freePort, startEmbeddedDatabase } from './embedded-database.ts';
+import { runningInstance } from './instance-lock.ts';
 import { readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { endsWithin } from './processes.ts';
@@ -124,6 +125,20 @@ test('it recovers after a power failure, and is stopped by its port, which anoth
   expect(await again.exitCode()).toBe(0);
   expect(again.output).toMatch(/^Nothing runs on \S+ or on port \d+\.\n$/);
   expect(await rejectionOf(serve())).toMatch(/^Port \d+ is taken by another program\. Stop/);
+});
+
+test('a development server is stopped before it serves too', async () => {
+  const env = { DATA_DIR: join(dataDir, 'dev'), PORT: String(await freePort()) };
+  const dev = new Command('dev.ts', { env });
+  onTestFinished(async () => void (await dev.end('SIGKILL')));
+  const instance = () => runningInstance(env.DATA_DIR);
+  await expect.poll(() => instance()?.pid, { timeout: 20_000 }).toBe(dev.process.pid);
+  const stopped = stop(env);
+  expect(await stopped.exitCode()).toBe(0);
+  expect(stopped.output).toBe(`Stopped http://127.0.0.1:${env.PORT}.\n`);
+  expect(await dev.exitCode()).toBe(0);
+  expect(dev.output).not.toMatch(/FAILED|is running/);
+  expect(instance()).toBeUndefined();
 });
 
 test('a data folder of another version is rejected, and --reset deletes its records', async () => {

@@ -60,7 +60,7 @@ test('a hub that changes is shown by the open page, beside others as they are bu
   appendFileSync(join(copy.folder, hubFile), "document.documentElement.dataset.shown = 'first';\n");
   await page.locator('html[data-shown=first]').waitFor({ state: 'attached' });
 
-  await change(hubFile, text => `${text}const (;\n`, /FAILED {2}mf-fitness[^]*fitness-training\.hub\.tsx/);
+  await change(hubFile, text => `${text}const (;\n`, /FAILED +mf-fitness[^]*fitness-training\.hub\.tsx/);
   await page.reload();
   await page.locator('html[data-shown=first]').waitFor({ state: 'attached' });
 
@@ -90,11 +90,11 @@ test('it serves the checkout, although a hub is released', async () => {
 
 test('after a syntax error, which it names, the server comes back with the next save, beside the check of its types', async () => {
   const health = async () => (await fetch(`${url}/health`)).json();
-  await change(serverFile, text => `${text}const (;\n`, /health\.ts[^]*FAILED {2}server/);
+  await change(serverFile, text => `${text}const (;\n`, /health\.ts[^]*FAILED +server/);
   await change(
     serverFile,
     text => text.replace('const (;', 'export const wrong: string = 1;'),
-    /FAILED {2}gateway[^]*TS2322/,
+    /FAILED +gateway[^]*TS2322/,
   );
   await expect.poll(health, RESTART).toEqual({ status: 'ok' });
 

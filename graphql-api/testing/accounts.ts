@@ -28,14 +28,12 @@ const ACCOUNTS = `
     select billing_id as id, sum(abs(amount)) as amount from payment
      where refund_kind in ('refund', 'goodwill') and (payment_status = 'refunded' or payment_status = 'completed' and amount < 0)
      group by billing_id),
-  side as (
-    select invoice_id, refund_id, credit_id, payment_id, amount from allocation),
   allocated as (
     select id, sum(amount) as amount from (
-      select invoice_id as id, amount from side union all select credit_id, -amount from side) part group by id),
+      select invoice_id as id, amount from allocation union all select credit_id, -amount from allocation) part group by id),
   of_payment as (
     select id, sum(amount) as amount from (
-      select payment_id as id, amount from side union all select refund_id, -amount from side) part group by id),
+      select payment_id as id, amount from allocation union all select refund_id, -amount from allocation) part group by id),
   invoice as (
     select b.*, b.lines @> '[{"kind": "write_off"}]' as is_write_off,
            coalesce(received.net, 0) as net, coalesce(allocated.amount, 0) as allocated,

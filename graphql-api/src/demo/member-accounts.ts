@@ -22,7 +22,7 @@ interface Paid {
 interface Outcome {
   edits: InvoiceStory['edits'];
   payments: PaymentDraft[];
-  /** Written to the account of the member: it settles a part of the invoice. */
+  /** A credit note or a write-off that settles the invoice or a part of it. */
   credit?: InvoiceDraft;
   /** What the credit, or the payment on account, settles of the invoice, and when. */
   allocated?: { amount: number; at: string };
@@ -38,11 +38,11 @@ interface Case {
 const LATEST = [8, DUE_DAYS - 1] as const;
 const REASON = 'Goodwill: in hospital';
 
-/** What members paid ahead of the invoice: half of it is left. */
+/** A payment ahead of the invoice, of which a third is left. */
 const advancePayment: Case = {
   issued: LATEST,
   outcomeOf({ invoice: { first, createdAt }, payment }, moment) {
-    const amount = Math.ceil(first.totalAmount * 1.5);
+    const amount = 10 * Math.ceil(first.totalAmount * 0.15);
     const paymentDate = addDays(first.invoiceDate, -6);
     return {
       edits: [{ at: createdAt, by: 'accounts', set: settledByCredit(first.totalAmount, first.invoiceDate) }],
@@ -325,7 +325,8 @@ function chosenFor(
     const isIssuedThen = ({ first: { invoiceDate } }: InvoiceStory) =>
       invoiceDate >= addDays(today, -most) && invoiceDate <= addDays(today, -fewest);
     for (const [index, { id }] of left.entries()) {
-      const invoice = invoicesOf.get(id)?.find(isIssuedThen);
+      // The first invoice is from the day on which the member joined.
+      const invoice = invoicesOf.get(id)?.slice(1).find(isIssuedThen);
       const own = invoice ? paymentsOf.get(invoice.id)! : [];
       if (!invoice || own.length !== 1) continue;
       left.splice(index, 1);

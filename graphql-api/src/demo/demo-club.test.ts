@@ -344,6 +344,8 @@ async function seed(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // Triggers would keep the plans that they make while their tables are empty.
+    await client.query(`set plan_cache_mode = 'force_custom_plan'`);
     await client.query('begin');
     await seedDemo(client, TODAY);
     await client.query('commit');

@@ -1,18 +1,20 @@
 import '../resources/index.ts';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectAccounts, expectStatement } from '../../testing/accounts.ts';
 import { useApp } from '../../testing/app.ts';
+import { silent } from '../../testing/log.ts';
+import { startEmptyDatabase, type TestDatabase } from '../../testing/template.ts';
 import { addDays, addMonths } from '../common/dates.ts';
 import { cents } from '../common/money.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { loggedResources, writableColumns, type Resource } from '../declaration/resource.ts';
 import { validated } from '../mutation/validate.ts';
-import { makeClub, seedDemo, type Area } from './demo-club.ts';
+import { makeClub, type Area } from './demo-club.ts';
 import { auditOf, recordOf } from './story.ts';
 import { periodAt } from '../resources/contracts/billing-periods.ts';
 import { CONTRACT_STATUSES, statusOn } from '../resources/contracts/contract-status.ts';
 import { masterData } from '../seed/master-data.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
 
 const TODAY = '2026-11-20';
 const { areas: club, allocations } = makeClub(TODAY);
@@ -275,7 +277,7 @@ describe('money', () => {
 });
 
 describe('accounts', () => {
-  const app = useApp({ prepare: seed });
+  const app = useApp({ startDatabase: demoDatabase });
 
   const memberIds = () =>
     app
@@ -340,18 +342,10 @@ describe('accounts', () => {
   });
 });
 
-async function seed(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    // Triggers would keep the plans that they make while their tables are empty.
-    await client.query(`set plan_cache_mode = 'force_custom_plan'`);
-    await client.query('begin');
-    await seedDemo(client, TODAY);
-    await client.query('commit');
-  } finally {
-    await client.end();
-  }
+async function demoDatabase(): Promise<TestDatabase> {
+  const database = await startEmptyDatabase();
+  await prepareDatabase({ databaseUrl: database.url, production: false, demo: true, log: silent });
+  return database;
 }
 
 test('the audit trail has the history of a record', () => {

@@ -117,6 +117,7 @@ export interface Area {
   stories: readonly Story<object>[];
 }
 
+/** A club before it is stored. */
 export interface DemoClub {
   /** The records of all resources, in an order in which references point to earlier records. */
   areas: Area[];
@@ -124,6 +125,7 @@ export interface DemoClub {
   allocations: readonly Story<object>[];
 }
 
+/** The same club at every call with the same day. @param today yyyy-mm-dd */
 export function makeClub(today: string): DemoClub {
   const houses = makeLocations(today);
   const coaches = makeTrainers(today);

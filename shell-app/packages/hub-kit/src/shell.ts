@@ -40,6 +40,7 @@ export {
 } from './elements/leave-guard.ts';
 export { lazyPart } from './elements/lazy-part.tsx';
 export { NoticeProvider } from './elements/notices.tsx';
+export { RowsSkeleton } from './elements/rows-skeleton.tsx';
 export { useHeldWhileUnsaved, useUnsavedInput } from './elements/use-unsaved-input.ts';
 export {
   authorizedFetch,

@@ -42,9 +42,12 @@ const GAP = 12;
 /** The least distance from the right edge of the window. */
 const EDGE = 20;
 
-/** Below the search and the account menu, and below the actions of a page and the tools of a list, scrolled to the top. */
-function freeTop(): number {
-  const bars = document.querySelectorAll('main header, main :has(> [role="search"])');
+/** The actions of a page, and the tools of a list; a phone has no room below these. */
+const BARS = { phone: 'main header', wide: 'main header, main :has(> [role="search"])' };
+
+/** Below the search and the account menu, and below bars of a page that is scrolled to its top. */
+function freeTop(selector: string): number {
+  const bars = document.querySelectorAll(selector);
   const ends = [...bars].map(bar => bar.getBoundingClientRect().bottom + scrollY);
   return Math.max(layout.topBar, ...ends) + GAP;
 }
@@ -69,13 +72,13 @@ export default function ToastCorner() {
   useLayoutEffect(() => {
     const main = document.querySelector('main');
     if (newest === undefined || !main) return;
-    const measure = () => setFree({ top: freeTop(), right: freeRight() });
+    const measure = () => setFree({ top: freeTop(isPhone ? BARS.phone : BARS.wide), right: freeRight() });
     measure();
     // Of another window, or of the screen that is opened next.
     const observer = new ResizeObserver(measure);
     observer.observe(main);
     return () => observer.disconnect();
-  }, [newest]);
+  }, [newest, isPhone]);
   // After the effects within, by which the library begins to listen.
   useEffect(() => messages.take(corner), []);
   useEffect(() => {

@@ -299,8 +299,14 @@ describe('the page of a member', () => {
       executeGraphql(app, `mutation { updateMySettings(patch: { language: ${language} }) { language } }`);
     await speak('de');
     const page = await open(`/members/${id}`);
-    await overview(page).getByText('Active', { exact: true }).waitFor();
-    await overview(page).getByText('Aktiv', { exact: true }).waitFor();
+    await overview(page).getByText('Aktiv', { exact: true }).first().waitFor();
+    await expect
+      .poll(() =>
+        overview(page)
+          .getByText(/^(Aktiv|Active)$/)
+          .allInnerTexts(),
+      )
+      .toEqual(['Aktiv', 'Active']);
     await speak('en');
   });
 

@@ -299,14 +299,8 @@ describe('the page of a member', () => {
       executeGraphql(app, `mutation { updateMySettings(patch: { language: ${language} }) { language } }`);
     await speak('de');
     const page = await open(`/members/${id}`);
-    await overview(page).getByText('Aktiv', { exact: true }).first().waitFor();
-    await expect
-      .poll(() =>
-        overview(page)
-          .getByText(/^(Aktiv|Active)$/)
-          .allInnerTexts(),
-      )
-      .toEqual(['Aktiv', 'Active']);
+    const shown = page.getByRole('article').getByText(/^(Aktiv|Active)$/);
+    await expect.poll(() => shown.allInnerTexts()).toEqual(['Aktiv', 'Active']);
     await speak('en');
   });
 

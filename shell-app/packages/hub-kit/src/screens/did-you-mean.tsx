@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, color, space } from '@gym/hub-kit';
+import { Button, color, layout, space } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -52,8 +52,17 @@ const Titles = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  color: ${color.muted};
+  min-width: 0;
+  p {
+    color: ${color.muted};
+  }
+  /* A long title has several lines on a phone. */
   button {
-    max-width: 100%;
+    flex: 0 1 auto;
+    height: auto;
+    min-height: ${layout.field}px;
+    padding-block: ${space(1)};
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `;

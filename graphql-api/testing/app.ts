@@ -8,6 +8,7 @@ import type { demoLogins } from '../src/sign-in/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
 import { recordingLog } from './log.ts';
 import { startPgBouncer } from './pgbouncer.ts';
+import type { TestDatabase } from './template.ts';
 import { TestUser } from './test-user.ts';
 
 export type Login = (typeof demoLogins)[number]['username'];
@@ -29,6 +30,8 @@ export interface TestApp {
 }
 
 interface AppOptions {
+  /** Makes the database, instead of one without records. */
+  startDatabase?: () => Promise<TestDatabase>;
   /** Runs on the fresh database before the API opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
   production?: boolean;
@@ -44,6 +47,7 @@ interface AppOptions {
 
 /** Starts the API before the tests of a file or `describe`, ends it after them. */
 export function useApp({
+  startDatabase = createTestDatabase,
   prepare,
   production = false,
   largestResponse,
@@ -55,7 +59,7 @@ export function useApp({
   let end: () => Promise<void>;
 
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await startDatabase();
     await prepare?.(database.url);
     const log = recordingLog();
     const pooler = pooled ? await startPgBouncer(database.url, pooled) : undefined;

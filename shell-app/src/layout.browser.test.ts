@@ -89,6 +89,8 @@ it('next to nothing moves while the dashboard and the page of a member load', as
   const page = await openPage('about:blank', { width: 1440 });
   await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
   await page.addInitScript(KEEP_SHIFTS);
+  // On a slow machine each state of a page that loads is painted.
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 3 });
   for (const path of ['/', `/members/${member!.id}`]) {
     await page.goto(app.url + path);
     await page.locator('main h1').waitFor();

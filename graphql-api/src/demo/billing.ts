@@ -14,11 +14,12 @@ import { numbered, quotedNumber, recordOf, type Edit, type Fields, type Story } 
 /** An invoice; what is open is computed by the database. */
 type Invoice = Omit<Fields<BillingRecord>, 'openAmount'>;
 export type InvoiceStory = Story<Invoice>;
+export type PaymentStory = Story<Fields<Payment>>;
 
 /** The tax of the club, as its settings have it. */
 export const demoTax = { percent: 4.5, name: 'Sales tax' };
 const methods = { credit_card: 56, debit_card: 18, bank_transfer: 13, online: 8, cash: 4, check: 1 };
-const DUE_DAYS = 30;
+export const DUE_DAYS = 30;
 /** A debt older than this has been collected or written off. */
 const OLDEST_DEBT_DAYS = 120;
 
@@ -182,7 +183,7 @@ const paymentTypes: Record<string, string> = {
 };
 
 /** The payments that settled the invoices, after failed card payments for some. */
-export function makePayments(today: string, invoices: readonly InvoiceStory[]): Story<Fields<Payment>>[] {
+export function makePayments(today: string, invoices: readonly InvoiceStory[]): PaymentStory[] {
   const random = createRandom('payments');
   return numbered(invoices.flatMap(each => paymentsOf(random, each, today))).map(story => ({
     ...story,
@@ -194,7 +195,7 @@ function paymentsOf(
   random: Random,
   { id, first, edits }: InvoiceStory,
   today: string,
-): Omit<Story<Fields<Payment>>, 'id'>[] {
+): Omit<PaymentStory, 'id'>[] {
   const paid = edits.find(({ set }) => set.paymentStatus === 'paid');
   if (!paid) return [];
   const paymentDate = paid.set.paymentDate!;

@@ -1,5 +1,9 @@
 import '../resources/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expectAccounts, expectStatement } from '../../testing/accounts.ts';
+import { useApp } from '../../testing/app.ts';
+import { silent } from '../../testing/log.ts';
+import { startEmptyDatabase, type TestDatabase } from '../../testing/template.ts';
 import { addDays, addMonths } from '../common/dates.ts';
 import { cents } from '../common/money.ts';
 import type { Column } from '../declaration/column-registry.ts';
@@ -10,9 +14,10 @@ import { auditOf, recordOf } from './story.ts';
 import { periodAt } from '../resources/contracts/billing-periods.ts';
 import { CONTRACT_STATUSES, statusOn } from '../resources/contracts/contract-status.ts';
 import { masterData } from '../seed/master-data.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
 
 const TODAY = '2026-11-20';
-const club = makeClub(TODAY);
+const { areas: club, allocations } = makeClub(TODAY);
 
 // The rules read today from the clock.
 beforeAll(() => {
@@ -84,11 +89,11 @@ describe.each(club.map(area => [area.resource.table, area] as const))('%s', (tab
 });
 
 test('the demo data are the same at every seed', () => {
-  expect(JSON.stringify(makeClub(TODAY)) === JSON.stringify(club)).toBe(true);
+  expect(JSON.stringify(makeClub(TODAY)) === JSON.stringify({ areas: club, allocations })).toBe(true);
 });
 
 test.each(['2026-11-25', '2027-01-01', '2028-02-29'])('the demo data can be generated on %s', today => {
-  const made = makeClub(today);
+  const { areas: made } = makeClub(today);
   expect(rowsIn(made, 'expense').filter(({ status }) => status === 'pending').length).toBeGreaterThan(3);
   const people = rowsIn(made, 'member');
   expect(people).toHaveLength(rows('member').length);
@@ -223,14 +228,22 @@ describe('money', () => {
     expect(wrongSlips).toEqual([]);
   });
 
-  test('what invoices say was paid is what was paid', () => {
+  test('what invoices say was paid is what was paid, less what was returned, and what credits settle', () => {
+    const parts = allocations.map(recordOf) as unknown as Row[];
     const received = Map.groupBy(payments, payment => payment['billingId']);
+    const settled = Map.groupBy(parts, part => part['invoiceId']);
+    const used = Map.groupBy(parts, part => part['creditId']);
+    const amountOf = (records: ReadonlyMap<unknown, Row[]>, { id }: Row) =>
+      sum(records.get(id) ?? [], 'amount');
     const wrong = invoices.filter(
-      invoice => sum([invoice], 'paidAmount') !== sum(received.get(invoice['id']) ?? [], 'amount'),
+      invoice =>
+        sum([invoice], 'paidAmount') !==
+        amountOf(received, invoice) + amountOf(settled, invoice) - amountOf(used, invoice),
     );
     expect(wrong).toEqual([]);
-    const paid = invoices.filter(invoice => invoice['paymentStatus'] === 'paid').map(({ id }) => id);
-    expect(payments.map(payment => payment['billingId'] as number).toSorted((a, b) => a - b)).toEqual(paid);
+    const isSettled = (invoice: Row) => sum([invoice], 'paidAmount') === sum([invoice], 'totalAmount');
+    const paid = invoices.filter(invoice => invoice['paymentStatus'] === 'paid');
+    expect(invoices.filter(isSettled)).toEqual(paid);
   });
 
   test('only what is due is overdue, and a few invoices are', () => {
@@ -262,6 +275,78 @@ describe('money', () => {
     expect(sum(paidOut, 'amount')).toBeLessThanOrEqual(sum(approved, 'amount'));
   });
 });
+
+describe('accounts', () => {
+  const app = useApp({ startDatabase: demoDatabase });
+
+  const memberIds = () =>
+    app
+      .sql<{ id: string }>(
+        `select member_id::text as id from allocation union select member_id::text from payment where refund_kind = 'returned_debit'
+          union select member_id::text from billing_record where paid_amount > 0 and open_amount > 0`,
+      )
+      .then(found => found.map(({ id }) => id));
+
+  test('agree for all members, and with the statements of those who use them', async () => {
+    const owed = await expectAccounts(app, null, 'the demo');
+    const used = await memberIds();
+    expect(used.length).toBe(7);
+    for (const id of used) await expectStatement(app, id, owed.get(id)!, `the demo, member ${id}`);
+    expect(used.filter(id => owed.get(id)! < 0).length, 'a balance').toBe(2);
+    expect(used.filter(id => owed.get(id)! > 0).length, 'a returned debit and a part payment').toBe(2);
+  });
+
+  test('stay as they are when they are settled again', async () => {
+    const stored = () =>
+      app.sql(`select (select json_agg(a order by id) from allocation a) as allocations,
+        (select json_agg(json_build_array(id, paid_amount, payment_status, payment_date, payment_method) order by id) from billing_record) as invoices,
+        (select json_agg(json_build_array(id, balance_amount) order by id) from payment) as payments`);
+    const before = await stored();
+    const records = app.as('accounts').records('Payment');
+    for (const memberId of await memberIds()) {
+      const { items } = await records.list({ filter: { memberId: { eq: memberId } } });
+      for (const { id, paymentType } of items)
+        for (const changed of ['other', paymentType]) await records.update(id, { paymentType: changed });
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('agree with the totals of the months', async () => {
+    for (const year of [2025, 2026]) {
+      const { months } = await app
+        .as('accounts')
+        .request<{ months: Record<string, unknown>[] }>(
+          'query ($year: Int!) { months: accountingMonths(year: $year) { month invoiced received } }',
+          { year },
+        );
+      const sumIn = (month: unknown, records: readonly Row[], day: string) =>
+        records.filter(record => String(record[day]).startsWith(String(month)));
+      const isClaimed = ({ paymentStatus }: Row) =>
+        !['cancelled', 'refunded'].includes(String(paymentStatus));
+      for (const { month, invoiced, received } of months) {
+        const claimed = sumIn(month, rows('billing_record').filter(isClaimed), 'invoiceDate');
+        const arrived = sumIn(
+          month,
+          rows('payment').filter(payment => payment['paymentStatus'] === 'completed'),
+          'paymentDate',
+        );
+        const total = (records: readonly Row[], field: string) =>
+          records.reduce((sum, record) => sum + cents(record[field] as number), 0);
+        expect([month, cents(invoiced as number), cents(received as number)]).toEqual([
+          month,
+          total(claimed, 'totalAmount'),
+          total(arrived, 'amount'),
+        ]);
+      }
+    }
+  });
+});
+
+async function demoDatabase(): Promise<TestDatabase> {
+  const database = await startEmptyDatabase();
+  await prepareDatabase({ databaseUrl: database.url, production: false, demo: true, log: silent });
+  return database;
+}
 
 test('the audit trail has the history of a record', () => {
   const { stories } = club.find(({ resource }) => resource.table === 'member')!;

@@ -39,6 +39,7 @@ import { makeExpenses, makeExternalPayments } from './expenses.ts';
 import { makeIncome } from './income.ts';
 import { insertRows } from './insert.ts';
 import { makeLocations } from './locations.ts';
+import { withAccounts } from './member-accounts.ts';
 import { makeMembers } from './members.ts';
 import { makeMessages } from './messages.ts';
 import { makeMembershipPlans } from './membership-plans.ts';
@@ -62,11 +63,12 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   // Date-times of the demo are local times.
   await client.query(`select set_config('TimeZone', $1, true)`, [clubTimeZone()]);
 
-  const club = makeClub(today);
-  for (const { resource, stories } of club) await insertRows(client, resource.table, stories.map(recordOf));
+  const { areas, allocations } = makeClub(today);
+  for (const { resource, stories } of areas) await insertRows(client, resource.table, stories.map(recordOf));
+  await insertRows(client, 'allocation', allocations.map(recordOf));
   const users = await client.query<{ id: number; username: string }>('select id, username from "user"');
   const userIds = new Map(users.rows.map(({ id, username }) => [username, id]));
-  const trail = trailOf(club, addDays(today, -TRAIL_DAYS));
+  const trail = trailOf(areas, addDays(today, -TRAIL_DAYS));
   await insertRows(
     client,
     'audit_entry',
@@ -78,8 +80,8 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   await seedBillingRuns(client, today);
 }
 
-function trailOf(club: readonly Area[], from: string) {
-  return club
+function trailOf(areas: readonly Area[], from: string) {
+  return areas
     .flatMap(({ resource, stories }) =>
       stories
         .filter(story => lastMoment(story) >= from)
@@ -115,8 +117,16 @@ export interface Area {
   stories: readonly Story<object>[];
 }
 
-/** The records of all resources, in an order in which references point to earlier records. */
-export function makeClub(today: string): Area[] {
+/** A club before it is stored. */
+export interface DemoClub {
+  /** The records of all resources, in an order in which references point to earlier records. */
+  areas: Area[];
+  /** What credits and payments on account settle, which is in the history of these. */
+  allocations: readonly Story<object>[];
+}
+
+/** The same club at every call with the same day. @param today yyyy-mm-dd */
+export function makeClub(today: string): DemoClub {
   const houses = makeLocations(today);
   const coaches = makeTrainers(today);
   const people = makeMembers(today, coaches.map(recordOf));
@@ -129,9 +139,14 @@ export function makeClub(today: string): Area[] {
   const costs = makeExpenses(today, payslips, services, machines);
   const plans = makeMembershipPlans(today);
   const signed = makeContracts(today, people, plans);
-  const invoices = makeInvoices(today, people, signed, training);
+  const issued = makeInvoices(today, people, signed, training);
+  const {
+    invoices,
+    payments: paid,
+    allocations,
+  } = withAccounts(today, people, issued, makePayments(today, issued));
 
-  return [
+  const areas: Area[] = [
     { resource: locations, stories: houses },
     { resource: trainers, stories: withClients(coaches, people.map(recordOf)) },
     { resource: members, stories: people },
@@ -155,7 +170,8 @@ export function makeClub(today: string): Area[] {
     { resource: externalPayments, stories: makeExternalPayments(today, costs) },
     { resource: income, stories: makeIncome(today) },
     { resource: billing, stories: invoices },
-    { resource: payments, stories: makePayments(today, invoices) },
+    { resource: payments, stories: paid },
     { resource: messages, stories: makeMessages(today, people, invoices) },
   ];
+  return { areas, allocations };
 }

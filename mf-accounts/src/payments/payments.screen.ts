@@ -42,7 +42,7 @@ export const paymentsScreen = defineScreen(payments, {
       span: 4,
     },
     refundKind: {
-      label: 'Reason for a Negative Amount',
+      label: 'Reason for a Refund or Returned Debit',
       span: 12,
       help: 'A returned debit opens its invoice again, which is reminded of. A refund and a goodwill payment do not.',
     },

@@ -13,10 +13,10 @@ import {
   type Slots,
 } from '@gym/hub-kit';
 import { chipColors, listAddress } from '@gym/hub-kit/define';
-import { addDays, formatDay, formatWords, localeTag, t, today } from '@gym/hub-kit/format';
+import { addDays, formatDay, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { sessions } from '@gym/hub-kit/resources';
-import { useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
+import { ChoiceText, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import sessionsScreen from '../sessions/sessions.screen.ts';
@@ -77,7 +77,9 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
             <span>
               <RecordLink record="session" id={id}>{`${startTime} - ${endTime}`}</RecordLink>
             </span>
-            <span>{t(sessionType)}</span>
+            <span>
+              <ChoiceText screen={sessionsScreen} name="sessionType" value={sessionType} />
+            </span>
             <span>
               {member && (
                 <RecordLink record="member" id={member.id}>
@@ -86,7 +88,9 @@ function Day({ day, sessions }: { day: string; sessions: readonly Session[] }) {
               )}
             </span>
             <span>
-              <Chip color={statusColors[status] ?? 'grey'}>{t(formatWords(status))}</Chip>
+              <Chip color={statusColors[status] ?? 'grey'}>
+                <ChoiceText screen={sessionsScreen} name="status" value={status} />
+              </Chip>
             </span>
           </Booking>
         ))}

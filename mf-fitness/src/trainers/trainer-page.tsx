@@ -1,8 +1,8 @@
 import type { RecordPageProps } from '@gym/hub-kit';
 import { chipColors } from '@gym/hub-kit/define';
-import { formatDay, formatWords, t } from '@gym/hub-kit/format';
+import { formatDay, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
-import { RecordPage } from '@gym/hub-kit/screen';
+import { ChoiceText, RecordPage } from '@gym/hub-kit/screen';
 import { trainerPageDocument } from './trainer-page.graphql.ts';
 import { trainersScreen } from './trainers.screen.ts';
 
@@ -24,13 +24,15 @@ const statusColors = chipColors(trainersScreen, 'status');
 
 function headOf(trainer: NonNullable<ResultOf<typeof trainerPageDocument>['record']>) {
   const { name, status, specializations, availability } = trainer;
+  const textOf = (field: string, value: string | readonly string[]) =>
+    value.length > 0 && <ChoiceText screen={trainersScreen} name={field} value={value} />;
   return {
     name,
     contact: trainer,
-    status: { text: t(formatWords(status)), color: statusColors[status] },
+    status: { text: textOf('status', status), color: statusColors[status] },
     facts: [
-      { label: t('Specializations'), value: specializations.map(each => t(each)).join(', ') },
-      { label: t('Availability'), value: availability.map(each => t(each)).join(', ') },
+      { label: t('Specializations'), value: textOf('specializations', specializations) },
+      { label: t('Availability'), value: textOf('availability', availability) },
       { label: t('Joining Date'), value: formatDay(trainer.joiningDate) },
     ],
   };

@@ -301,15 +301,17 @@ it('a stored member appears once, though the frame is there before the form', as
     });
     return titles;
   });
+  const hasAppeared = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {
-    await new Promise(resolve => setTimeout(resolve, 300));
+    await hasAppeared.promise;
     await route.continue();
   });
   await rowOf(page, 'Ann Appears').getByRole('button', { name: 'Edit Ann Appears' }).click();
-  await textBox(dialogOf(page, 'Edit Member'), 'Name').waitFor();
   const appearances = async () => (await appeared.jsonValue()).length;
+  // An animation begins with a frame, which may come late.
   await expect.poll(appearances).toBe(1);
-  // A second animation would begin with a frame.
+  hasAppeared.resolve();
+  await textBox(dialogOf(page, 'Edit Member'), 'Name').waitFor();
   await twoFrames(page);
   expect(await appearances()).toBe(1);
 });

@@ -1,8 +1,8 @@
 import type { RecordPageProps } from '@gym/hub-kit';
 import { chipColors } from '@gym/hub-kit/define';
-import { formatDay, formatWords, t } from '@gym/hub-kit/format';
+import { formatDay, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
-import { RecordPage } from '@gym/hub-kit/screen';
+import { ChoiceText, RecordPage } from '@gym/hub-kit/screen';
 import { OperationOutlet } from '../contracts/operations/operation-outlet.tsx';
 import { memberPageDocument } from './member-page.graphql.ts';
 import { membersScreen } from './members.screen.ts';
@@ -35,17 +35,20 @@ const NO_END = '9999-12-31';
 const endText = (end: string) => (end === NO_END ? t('No end') : formatDay(end));
 
 function headOf(member: Member) {
-  const { name, status, assignedTrainer: trainer } = member;
+  const { name, status, membershipType, assignedTrainer: trainer } = member;
   return {
     name,
     contact: member,
     status: {
-      text: t(formatWords(status)),
+      text: <ChoiceText screen={membersScreen} name="status" value={status} />,
       color: statusColors[status] ?? statusColors['*'],
     },
     warnings: [membershipWarning(member)],
     facts: [
-      { label: t('Membership'), value: t(member.membershipType) },
+      {
+        label: t('Membership'),
+        value: <ChoiceText screen={membersScreen} name="membershipType" value={membershipType} />,
+      },
       { label: t('Membership End Date'), value: endText(member.membershipEndDate) },
       {
         label: t('Assigned Trainer'),

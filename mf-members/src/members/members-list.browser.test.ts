@@ -13,7 +13,7 @@ import {
   visit,
 } from '@gym/hub-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { addSixtyMembers, memberName } from './members.fixture.ts';
+import { addMember, addSixtyMembers, memberName } from './members.fixture.ts';
 
 const app = useClub();
 
@@ -98,6 +98,12 @@ it('turns pages, sorts and searches on the server, and the address says how', as
     .poll(async () => new Set((await columnTexts(page, 6)).slice(0, 8)))
     .toEqual(new Set(['Tara Trainer']));
 
+  const searches: string[] = [];
+  page.on('request', request => {
+    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
+    const { operationName, variables } = request.postDataJSON() as Record<string, unknown>;
+    if (operationName === 'Search') searches.push((variables as { text: string }).text);
+  });
   await revisit(page, '/members?page=3');
   await page.getByRole('searchbox').pressSequentially('member42@');
   await page.getByText('1–1 of 1').waitFor();
@@ -108,6 +114,22 @@ it('turns pages, sorts and searches on the server, and the address says how', as
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await page.getByText('1–25 of 60').waitFor();
   await expect.poll(() => address(page)).toBe('/members');
+
+  await addMember(app, { name: 'Annabel Lee' });
+  await page.getByRole('searchbox').fill('anabel lee');
+  await page
+    .getByRole('group', { name: 'Did you mean' })
+    .getByRole('button', { name: 'Annabel Lee' })
+    .waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await rowOf(page, 'Annabel Lee').waitFor();
+  await expect.poll(() => address(page)).toBe('/members?q=Annabel+Lee');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+    .toBe('Annabel Lee');
+  expect(searches, 'asked for where nothing was found').toEqual(['nobody', 'anabel lee']);
 });
 
 it('a role that may only view members opens a form without controls, and none by its URL', async () => {

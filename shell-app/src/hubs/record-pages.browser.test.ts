@@ -7,6 +7,7 @@ import {
   combobox,
   contrastViolationsOf,
   dialogOf,
+  executeGraphql,
   expectAbsent,
   expectAccessible,
   failOperation,
@@ -278,6 +279,29 @@ describe('the page of a member', () => {
     await expectAccessible(page);
     await showTheme(page, 'dark');
     expect(await contrastViolationsOf(page)).toEqual([]);
+  });
+
+  it('translates the words of the product, and not what the club has typed', async () => {
+    await addRecord(app, 'MasterDataItem', {
+      page: 'Members',
+      dropdownName: 'membership_type',
+      value: 'Active',
+      displayText: 'Active',
+    });
+    const id = await addRecord(app, 'Member', {
+      name: 'Cara Cole',
+      email: 'cara@example.com',
+      phone: '212-555-0106',
+      membershipType: 'Active',
+      status: 'active',
+    });
+    const speak = (language: string) =>
+      executeGraphql(app, `mutation { updateMySettings(patch: { language: ${language} }) { language } }`);
+    await speak('de');
+    const page = await open(`/members/${id}`);
+    const shown = page.getByRole('article').getByText(/^(Aktiv|Active)$/);
+    await expect.poll(() => shown.allInnerTexts()).toEqual(['Aktiv', 'Active']);
+    await speak('en');
   });
 
   it('keeps what fails in one hub there', async () => {

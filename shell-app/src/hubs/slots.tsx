@@ -1,5 +1,5 @@
 import { t, useLanguage } from '@gym/hub-kit/format';
-import { Button, Icon, IconButton, Skeleton, space, useSession } from '@gym/hub-kit';
+import { Button, Icon, IconButton, Skeleton, useSession } from '@gym/hub-kit';
 import type { Permission, RegisteredHub, SlotOffer, SlotProps } from '@gym/hub-kit/shell';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +7,7 @@ import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { useHubs } from './hub-registry.tsx';
-import { useHeldWhileUnsaved } from '@gym/hub-kit/shell';
+import { RowsSkeleton, useHeldWhileUnsaved } from '@gym/hub-kit/shell';
 
 type SlotOffersProps = SlotProps & { children: (offers: readonly SlotOffer[]) => ReactNode };
 
@@ -66,15 +66,8 @@ function offersOf(
   ];
 }
 
-function SectionWaiting() {
-  return (
-    <Lines role="status" aria-label={t('Loading…')}>
-      <Skeleton $width="70%" />
-      <Skeleton $width="80%" />
-      <Skeleton $width="60%" />
-    </Lines>
-  );
-}
+/** As high as what a section shows before and after it: nothing moves. */
+const SectionWaiting = () => <RowsSkeleton rows={3} />;
 
 const FactWaiting = () => <Skeleton $width="60px" role="status" aria-label={t('Loading…')} />;
 
@@ -114,12 +107,6 @@ function FactFailure({ hub, onRetry }: FailureProps) {
 
 /** A warning or an action of a hub that fails is missing: its facts and sections say so. */
 const failures = { section: SectionFailure, fact: FactFailure, warning: Nothing, action: Nothing };
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  padding: ${space(3)} 0;
-`;
 
 const Failed = styled(Banner)`
   margin: 0;

@@ -184,7 +184,7 @@ describe('German', () => {
       .getByRole('button', { name: /^Löschen: / })
       .first()
       .click();
-    await page.getByText('Möchten Sie dieses Mitglied wirklich löschen?').waitFor();
+    await page.getByText('Mitglied wirklich löschen?').waitFor();
     await expectGerman(page, 'the confirmation');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
 
@@ -194,7 +194,7 @@ describe('German', () => {
 
     await failOperation(page, 'Rewards', 'no answer');
     await page.goto(`${app.url}/rewards`);
-    await page.getByRole('heading', { name: 'Die Prämien konnten nicht geladen werden' }).waitFor();
+    await page.getByRole('heading', { name: 'Prämien konnten nicht geladen werden' }).waitFor();
     await expectGerman(page, 'the failed list');
   });
 

@@ -29,6 +29,32 @@ it('finds a text by its template only', () => {
   expect(text('Ann Lee', undefined)).toBeUndefined();
 });
 
+it('makes the texts of a screen of the words of its records', () => {
+  const { text: german } = createTranslator('de', [
+    compiled({
+      'external payment': 'externe Zahlung',
+      'external payments': 'externe Zahlungen',
+      'External Payment': 'Externe Zahlung',
+      'Add {title}': '{title} hinzufügen',
+      'Failed to fetch {many}': '{many} konnten nicht geladen werden',
+      'Failed to fetch {one} details': '{one} konnte nicht geladen werden',
+      '{subject} created successfully': '{subject} angelegt',
+      'Failed to fetch members': 'Die Mitglieder fehlen',
+    }),
+  ]);
+  expect(german('Failed to fetch external payments', undefined)).toBe(
+    'Externe Zahlungen konnten nicht geladen werden',
+  );
+  expect(german('Failed to fetch external payment details', undefined)).toBe(
+    'Externe Zahlung konnte nicht geladen werden',
+  );
+  expect(german('External payment created successfully', undefined)).toBe('Externe Zahlung angelegt');
+  expect(german('Add External Payment', undefined)).toBe('Externe Zahlung hinzufügen');
+  // A translation of its own comes first, and unknown words have none.
+  expect(german('Failed to fetch members', undefined)).toBe('Die Mitglieder fehlen');
+  expect(german('Failed to fetch lockers', undefined)).toBeUndefined();
+});
+
 it('shows no template without its values', () => {
   expect(text('{record} updated', undefined)).toBeUndefined();
 });

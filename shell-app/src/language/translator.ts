@@ -6,6 +6,7 @@ import {
   type TextValues,
   type Translator,
 } from '@gym/hub-kit/shell';
+import { MESSAGE_TEMPLATES, TITLE_TEMPLATES } from '@gym/hub-kit/screen-messages';
 import format, { type CompiledMessage } from 'icu-minify/format';
 
 /** Numbers are shown as the club writes them: formats of values do not depend on the language. */
@@ -29,12 +30,22 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
 
   function text(source: string, values: TextValues = {}): string | undefined {
     const message = messages.get(source);
-    if (message === undefined) return undefined;
+    if (message === undefined) return ofScreen(source);
     try {
       return String(format(message, language, shown(values), { formatters }));
     } catch {
       return undefined;
     }
+  }
+
+  /** A text of a screen that follows from the words of its records, by the translation of these words. */
+  function ofScreen(source: string): string | undefined {
+    for (const [template, pattern] of SCREEN_PATTERNS) {
+      const [[name, words] = []] = Object.entries(pattern.exec(source)?.groups ?? {});
+      const shownWords = words && [words, lowerFirst(words)].find(known => messages.has(known));
+      if (name && shownWords) return upperFirst(text(template, { [name]: text(shownWords)! })!);
+    }
+    return undefined;
   }
 
   const message = (source: string, template: unknown): string | undefined =>
@@ -104,6 +115,14 @@ function patternOf(template: string): RegExp {
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Of texts that screens make of the words of their records. */
+const SCREEN_PATTERNS = [...Object.values(MESSAGE_TEMPLATES), ...Object.values(TITLE_TEMPLATES)].map(
+  template => [template, patternOf(template)] as const,
+);
 
 /** ICU decides plurals by `count`; all other numbers are texts to it. */
 const shown = (values: TextValues) =>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { searchDocument, type Hit } from './search.graphql.ts';
+import { searchDocument, type SearchHit } from '@gym/hub-kit/shell';
 
 /** Before a text is sent, in milliseconds: most people type the next letter sooner. */
 const PAUSE = 120;
@@ -8,7 +8,7 @@ const PAUSE = 120;
 export const MAX_LENGTH = 200;
 
 interface Hits {
-  hits: readonly Hit[];
+  hits: readonly SearchHit[];
   /** The hits are those of an earlier text, or there are none yet. */
   loading: boolean;
   failed: boolean;
@@ -19,7 +19,7 @@ interface Hits {
 interface Response {
   text: string;
   attempt: number;
-  hits: readonly Hit[];
+  hits: readonly SearchHit[];
   failed: boolean;
 }
 

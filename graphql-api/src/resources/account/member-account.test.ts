@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { expectAccounts, expectStatement } from '../../../testing/accounts.ts';
 import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
@@ -626,51 +627,9 @@ const EVENTS: ((chance: Chance) => Promise<unknown>)[] = [
 const REJECTED = new Set(['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND']);
 
 /** What is stored of an account. The statement is the one that members get. */
-async function checkAccount(account: Account, where: string): Promise<void> {
-  const [row] = await app.sql<Record<string, number>>(
-    `with settling as (select * from payment where payment_status = 'completed' or payment_status = 'refunded' and amount < 0),
-          invoice as (select b.*, case when total_amount < 0 then 0 else (
-              select least(coalesce(sum(abs(amount)) filter (where refund_kind in ('refund', 'goodwill')
-                        and (payment_status = 'refunded' or payment_status = 'completed' and amount < 0)), 0),
-                           greatest(b.total_amount - coalesce((select sum(amount) from settling where billing_id = b.id), 0), 0))
-                from payment where billing_id = b.id) end as given_up
-            from billing_record b where member_id = $1)
-     select coalesce(sum(open_amount), 0)::float8 as open, count(*) filter (where open_amount < 0)::int as credits,
-            count(*) filter (where open_amount > 0)::int as debits,
-            coalesce(sum(case when payment_status = 'cancelled' then 0 when payment_status = 'refunded' then paid_amount else total_amount end
-              - case when payment_status = 'cancelled' then 0 else given_up end), 0)::float8 as claimed,
-            (select coalesce(sum(amount), 0)::float8 from settling where member_id = $1 and (on_account or billing_id is not null)) as paid,
-            (select coalesce(sum(balance_amount), 0)::float8 from payment where member_id = $1) as balance,
-            count(*) filter (where lines @> '[{"kind": "write_off"}]' and open_amount < 0)::int as "openWriteOffs",
-            (select count(*)::int from allocation a join billing_record c on c.id = a.credit_id join billing_record i on i.id = a.invoice_id
-              where a.member_id = $1 and c.lines @> '[{"kind": "write_off"}]' and not i.lines @> '[{"kind": "write_off"}]'
-                and i.id::text <> c.lines->0->'adjusts'->>'invoiceId')::int as "misusedWriteOffs",
-            count(*) filter (where paid_amount <> given_up
-              + coalesce((select sum(amount) from settling where billing_id = invoice.id), 0)
-              + coalesce((select sum(case when invoice_id = invoice.id then amount else -amount end)
-                            from allocation where invoice.id in (invoice_id, credit_id)), 0))::int as "wrongPaidAmounts",
-            (select count(*)::int from allocation a
-               left join billing_record i on i.id = a.invoice_id left join billing_record c on c.id = a.credit_id
-               left join payment p on p.id = a.payment_id left join payment r on r.id = a.refund_id
-              where $1 in (a.member_id, i.member_id, c.member_id, p.member_id, r.member_id)
-                and (a.member_id <> coalesce(i.member_id, r.member_id) or a.member_id <> coalesce(c.member_id, p.member_id))) as "ofTwoMembers"
-       from invoice`,
-    [account.memberId],
-  );
-  const { open, credits, debits, claimed, paid, balance, ...wrong } = row!;
-  expect(wrong, where).toEqual({
-    wrongPaidAmounts: 0,
-    ofTwoMembers: 0,
-    openWriteOffs: 0,
-    misusedWriteOffs: 0,
-  });
-  expect(open! - balance!, where).toBeCloseTo(claimed! - paid!, 2);
-  expect(debits! > 0 && (credits! > 0 || balance! > 0), where).toBe(false);
-  const { entries } = await accounts().request<{ entries: { items: { balance: number }[] } }>(
-    'query ($id: ID!) { entries: accountEntries(memberId: $id, page: { limit: 1 }) { items { balance } } }',
-    { id: account.memberId },
-  );
-  expect(entries.items[0]?.balance ?? 0, `the statement of ${where}`).toBeCloseTo(open! - balance!, 2);
+async function checkAccount({ memberId }: Account, where: string): Promise<void> {
+  const owed = (await expectAccounts(app, [memberId], where, ['overpaid'])).get(memberId)!;
+  await expectStatement(app, memberId, owed, where);
 }
 
 test('after any events, also between members, open amounts, allocations and statement agree, and no credit waits beside an open invoice', async () => {

@@ -29,8 +29,8 @@ function secondPart(firstPercent: number, secondPercent: number) {
     charges: chargesIn({ id: 1, discount: 0, lines: [first] }, () => true),
     taxOn: day => ({ percent: day < '2026-03-10' ? firstPercent : secondPercent, name: 'VAT' }),
   };
-  const [{ lines }] = duePeriods(contract, '2026-03-16') as [{ lines: (typeof first)[] }];
-  return { first, second: lines[0]! };
+  const [due] = duePeriods(contract, '2026-03-16');
+  return { first, second: due!.lines[0]! };
 }
 
 test('the parts of a period have the tax on their sum', () => {

@@ -40,6 +40,7 @@ export {
 } from './elements/leave-guard.ts';
 export { lazyPart } from './elements/lazy-part.tsx';
 export { NoticeProvider } from './elements/notices.tsx';
+export { RowsSkeleton } from './elements/rows-skeleton.tsx';
 export { useHeldWhileUnsaved, useUnsavedInput } from './elements/use-unsaved-input.ts';
 export {
   authorizedFetch,
@@ -62,6 +63,7 @@ export type { SafeStorage } from './common/storage.ts';
 export { foldText } from './common/fold-text.ts';
 export { currentLanguage, languages, onLanguageChange, showTexts, toText } from './common/text.ts';
 export type { Language, TextValues, Translator } from './common/text.ts';
+export { searchDocument, type SearchHit } from './screens/search.graphql.ts';
 export { SlotProvider } from './screens/slots/slot-context.ts';
 export type { SlotOffer, SlotProps } from './screens/slots/slot-context.ts';
 export { chipColor, font, GlobalStyle, zIndex } from './theme/theme.ts';

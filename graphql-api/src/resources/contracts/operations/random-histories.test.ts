@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectAccounts, expectStatement } from '../../../../testing/accounts.ts';
 import { useContractOperations, type OperationResult } from '../../../../testing/contract-operations.ts';
 import { pricedPeriods, sumByPeriod, type PricedContract } from '../../../../testing/day-prices.ts';
 import { casesOf, RANDOM_TIMEOUT } from '../../../../testing/random-cases.ts';
@@ -439,58 +440,9 @@ const taxOf = (cents: number, percent: number) => Math.floor((cents * percent + 
 
 /** The account of the member adds up. */
 async function checkAccount({ memberId }: History, after: string): Promise<void> {
-  const [sums] = await app.sql<Values>(
-    `with settling as (select * from payment where member_id = $1
-                          and (payment_status = 'completed' or payment_status = 'refunded' and amount < 0)),
-          received as (select b.id, b.total_amount, coalesce(sum(s.amount), 0) as net,
-              coalesce(-sum(s.amount) filter (where s.refund_kind = 'refund'), 0) as refunded
-            from billing_record b left join settling s on s.billing_id = b.id where b.member_id = $1 group by b.id),
-          given_up as (select id, case when total_amount < 0 then 0 else least(refunded, greatest(total_amount - net, 0)) end as amount from received),
-          invoice as (select b.*, (select amount from given_up where id = b.id) as given_up,
-            coalesce((select sum(amount) from settling where billing_id = b.id), 0) + (select amount from given_up where id = b.id)
-              + coalesce((select sum(amount) from allocation where invoice_id = b.id), 0)
-              - coalesce((select sum(amount) from allocation where credit_id = b.id), 0) as settled
-            from billing_record b where member_id = $1)
-     select (select count(*)::int from invoice where paid_amount <> settled) as "wrongPaidAmounts",
-            (select count(*)::int from payment p where member_id = $1 and balance_amount <>
-               case when on_account then coalesce((select amount from settling where id = p.id), 0)
-                 - coalesce((select sum(amount) from allocation where payment_id = p.id), 0)
-                 + coalesce((select sum(amount) from allocation where refund_id = p.id), 0) else 0 end) as "wrongBalances",
-            (select count(*)::int from invoice where total_amount <> amount + tax_amount - discount_amount
-               or lines <> '[]' and (amount <> (select sum((line->>'amount')::numeric) from jsonb_array_elements(lines) line)
-                 or tax_amount <> (select sum((line->>'taxAmount')::numeric) from jsonb_array_elements(lines) line))) as "wrongTotals",
-            (select count(*)::int from invoice where payment_status in ('pending', 'overdue') and open_amount = 0
-               or payment_status = 'paid' and open_amount <> 0) as "wrongStatuses",
-            (select count(*)::int from allocation where amount <= 0) as "emptyAllocations",
-            coalesce((select sum(open_amount) from invoice), 0)::float8 as open,
-            coalesce((select sum(balance_amount) from payment where member_id = $1), 0)::float8 as balance,
-            (coalesce((select sum(total_amount) from invoice where payment_status <> 'cancelled'), 0)
-              - coalesce((select sum(settling.amount) from settling left join invoice i on i.id = billing_id
-                   where on_account or i.payment_status <> 'cancelled'), 0)
-              - coalesce((select sum(given_up) from invoice where payment_status <> 'cancelled'), 0))::float8 as due,
-            exists (select from invoice where open_amount > 0)
-              and (exists (select from invoice where open_amount < 0)
-                or exists (select from payment where member_id = $1 and balance_amount > 0)) as "isUnallocated"`,
-    [memberId],
-  );
-  const { open, balance, due, ...wrong } = sums!;
-  expect(wrong, `the account after ${after}`).toEqual({
-    wrongPaidAmounts: 0,
-    wrongBalances: 0,
-    wrongTotals: 0,
-    wrongStatuses: 0,
-    emptyAllocations: 0,
-    isUnallocated: false,
-  });
-  const owed = Math.round((Number(open) - Number(balance)) * 100);
-  expect(owed, `the balance after ${after}`).toBe(Math.round(Number(due) * 100));
-  const { entries } = await accounts().request<{ entries: { items: { balance: number }[] } }>(ENTRIES, {
-    memberId,
-  });
-  expect(Math.round((entries.items[0]?.balance ?? 0) * 100), `the statement after ${after}`).toBe(owed);
+  const owed = (await expectAccounts(app, [memberId], after)).get(memberId)!;
+  await expectStatement(app, memberId, owed, after);
 }
-
-const ENTRIES = `query ($memberId: ID!) { entries: accountEntries(memberId: $memberId, page: { limit: 1 }) { items { balance } } }`;
 
 /** No day up to today is left without an invoice, and what was charged for signing up is charged once. */
 async function checkEnd({ memberId, today }: History): Promise<void> {

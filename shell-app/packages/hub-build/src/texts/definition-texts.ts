@@ -1,4 +1,4 @@
-import { dialogTitle, messagesOf } from '@gym/hub-kit/screen-messages';
+import { dialogTitle, messagesOf, type Messages } from '@gym/hub-kit/screen-messages';
 import { pluralEntry, type Entry } from './code-texts.ts';
 
 /** As much of a manifest as has texts; hub-kit types the whole of it. */
@@ -60,7 +60,7 @@ export interface ScreenTexts {
   dialogTitles?: { add?: string; edit?: string };
   tabs?: { label: string; attention: readonly { label: string }[] };
   actions?: readonly { label: string; confirm?: string }[];
-  messages?: object;
+  messages?: Partial<Messages>;
 }
 
 interface ColumnTexts {
@@ -99,14 +99,13 @@ export const textsOfScreen = (screen: ScreenTexts): Entry[] =>
   [...screenTexts(screen)].flatMap(text => (text ? [[text, text] as const] : []));
 
 function* screenTexts(screen: ScreenTexts): Texts {
-  yield* [screen.title, screen.subtitle, screen.addLabel, screen.searchLabel];
-  yield* [screen.entity.one, screen.entity.many];
-  yield* Object.values(messagesOf(screen));
-  yield* [
-    dialogTitle(screen, 'add', true),
-    dialogTitle(screen, 'open', true),
-    dialogTitle(screen, 'open', false),
-  ];
+  const { entity, addLabel, dialogTitles = {}, messages = {} } = screen;
+  const title = dialogTitle({ entity }, 'open', false);
+  yield* [screen.title, screen.subtitle, screen.searchLabel, entity.one, entity.many, title];
+  // The others are made of the words before, unless these do not tell one from many.
+  yield* Object.values(entity.one === entity.many ? messagesOf(screen) : messages);
+  yield* [dialogTitles.add, dialogTitles.edit];
+  if (addLabel !== dialogTitle({ entity }, 'add', true)) yield addLabel;
   for (const { title, empty, due } of [...screen.columns, ...(screen.exportOnly ?? [])])
     yield* [title, isText(empty) ? empty : undefined, due?.soon, due?.over];
   yield* Object.values(screen.totalLabels ?? {});

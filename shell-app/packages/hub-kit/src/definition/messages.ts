@@ -18,27 +18,47 @@ export interface Messages {
   confirmDelete: string;
 }
 
+/** When a form does not pass its own check. */
+export const INVALID = 'Please fix the form errors';
+
+/** The records of a screen in the middle of a sentence: `parking pass`, `parking passes`. */
+interface Entity {
+  one: string;
+  many: string;
+}
+
+/**
+ * The texts that follow from the entity's words, as the catalogues have them: a new resource needs translations of its
+ * words only.
+ */
+export const MESSAGE_TEMPLATES = {
+  listFailed: 'Failed to fetch {many}',
+  detailsFailed: 'Failed to fetch {one} details',
+  prepareFailed: 'Failed to prepare {one} form',
+  saveFailed: 'Failed to save {one}',
+  deleteFailed: 'Failed to delete {one}',
+  exportFailed: 'Failed to export {many}',
+  created: '{subject} created successfully',
+  updated: '{subject} updated successfully',
+  deleted: '{subject} deleted successfully',
+  confirmDelete: 'Are you sure you want to delete this {one}?',
+} as const;
+
+export const TITLE_TEMPLATES = { add: 'Add {title}', edit: 'Edit {title}' } as const;
+
+const filled = (template: string, { one, many = '' }: { one: string; many?: string }): string =>
+  template
+    .replace('{many}', many)
+    .replace('{one}', one)
+    .replace('{subject}', sentenceCase(one))
+    .replace('{title}', titleCase(one));
+
 /** The texts of a screen: its own, else those that follow from the entity's name. */
-export function messagesOf(screen: {
-  entity: { one: string; many: string };
-  messages?: Partial<Messages>;
-}): Messages {
-  const { one, many } = screen.entity;
-  const subject = sentenceCase(one);
-  return {
-    listFailed: `Failed to fetch ${many}`,
-    detailsFailed: `Failed to fetch ${one} details`,
-    prepareFailed: `Failed to prepare ${one} form`,
-    saveFailed: `Failed to save ${one}`,
-    deleteFailed: `Failed to delete ${one}`,
-    exportFailed: `Failed to export ${many}`,
-    created: `${subject} created successfully`,
-    updated: `${subject} updated successfully`,
-    deleted: `${subject} deleted successfully`,
-    invalid: 'Please fix the form errors',
-    confirmDelete: `Are you sure you want to delete this ${one}?`,
-    ...screen.messages,
-  };
+export function messagesOf(screen: { entity: Entity; messages?: Partial<Messages> }): Messages {
+  const derived = Object.fromEntries(
+    Object.entries(MESSAGE_TEMPLATES).map(([name, template]) => [name, filled(template, screen.entity)]),
+  ) as Record<keyof typeof MESSAGE_TEMPLATES, string>;
+  return { ...derived, invalid: INVALID, ...screen.messages };
 }
 
 interface Titled {
@@ -52,7 +72,6 @@ export function dialogTitle(
   mode: 'add' | 'open',
   editable: boolean,
 ): string {
-  const one = titleCase(entity.one);
-  if (mode === 'add') return dialogTitles?.add ?? `Add ${one}`;
-  return editable ? (dialogTitles?.edit ?? `Edit ${one}`) : one;
+  if (mode === 'add') return dialogTitles?.add ?? filled(TITLE_TEMPLATES.add, entity);
+  return editable ? (dialogTitles?.edit ?? filled(TITLE_TEMPLATES.edit, entity)) : titleCase(entity.one);
 }

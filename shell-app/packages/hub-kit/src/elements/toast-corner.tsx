@@ -39,23 +39,46 @@ const MAX_TOASTS = 3;
 /** Between toasts, and what they do not cover. */
 const GAP = 12;
 
-/** Below the search and the account menu, and below the actions of a page that is scrolled to its top. */
-function freeTop(): number {
-  const header = document.querySelector('main header')?.getBoundingClientRect();
-  return Math.max(layout.topBar, header ? header.bottom + scrollY : 0) + GAP;
+/** The least distance from the right edge of the window. */
+const EDGE = 20;
+
+/** The actions of a page, and the tools of a list; a phone has no room below these. */
+const BARS = { phone: 'main header', wide: 'main header, main :has(> [role="search"])' };
+
+/** Below the search and the account menu, and below bars of a page that is scrolled to its top. */
+function freeTop(selector: string): number {
+  const bars = document.querySelectorAll(selector);
+  const ends = [...bars].map(bar => bar.getBoundingClientRect().bottom + scrollY);
+  return Math.max(layout.topBar, ...ends) + GAP;
+}
+
+/** Beside the buttons of the rows of a list. */
+function freeRight(): number {
+  const actions = document.querySelector('main .rdg-header-row .rdg-cell-frozen-end');
+  return actions ? innerWidth - actions.getBoundingClientRect().left + GAP : EDGE;
 }
 
 /**
- * The toasts at the top right. They cover neither search, account menu nor the main actions of the page. Each stays for three seconds, longer with a button, and an error as `toast.error` says. All
+ * The toasts at the top right. They cover neither search and account menu nor the actions of the page, the tools of a list
+ * and the buttons of its rows. Each stays for three seconds, longer with a button, and an error as `toast.error` says. All
  * are shown in full, since the oldest has a button too.
  */
 export default function ToastCorner() {
   const { toasts } = useSonner();
   const isPhone = useMediaQuery(breakpoint.small);
-  const [top, setTop] = useState(freeTop);
+  const [{ top, right }, setFree] = useState({ top: layout.topBar + GAP, right: EDGE });
   const newest = toasts[0]?.id;
   useLanguage();
-  useLayoutEffect(() => setTop(freeTop()), [newest]);
+  useLayoutEffect(() => {
+    const main = document.querySelector('main');
+    if (newest === undefined || !main) return;
+    const measure = () => setFree({ top: freeTop(isPhone ? BARS.phone : BARS.wide), right: freeRight() });
+    measure();
+    // Of another window, or of the screen that is opened next.
+    const observer = new ResizeObserver(measure);
+    observer.observe(main);
+    return () => observer.disconnect();
+  }, [newest, isPhone]);
   // After the effects within, by which the library begins to listen.
   useEffect(() => messages.take(corner), []);
   useEffect(() => {
@@ -79,7 +102,7 @@ export default function ToastCorner() {
         expand
         duration={3000}
         gap={GAP}
-        offset={{ top, right: 20 }}
+        offset={{ top, right }}
         mobileOffset={{ top, right: 16, left: 16 }}
         toastOptions={{ closeButtonAriaLabel: t('Close message') }}
       />

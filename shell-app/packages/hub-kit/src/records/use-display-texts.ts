@@ -19,11 +19,11 @@ export function useDisplayTexts(screen: AnyScreen, hasRows: boolean): readonly A
   const client = useApolloClient();
   const [texts, setTexts] = useState(none);
   useEffect(() => {
-    const sources = sourcesOf(screen);
-    if (!hasRows || sources.size === 0) return;
+    const sources = [...sourcesOf(screen)].filter(([name]) => screen.columns.some(({ key }) => key === name));
+    if (!hasRows || sources.length === 0) return;
     let isCurrent = true;
     const cancel = whenIdle(() => {
-      const loading = [...sources].map(
+      const loading = sources.map(
         async ([key, source]) => [key, await loadDisplayTexts(client, source)] as const,
       );
       void Promise.all(loading).then(loaded => {
@@ -58,12 +58,47 @@ function withTexts(column: AnyColumn, texts: DisplayTexts): AnyColumn {
   return { ...column, format: undefined, textOf };
 }
 
-/** The drop-downs of the columns: those of the filters and of the form, by the names of their fields. */
-function sourcesOf({ columns, filters, form }: AnyScreen): ReadonlyMap<string, MasterDataSource> {
+/** The fields of a screen that may have a drop-down. */
+interface ChoiceScreen {
+  filters?: { readonly fields: readonly { name: string }[] };
+  form: { readonly sections: readonly { readonly fields: readonly { name: string }[] }[] };
+}
+
+/** The drop-downs of the filters and of the form, by the names of their fields. */
+function sourcesOf({ filters, form }: ChoiceScreen): ReadonlyMap<string, MasterDataSource> {
   const fields = [...(filters?.fields ?? []), ...form.sections.flatMap(({ fields }) => fields)];
   const sources = new Map<string, MasterDataSource>();
   for (const field of fields)
-    if ('masterData' in field && columns.some(({ key }) => key === field.name))
-      sources.set(field.name, field.masterData);
+    if ('masterData' in field) sources.set(field.name, field.masterData as MasterDataSource);
   return sources;
 }
+
+interface ChoiceTextProps {
+  screen: ChoiceScreen;
+  /** Of the field. */
+  name: string;
+  value: string | readonly string[];
+}
+
+/**
+ * A choice of a record, or a list of them, on a page or in a panel: in the user's language, or as the club has typed it.
+ * @param screen has a field or a filter of that name
+ * @example
+ * const text = <ChoiceText screen={locationsScreen} name="status" value="active" />;
+ */
+export function ChoiceText({ screen, name, value }: ChoiceTextProps): string {
+  const client = useApolloClient();
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  useEffect(() => {
+    const source = sourcesOf(screen).get(name);
+    return source && whenIdle(() => void loadDisplayTexts(client, source).then(setChoices));
+  }, [client, screen, name]);
+  const textOf = (value: string) => {
+    const choice = choices.find(choice => choice.value === value);
+    return choice ? choiceText(choice) : t(isWord(value) ? formatWords(value) : value);
+  };
+  return [value].flat().map(textOf).join(', ');
+}
+
+/** Whether a value is a word of the API, such as `on_leave`, and not a text. */
+const isWord = (value: string): boolean => /^[a-z\d_ -]+$/.test(value);

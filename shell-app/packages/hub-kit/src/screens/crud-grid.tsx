@@ -73,6 +73,12 @@ const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-t
   fallback: null,
 });
 
+/** Loaded where a search finds nothing. */
+const DidYouMean = lazyPart(() => import(/* webpackChunkName: "related" */ './did-you-mean.tsx'), {
+  fallback: null,
+  lost: () => null,
+});
+
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
   crud: Crud<Row, Field, Values>;
@@ -366,6 +372,13 @@ function NoRows({ screen, crud }: GridProps) {
       <EmptyState icon="search" title={t('No {many} found', { many })} text={text}>
         {search && <Button onClick={() => crud.change({ search: '' })}>{t('Clear search')}</Button>}
         {filtered && <Button onClick={() => crud.change({ filters: {} })}>{t('Clear filters')}</Button>}
+        {search && screen.record && !crud.loading && (
+          <DidYouMean
+            record={screen.record}
+            search={search}
+            onChoose={title => crud.change({ search: title })}
+          />
+        )}
       </EmptyState>
     );
   }

@@ -20,8 +20,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const TESTS = 'locations.browser.test.ts';
-/** Two of them: one creates a record in the browser and deletes it, the other creates one over HTTP and leaves it there. */
-const CHOSEN = 'is added with opening hours|that others changed meanwhile';
+/** Two of them, which leave there what they create: one in the browser and over HTTP, the other over HTTP. */
+const CHOSEN = 'are stored and cleared|are shown to a role';
 
 /** The folder of a hub team: the tests of a hub, and the packages that they import. */
 function makeFolder(): void {

@@ -40,7 +40,7 @@ export interface RecordHead {
     emergencyPhone: string | null;
   };
   /** A chip above the facts. */
-  status?: { text: string; color: ChipColor | undefined };
+  status?: { text: ReactNode; color: ChipColor | undefined };
   facts: readonly RecordFact[];
   /** Sentences about what somebody has to look after. */
   warnings?: readonly (string | null)[];

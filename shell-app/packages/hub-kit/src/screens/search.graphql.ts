@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
 
+/** The search over all records: of Ctrl-K, and of a list that finds nothing. */
 export const searchDocument = graphql(`
   query Search($text: String!) {
     search(text: $text) {
@@ -17,4 +18,4 @@ export const searchDocument = graphql(`
   }
 `);
 
-export type Hit = ResultOf<typeof searchDocument>['search'][number];
+export type SearchHit = ResultOf<typeof searchDocument>['search'][number];

@@ -10,6 +10,7 @@ import {
   CrudScreen,
   crudTab,
   DocumentButtons,
+  ChoiceText,
   FactOf,
   HeaderActions,
   RecordHistory,
@@ -70,7 +71,7 @@ const recordDocument = graphql(`
 
 export function Record() {
   return (
-    <Shown of={['RecordPage', 'FactOf']}>
+    <Shown of={['RecordPage', 'FactOf', 'ChoiceText']}>
       <PageHeader title="Page of a record" icon="users" />
       <RecordPage
         screen={locationsScreen}
@@ -88,6 +89,7 @@ export function Record() {
           warnings: ['The lease ends in three days.'],
           facts: [
             { label: 'City', value: city },
+            { label: 'Status', value: <ChoiceText screen={locationsScreen} name="status" value="active" /> },
             {
               label: 'Locations',
               value: (

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { masterDataRows } from '../../../graphql-api/src/seed/master-data.ts';
 import { formatWord } from './src/common/format.ts';
-import { INVALID, MESSAGE_TEMPLATES, TITLE_TEMPLATES } from './src/definition/messages.ts';
+import { INVALID, MESSAGE_TEMPLATES } from './src/definition/messages.ts';
 import { roles } from './src/common/roles.ts';
 
 interface Field {
@@ -123,4 +123,4 @@ export const values = [...roles, 'active', 'inactive', 'day', 'week', 'month', '
 export const errors = apiTemplates();
 
 /** What screens say that have no texts of their own: of the words of their records. */
-export const templates = [...Object.values(MESSAGE_TEMPLATES), ...Object.values(TITLE_TEMPLATES), INVALID];
+export const templates = [...Object.values(MESSAGE_TEMPLATES), INVALID];

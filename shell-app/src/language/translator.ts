@@ -6,7 +6,7 @@ import {
   type TextValues,
   type Translator,
 } from '@gym/hub-kit/shell';
-import { MESSAGE_TEMPLATES, TITLE_TEMPLATES } from '@gym/hub-kit/screen-messages';
+import { MESSAGE_TEMPLATES } from '@gym/hub-kit/screen-messages';
 import format, { type CompiledMessage } from 'icu-minify/format';
 
 /** Numbers are shown as the club writes them: formats of values do not depend on the language. */
@@ -120,7 +120,7 @@ const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slic
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Of texts that screens make of the words of their records. */
-const SCREEN_PATTERNS = [...Object.values(MESSAGE_TEMPLATES), ...Object.values(TITLE_TEMPLATES)].map(
+const SCREEN_PATTERNS = Object.values(MESSAGE_TEMPLATES).map(
   template => [template, patternOf(template)] as const,
 );
 

@@ -42,16 +42,17 @@ export const MESSAGE_TEMPLATES = {
   updated: '{subject} updated successfully',
   deleted: '{subject} deleted successfully',
   confirmDelete: 'Are you sure you want to delete this {one}?',
+  addTitle: 'Add {title}',
+  editTitle: 'Edit {title}',
 } as const;
 
-export const TITLE_TEMPLATES = { add: 'Add {title}', edit: 'Edit {title}' } as const;
+type Words = Pick<Entity, 'one'> & Partial<Entity>;
 
-const filled = (template: string, { one, many = '' }: { one: string; many?: string }): string =>
-  template
-    .replace('{many}', many)
-    .replace('{one}', one)
-    .replace('{subject}', sentenceCase(one))
-    .replace('{title}', titleCase(one));
+const filled = (template: string, { one, many }: Words): string =>
+  template.replace(
+    /{(\w+)}/,
+    (_, name: string) => ({ one, many, subject: sentenceCase(one), title: titleCase(one) })[name] ?? '',
+  );
 
 /** The texts of a screen: its own, else those that follow from the entity's name. */
 export function messagesOf(screen: { entity: Entity; messages?: Partial<Messages> }): Messages {
@@ -72,6 +73,10 @@ export function dialogTitle(
   mode: 'add' | 'open',
   editable: boolean,
 ): string {
-  if (mode === 'add') return dialogTitles?.add ?? filled(TITLE_TEMPLATES.add, entity);
-  return editable ? (dialogTitles?.edit ?? filled(TITLE_TEMPLATES.edit, entity)) : titleCase(entity.one);
+  const isNew = mode === 'add';
+  if (!isNew && !editable) return titleCase(entity.one);
+  return (
+    dialogTitles?.[isNew ? 'add' : 'edit'] ??
+    filled(MESSAGE_TEMPLATES[`${isNew ? 'add' : 'edit'}Title`], entity)
+  );
 }

@@ -188,8 +188,13 @@ describe('the charts of the dashboard', () => {
     await page.getByRole('region', { name: 'Anwesenheit nach Wochentag' }).locator('canvas').waitFor();
     await expectAbsent(page.getByRole('region', { name: 'Mitglieder', exact: true }).locator('canvas'));
     await page.goto(`${app.url}/settings`);
+    // The next tests have this user too.
+    const saved = page.waitForResponse(
+      response => response.request().postData()?.includes('"language":"en"') ?? false,
+    );
     await page.getByRole('radio', { name: 'English' }).check();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await saved;
   });
 
   it('say when they could not be loaded, and try again', async () => {

@@ -71,7 +71,7 @@ it('back pay and a cancelled commission are sources of the next record', async (
   await german.getByText('Stornierte Provision vom 03/10/2026').waitFor();
 });
 
-it('a last day of work that is entered late is asked about, and what was paid too much is named', async () => {
+it('a last day of work that is entered late needs a confirmation, and the page names what was overpaid', async () => {
   // 37,200.00 a year are 100.00 for each day of July.
   const july = { periodStart: '2026-07-01', periodEnd: '2026-07-31' };
   const prepare = async (name: string) => {

@@ -51,7 +51,7 @@ async function fillRequired(dialog: Dialog) {
   await textBox(dialog, 'Date').fill('03/09/2026');
 }
 
-it('the end follows the start, an overlap is asked about, and another place and no price are stored', async () => {
+it('the end follows the start, an overlap needs a confirmation, and another place and no price are stored', async () => {
   const page = await open();
   const dialog = await openAdd(page);
   await fillRequired(dialog);

@@ -51,7 +51,7 @@ const storedMember = async (id: string) =>
     )
   )['member'];
 
-it('a new member is invited by an empty list, and told at each field what is missing', async () => {
+it('an empty list invites to add a member, and each field names what is missing', async () => {
   const page = await open();
   await page.getByRole('heading', { name: 'No members yet' }).waitFor();
   await page.getByRole('button', { name: 'Add Member' }).last().click();

@@ -129,7 +129,7 @@ it('turns pages, sorts and searches on the server, and the address says how', as
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
     .toBe('Annabel Lee');
-  expect(searches, 'asked for where nothing was found').toEqual(['nobody', 'anabel lee']);
+  expect(searches, 'requested where nothing was found').toEqual(['nobody', 'anabel lee']);
 });
 
 it('a role that may only view members opens a form without controls, and none by its URL', async () => {

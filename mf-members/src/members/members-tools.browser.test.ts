@@ -200,7 +200,7 @@ async function savedBy(page: Page, act: () => Promise<void>) {
 const exported = (page: Page) =>
   savedBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
 
-it('the query behind the list opens in the explorer as it stands: filtered, searched, sorted, at its page', async () => {
+it('the query behind the list opens in the explorer as it is: filtered, searched, sorted, at its page', async () => {
   const page = await open('/members?page=2&size=10&sort=-name&q=5&f.status=active', {
     shows: 'of 20',
   });

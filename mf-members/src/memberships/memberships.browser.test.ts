@@ -44,7 +44,7 @@ it('a plan is saved once nothing is wrong, with every field', async () => {
   // Nothing can be saved while something is wrong, and the form says what.
   await dialog.getByText('Missing: Plan Name, Duration, Price', { exact: true }).waitFor();
   await expect.poll(() => saveOf(dialog).isDisabled()).toBe(true);
-  // The button can be reached: who presses it is told at the fields.
+  // The button is enabled: pressing it shows what is missing at the fields.
   await saveOf(dialog).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => messageOf(textBox(dialog, 'Plan Name'))).toBe('Plan name is required');

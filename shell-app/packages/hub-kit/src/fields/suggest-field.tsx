@@ -27,7 +27,7 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
     inputValue: field.value,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
-    // Options of an earlier text are replaced soon: a key or a click would choose another record.
+    // A response replaces the options of the previous text: a key or a click would choose another record.
     isItemDisabled: () => loading,
     stateReducer: chooseNothing,
     // Downshift keeps the state of the list, since it reports a change only after the next key may have come.

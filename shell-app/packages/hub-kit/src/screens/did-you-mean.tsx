@@ -4,7 +4,7 @@ import { t } from '@gym/hub-kit/format';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { RecordName } from '../common/record-pages.ts';
-import { hasMeantTitles, meantTitles } from './meant-titles.ts';
+import { hasSuggestions, suggestedTitles } from './suggested-titles.ts';
 import { searchDocument } from './search.graphql.ts';
 
 interface DidYouMeanProps {
@@ -15,16 +15,16 @@ interface DidYouMeanProps {
   onChoose: (title: string) => void;
 }
 
-/** Titles that a search of a list may have meant, which the search over all records finds despite a typo. */
+/** Suggests titles that the search over all records finds despite a typo. */
 export default function DidYouMean({ record, search, onChoose }: DidYouMeanProps) {
   const label = useId();
   // Hits are no records, which the cache of the session keeps.
   const { data } = useQuery(searchDocument, {
     variables: { text: search },
-    skip: !hasMeantTitles(record),
+    skip: !hasSuggestions(record),
     fetchPolicy: 'no-cache',
   });
-  const titles = meantTitles(data?.search ?? [], record, search);
+  const titles = suggestedTitles(data?.search ?? [], record, search);
   if (titles.length === 0) return null;
   return (
     <Titles role="group" aria-labelledby={label}>

@@ -80,13 +80,13 @@ async function expectDeleteFailure(page: Page, { texts, row }: FailingScreen, op
   ]);
   await (await actionOfRow(page, 'Delete', row)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const told = toastOf(page, `${texts.remove}: 2 records refer to it`);
-  await told.waitFor();
+  const failure = toastOf(page, `${texts.remove}: 2 records refer to it`);
+  await failure.waitFor();
   await page.getByRole('button', { name: `Edit ${row}` }).waitFor();
   await mend();
-  // It stays, and is over the button of the screen that adds a record.
+  // It stays until somebody closes it.
   await page.getByRole('button', { name: 'Close message' }).click();
-  await told.waitFor({ state: 'detached' });
+  await failure.waitFor({ state: 'detached' });
 }
 
 async function expectCreateFailure(page: Page, screen: FailingScreen) {

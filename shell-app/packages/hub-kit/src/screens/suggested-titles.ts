@@ -29,18 +29,18 @@ const isFoundByTitle: Readonly<Record<Searched, boolean>> = {
 };
 
 /** Whether titles are suggested to the search of a list of these records. */
-export const hasMeantTitles = (record: RecordName): boolean =>
+export const hasSuggestions = (record: RecordName): boolean =>
   (isFoundByTitle as Readonly<Partial<Record<RecordName, boolean>>>)[record] ?? false;
 
 /** How many titles are suggested. */
 const MOST = 5;
 
 /**
- * The titles that a search which found nothing may have meant, the best first.
+ * The titles that are suggested to a search without results, the best first.
  * @param hits what the search over all records found
  * @param record what the list shows
  */
-export function meantTitles(hits: readonly SearchHit[], record: RecordName, search: string): string[] {
+export function suggestedTitles(hits: readonly SearchHit[], record: RecordName, search: string): string[] {
   const titles = hits.filter(({ kind }) => kind === record).map(({ title }) => title);
   // That title was searched for: filters of the list leave its record out.
   const others = titles.filter(title => foldText(title) !== foldText(search));

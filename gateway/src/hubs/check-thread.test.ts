@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOf, formOf, integrityOf, type Build, type Json } from '../../testing/release-servers.ts';
 import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 
-const app = useTestApp({ checkDeadline: 2_000 });
+const app = useTestApp({ checkDeadline: 1_000 });
 
 /** The threads that this process has started. */
 const threads: Worker[] = [];
@@ -52,7 +52,7 @@ test('requests are served while a build is checked, and a check that takes too l
     status: 422,
     body: expect.objectContaining({
       message: 'mf-hostile 1.0.0 cannot be checked',
-      details: ['The check took more than 2 seconds. Release fewer or smaller files and documents.'],
+      details: ['The check took more than 1 seconds. Release fewer or smaller files and documents.'],
     }),
   });
   // A thread that has ended has no id.

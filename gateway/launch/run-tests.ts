@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { keepTimes, REPORT_FILE, timeKey, type FileReport, type RunReport } from '../testing/report.ts';
 import { checkout } from './data-dir.ts';
 import { toolEnvironment } from './tool.ts';
+import { afterRepetition } from './unstable-tests.ts';
 
 /** Files that the summary of a run names. */
 const NAMED_FILES = 30;
@@ -50,22 +51,20 @@ function readReport(report: string): RunReport | undefined {
 const REPEATED_FILES = 8;
 
 /**
- * Runs the few files again that failed, with nothing beside them. What passes then failed because the machine was busy
- * or because of a race: `unstable` names it.
+ * Runs the few files again that failed, with nothing beside them, so that the report says what is broken and what is
+ * unstable: what passes then failed because the machine was busy or because of a race, and fails the run as well.
  */
-export async function repeatFailed(run: TestRun): Promise<TestRun & { unstable: string[] }> {
+export async function repeatFailed(run: TestRun): Promise<TestRun> {
   const failed = run.files.filter(({ failures }) => failures.length > 0);
-  if (run.error !== undefined || failed.length === 0 || failed.length > REPEATED_FILES)
-    return { ...run, unstable: [] };
+  if (run.error !== undefined || failed.length === 0 || failed.length > REPEATED_FILES) return run;
   console.log(`\nAgain, with nothing beside it:\n${failuresOf(failed).join('\n')}`);
   const again = await runTests(['--no-file-parallelism', ...failed.map(({ file }) => file)]);
   const repeated = new Map(again.files.map(file => [timeKey(file), file]));
-  const unstable = failed.filter(file => repeated.get(timeKey(file))?.failures.length === 0);
-  return {
-    ...again,
-    files: run.files.map(file => repeated.get(timeKey(file)) ?? file),
-    unstable: failuresOf(unstable),
-  };
+  const files = run.files.map(file => {
+    const second = repeated.get(timeKey(file));
+    return second ? afterRepetition(file, second) : file;
+  });
+  return { ...again, files };
 }
 
 export const failuresOf = (files: readonly FileReport[]) => files.flatMap(({ failures }) => failures);

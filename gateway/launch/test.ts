@@ -43,10 +43,9 @@ async function main(): Promise<void> {
 async function runChosen(chosen: string[] | undefined) {
   if (chosen?.length === 0) return { passed: 0, skipped: 0, failures: [] };
   const run = chosen ? await runTests(chosen) : await runTests([], { WITHOUT_SLOW_TESTS: 'yes' });
-  const { files, error, unstable } = chosen ? { ...run, unstable: [] } : await repeatFailed(run);
+  const { files, error } = chosen ? run : await repeatFailed(run);
   const slower = slowness();
   console.log(`\n${summaryOf(files)}\n${took(slower)}`);
-  if (unstable.length > 0) console.log(`\n${unstable.map(line => `UNSTABLE  ${line}`).join('\n')}`);
   return {
     passed: files.reduce((sum, file) => sum + file.passed, 0),
     skipped: files.reduce((sum, file) => sum + file.skipped, 0),

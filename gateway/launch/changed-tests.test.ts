@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { affectedTests, allTests, OF_EVERY_HUB } from './changed-tests.ts';
+import { affectedTests, allTests, isSlow, OF_EVERY_HUB } from './changed-tests.ts';
 
 const tests = allTests();
 const affected = (...changed: string[]) => affectedTests(tests, changed);
@@ -26,6 +26,37 @@ describe('what a change can affect without being imported', () => {
   test('the launcher: the tests that start programs', () => {
     expect(affected('gateway/launch/backup.ts')).toContain('gateway/launch/backup.test.ts');
     expect(affected('gateway/launch/backup.ts')).not.toContain('gateway/src/club.test.ts');
+    expect(affected('gateway/launch/serve.ts')).toEqual(expect.arrayContaining(tests.filter(isSlow)));
+  });
+
+  test('what hubs are built of: the programs that build them', () => {
+    for (const file of [
+      'shell-app/packages/hub-kit/src/format.ts',
+      'graphql-api/src/resources/rewards/reward.ts',
+    ])
+      expect(affected(file)).toEqual(
+        expect.arrayContaining([
+          'gateway/launch/create-hub.slow.test.ts',
+          'gateway/launch/dev.slow.browser.test.ts',
+          'gateway/testing/contributing/guide.slow.test.ts',
+          'gateway/testing/hub-team/hub-commands.slow.test.ts',
+          'gateway/testing/hub-team/hub-team.slow.browser.test.ts',
+        ]),
+      );
+    expect(affected('shell-app/packages/hub-kit/src/format.ts')).not.toContain(
+      'gateway/testing/chaos/kill-run.slow.test.ts',
+    );
+  });
+
+  test('what a test reads or runs beside itself: that test', () => {
+    expect(affected('gateway/testing/kept-hubs/hub-kit-2.1.0/hub.json')).toContain(
+      'gateway/testing/kept-hubs/kept-hubs.slow.browser.test.ts',
+    );
+    for (const file of [
+      'gateway/testing/contributing/locker-tests.ts',
+      'mf-facilities/src/facilities.hub.tsx',
+    ])
+      expect(affected(file)).toContain('gateway/testing/contributing/guide.slow.test.ts');
   });
 
   test('a document: the tests of documents', () => {

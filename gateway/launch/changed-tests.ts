@@ -14,6 +14,8 @@ export const OF_EVERY_HUB = new Set(
 const SERVER = ['graphql-api/src', 'gateway/src', 'gateway/package.json'];
 /** What every page of the app is made of. */
 const APP = [...SERVER, 'shell-app'];
+/** Tests without a browser that build hubs, as those who write them do. */
+const BUILDS_HUBS = /^gateway\/(launch\/create-hub|testing\/hub-team\/)/;
 /** Files on which everything depends. */
 const SHARED = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 
@@ -28,13 +30,16 @@ export function usedBy(test: string): string[] {
     if (test.startsWith('gateway/explorer/')) return [...SERVER, 'gateway/explorer'];
     return [
       ...APP,
+      ...(test.startsWith('gateway/testing/') ? ['gateway/testing'] : []),
       ...(OF_EVERY_HUB.has(test) ? ['mf-'] : ['mf-members']),
       'gateway/explorer',
       'gateway/launch',
     ];
   }
   if (test === 'gateway/testing/documentation.test.ts') return [''];
-  if (test.startsWith('gateway/testing/contributing/')) return [...APP, 'graphql-api/docs/tutorial.md'];
+  if (test.startsWith('gateway/testing/contributing/'))
+    return [...APP, 'gateway/', 'graphql-api/', 'mf-facilities', 'graphql-api/docs/tutorial.md'];
+  if (BUILDS_HUBS.test(test)) return [...APP, 'gateway/'];
   if (/^gateway\/(launch|deploy|testing)\//.test(test))
     return [...SERVER, 'gateway', 'shell-app/packages/create-hub', 'shell-app/packages/hub-build'];
   return root === 'gateway' ? ['graphql-api/src'] : [];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newFolder, Server } from '../testing/chaos/installations.ts';
 import { until } from '../testing/chaos/processes.ts';
@@ -9,13 +9,14 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** More than the processors of most machines that run the tests. */
 const WORKERS = 3;
 
+const folder = newFolder();
 let drop: () => Promise<void>;
 let server: Server;
 beforeAll(async () => {
   const database = await startTestDatabase();
   drop = database.drop;
   server = await Server.start({
-    DATA_DIR: newFolder(),
+    DATA_DIR: folder,
     DATABASE_URL: database.url,
     WORKERS: String(WORKERS),
   });
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.abandon();
   await drop?.();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The processes that were started by the server. */

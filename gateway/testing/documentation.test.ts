@@ -61,7 +61,7 @@ const harmless: Record<string, { args?: string[]; code?: number; output?: RegExp
   'hub:check': { output: /^ +hub:check /m },
   'hub:history': { output: /^ +hub:history /m },
   test: { args: ['--only', 'nothing'], code: 1, output: /^--only takes unit or browser\./ },
-  'test:slow': { args: ['nothing'], code: 1, output: /^There is no part nothing; the parts are: programs,/ },
+  'test:slow': { args: ['nothing'], code: 1, output: /^There is no part nothing\. The parts are: programs,/ },
   migration: { args: [], code: 1, output: /name-in-kebab-case/ },
 };
 

@@ -70,7 +70,7 @@ test('one trace leads from the browser over the gateway and the API to the state
   const token = await tokenOf(gateway, 'admin');
 
   const write = traceOf();
-  const input = { name: 'Persephone Canary', email: 'canary@example.com', phone: '555-0177' };
+  const input = { name: 'Persephone Lapwing', email: 'lapwing@example.com', phone: '555-0177' };
   const mutation = 'mutation Add($input: MemberInput!) { createMember(input: $input) { id name } }';
   const created = await graphql(gateway, token, { query: mutation, variables: { input } }, write.traceparent);
   expect(await created.json()).toMatchObject({ data: { createMember: { name: input.name } } });
@@ -147,7 +147,7 @@ test('one trace leads from the browser over the gateway and the API to the state
   await graphql(gateway, token, { query: 'mutation { runJob(name: "remove-old-runs") { id } }' });
   await expect.poll(() => collector.spans.map(({ name }) => name)).toContain('job remove-old-runs');
 
-  for (const secret of ['Persephone', 'canary', '555-0177', token, ADMIN_PASSWORD, '127.0.0.1'])
+  for (const secret of ['Persephone', 'lapwing', '555-0177', token, ADMIN_PASSWORD, '127.0.0.1'])
     expect(collector.text.toLowerCase()).not.toContain(secret.toLowerCase());
 
   await collector[Symbol.asyncDispose]();

@@ -99,7 +99,9 @@ function pack(folder: string, version: string): void {
 }
 
 test('packages stay after updates of the club: for 30 days, and while a stored release was built with them', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'gym-packages-')), 'dist');
+  const temporary = mkdtempSync(join(tmpdir(), 'gym-packages-'));
+  onTestFinished(() => rmSync(temporary, { recursive: true }));
+  const folder = join(temporary, 'dist');
   pack(folder, '2.0.0');
   const club = await startTestApp({ packagesFolder: folder, keepsBuilds: true });
   onTestFinished(() => club.stop());
@@ -127,7 +129,7 @@ test('packages stay after updates of the club: for 30 days, and while a stored r
   const apart = await createApp({
     api: forwardTo(`${club.url}/graphql`),
     shellFolder: folder,
-    packagesFolder: mkdtempSync(join(tmpdir(), 'gym-packages-')),
+    packagesFolder: join(temporary, 'none'),
     hubs: { builds: new Map() },
     log: { info() {}, error() {} },
   });

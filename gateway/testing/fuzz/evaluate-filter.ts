@@ -152,6 +152,7 @@ export function meets(
       );
     const reference = referencesOf(resource).find(({ property }) => property === name);
     if (reference) {
+      if (isEmpty(value)) return true;
       const { field: by, target } = reference;
       const related = (all.get(target.type) ?? []).find(({ id }) => id === record[by.name]);
       return related !== undefined && meets(related, value as Filter, target, all);
@@ -166,6 +167,18 @@ export function meets(
     });
   });
 }
+
+/** Whether a filter has no condition: all records meet it, also those without the related one that it is about. */
+const isEmpty = (filter: unknown): boolean =>
+  isObject(filter) &&
+  Object.entries(filter).every(([name, part]) => {
+    if (name === 'and') return (part as Filter[]).every(isEmpty);
+    if (name === 'or') return (part as Filter[]).length > 0 && (part as Filter[]).every(isEmpty);
+    return !['not', 'some', 'none'].includes(name) && isEmpty(part);
+  });
+
+const isObject = (value: unknown): value is Filter =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A condition on a value. A missing one meets only `isNull`, `ne` and `notIn`. */
 function compare(value: unknown, operator: string, operand: unknown): boolean {

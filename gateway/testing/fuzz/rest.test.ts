@@ -132,8 +132,26 @@ function checkRejection(
 /** Totals that the server computes, whatever a request says. */
 const COMPUTED = new Set(['total_amount']);
 
+type Rule = (sent: unknown, record: Record<string, unknown>) => unknown;
+
+/** A field of an invoice that follows what settles it, and is removed when nothing does any more. */
+const settled =
+  (name: string): Rule =>
+  (sent, record) => {
+    const { paid_amount: paid, total_amount: total, payment_date: date, payment_method: method } = record;
+    const isOpened = record['payment_status'] !== 'paid' && date === null && method === null;
+    return paid !== 0 || total === 0 || isOpened ? record[name] : sent;
+  };
+
+const FOLLOWING = ['pending', 'overdue', 'paid'];
+
 /** What the rules of a resource make of a value, by path and wire name. */
-const RULES: Readonly<Record<string, (sent: unknown, record: Record<string, unknown>) => unknown>> = {
+const RULES: Readonly<Record<string, Rule>> = {
+  'billing payment_date': settled('payment_date'),
+  'billing payment_method': settled('payment_method'),
+  // These three follow payments, credits and the due date.
+  'billing payment_status': (sent, { payment_status: saved }) =>
+    FOLLOWING.includes(String(sent)) && FOLLOWING.includes(String(saved)) ? saved : sent,
   'parking-passes vehicleNumber': sent => String(sent).toUpperCase(),
   // Only somebody who joined has a date of it.
   'referrals join_date': (sent, { status }) => (status === 'joined' ? sent : null),

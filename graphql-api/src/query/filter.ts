@@ -119,7 +119,8 @@ export function combination(
     if (value === undefined) continue;
     requireCondition(name, value);
     if (name === 'and') parts.push(...all(value));
-    else if (name === 'or') parts.push(joined(all(value), 'or') ?? 'false');
+    // Without duplicates: alternatives that are all empty are no condition.
+    else if (name === 'or') parts.push(joined([...new Set(all(value))], 'or') ?? 'false');
     else if (name === 'not') parts.push(`not coalesce(${inner(value)}, false)`);
     else parts.push(named(name, value as Filter, level));
   }

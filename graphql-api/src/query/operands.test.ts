@@ -107,6 +107,7 @@ test('a relation with an empty condition is no condition', async () => {
     { assignedTrainer: {} },
     { assignedTrainer: { name: {} } },
     { and: [{ assignedTrainer: { and: [{ name: {} }] } }] },
+    { assignedTrainer: { or: [{}, { name: {} }] } },
   ])
     expect(await ids(filter), JSON.stringify(filter)).toEqual(all);
   expect(await ids({ assignedTrainer: { id: { eq: trainer.id } } })).toEqual([trained.id]);

@@ -299,6 +299,22 @@ test('an invoice that returns after its contract lost days is credited', async (
   expect(await bill(ended.memberId)).toEqual([]);
 });
 
+test('an earlier invoice that returns leaves a later one alone, whose days after the end were credited', async () => {
+  const { memberId, id, invoice } = await signUp({ startDate: inDays(-10) });
+  expect(await bill(memberId), 'the second week').toEqual([7]);
+  const { invoice: credit } = await operate('cancelContract', id, { at: 'NOW' });
+  expect(await sumOf(memberId), '7 days, and 4 of the next 7').toBe(11);
+  await cancel(invoice);
+  await setStatus(invoice, 'pending');
+  expect(await bill(memberId)).toEqual([]);
+  // The credit is missing when the first week returns.
+  await cancel(credit);
+  await cancel(invoice);
+  await setStatus(invoice, 'pending');
+  expect(await bill(memberId)).toEqual([-3]);
+  expect(await sumOf(memberId)).toBe(11);
+});
+
 test('a refunded invoice is not billed again', async () => {
   const { memberId, invoice } = await signUp();
   await setStatus(invoice, 'refunded');

@@ -52,12 +52,16 @@ export function billedWithout(contract: BilledContract, id: number, invoice: Con
 /** Whether a line without days charges or credits a fee for signing up. */
 const isOfFee = (line: InvoiceLine) => isSignUpFee(line) || line.kind === 'credit' || line.kind === 'charge';
 
-/** The last day of the invoices that follow on one another without a gap from a day on; the day before it for none. */
+/**
+ * The last day of the invoices that follow on one another without a gap from a day on; the day before it for none. One that
+ * goes on after the end of the contract is left to the next run, as where it returns itself.
+ */
 const INVOICED_FROM = `
   with recursive invoiced (last) as (
     select ?::date - 1
     union select billing_period_end from invoiced join billing_record
-      on contract_id = ? and billing_period_start = last + 1 and payment_status <> 'cancelled' and billing_period_end is not null)
+      on contract_id = ? and billing_period_start = last + 1 and payment_status <> 'cancelled'
+        and billing_period_end <= coalesce(?::date, 'infinity'))
   select max(last)::text as last from invoiced`;
 
 /**
@@ -97,7 +101,7 @@ async function followOne<T>(
   if (isCounted && from !== null && !isTooMuch) {
     // Behind a gap it does not count.
     if (addDays(present ?? addDays(startDate, -1), 1) !== from) return;
-    const [row] = await tx.query<{ last: string }[]>(INVOICED_FROM, [from, id]);
+    const [row] = await tx.query<{ last: string }[]>(INVOICED_FROM, [from, id, endDate ?? null]);
     billedThrough = row!.last < startDate ? null : row!.last;
   } else billedThrough = billedWithout(state, id, invoice);
   const changed = { ...contract, billedThrough };

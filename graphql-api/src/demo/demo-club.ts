@@ -28,6 +28,7 @@ import { shifts } from '../resources/shifts/shift.ts';
 import { trainers } from '../resources/trainers/trainer.ts';
 import { demoTax, makeInvoices, makePayments } from './billing.ts';
 import { seedBillingRuns } from './billing-runs.ts';
+import { bulkFill } from './bulk-fill.ts';
 import { makeCommissions } from './commissions.ts';
 import { makeContracts, makeFreezes, withInvoices } from './contracts.ts';
 import { makeDietPlans } from './diet-plans.ts';
@@ -64,8 +65,21 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   await client.query(`select set_config('TimeZone', $1, true)`, [clubTimeZone()]);
 
   const { areas, allocations } = makeClub(today);
-  for (const { resource, stories } of areas) await insertRows(client, resource.table, stories.map(recordOf));
+  const tables = [...areas.map(({ resource }) => resource.table), 'audit_entry'];
+  await bulkFill(client, tables, ['closed_month', 'billing_lines'], async () => {
+    for (const { resource, stories } of areas)
+      await insertRows(client, resource.table, stories.map(recordOf));
+    await insertTrail(client, areas, today);
+  });
+  await insertLines(client);
   await insertRows(client, 'allocation', allocations.map(recordOf));
+  await continueNumbers(client);
+  await setTax(client);
+  await seedDunning(client, today);
+  await seedBillingRuns(client, today);
+}
+
+async function insertTrail(client: ClientBase, areas: readonly Area[], today: string): Promise<void> {
   const users = await client.query<{ id: number; username: string }>('select id, username from "user"');
   const userIds = new Map(users.rows.map(({ id, username }) => [username, id]));
   const trail = trailOf(areas, addDays(today, -TRAIL_DAYS));
@@ -74,10 +88,20 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
     'audit_entry',
     trail.map(entry => ({ ...entry, userId: userIds.get(entry.username) ?? null })),
   );
-  await continueNumbers(client);
-  await setTax(client);
-  await seedDunning(client, today);
-  await seedBillingRuns(client, today);
+}
+
+/** What the trigger `billing_lines` does for each invoice, at once. */
+async function insertLines(client: ClientBase): Promise<void> {
+  await client.query(
+    `insert into billing_line (invoice_id, position, contract_id, kind, description, amount, tax_percent, tax_name,
+            tax_amount, "from", until, adjusts_id)
+     select invoice.id, line.* from billing_record invoice, billing_lines_of(invoice) line
+      order by invoice.id, line.position`,
+  );
+  // A line refers to the line that it adjusts, which that statement did not see.
+  await client.query(
+    `select write_billing_lines(invoice) from billing_record invoice where lines @? '$[*].adjusts'`,
+  );
 }
 
 function trailOf(areas: readonly Area[], from: string) {

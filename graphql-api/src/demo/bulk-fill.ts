@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
  * Runs the filling of empty tables without their indexes, foreign keys and the named triggers, and restores these
  * afterwards as they were: to build an index or to check a foreign key at once takes a fraction of the time that it
  * takes row by row. The caller holds the transaction, in which nobody else sees the tables without them.
- * @param triggers those that have no effect on rows of an empty database
+ * @param triggers those that have no effect on the rows, or whose effect `fill` has
  */
 export async function bulkFill(
   client: ClientBase,

@@ -13,7 +13,9 @@ import { maintenanceRecords } from '../resources/equipment/maintenance-record.ts
 import { expenses } from '../resources/expenses/expense.ts';
 import { externalPayments } from '../resources/external-payments/external-payment.ts';
 import { income } from '../resources/income/income.ts';
-import type { Resource } from '../declaration/resource.ts';
+import { isSearchable, resourceOf, type Resource } from '../declaration/resource.ts';
+import { searchTextSql } from '../declaration/storage.ts';
+import { issuedSql } from '../documents/issued.ts';
 import { locations } from '../resources/locations/location.ts';
 import { members } from '../resources/members/member.ts';
 import { messages } from '../resources/messages/message.ts';
@@ -66,9 +68,9 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
 
   const { areas, allocations } = makeClub(today);
   const tables = [...areas.map(({ resource }) => resource.table), 'audit_entry'];
-  await bulkFill(client, tables, ['closed_month', 'billing_lines'], async () => {
+  await bulkFill(client, tables, ['closed_month', 'billing_lines', 'issued', 'search_text'], async () => {
     for (const { resource, stories } of areas)
-      await insertRows(client, resource.table, stories.map(recordOf));
+      await insertRows(client, resource.table, stories.map(recordOf), computedColumns(resource));
     await insertTrail(client, areas, today);
   });
   await insertLines(client);
@@ -77,6 +79,16 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   await setTax(client);
   await seedDunning(client, today);
   await seedBillingRuns(client, today);
+}
+
+/** What the triggers `issued` and `search_text` compute for each row. */
+function computedColumns({ entity }: Area['resource']): Map<string, string> {
+  const resource = resourceOf(entity);
+  const columns = new Map<string, string>();
+  if (isSearchable(resource)) columns.set('search_text', searchTextSql(resource, 'row'));
+  const issued = issuedSql(entity, 'row');
+  if (issued) columns.set('issued', issued);
+  return columns;
 }
 
 async function insertTrail(client: ClientBase, areas: readonly Area[], today: string): Promise<void> {
@@ -137,7 +149,7 @@ async function setTax(client: ClientBase): Promise<void> {
 
 /** The records of one resource. */
 export interface Area {
-  resource: Pick<Resource, 'resource' | 'table' | 'title'>;
+  resource: Pick<Resource, 'entity' | 'resource' | 'table' | 'title'>;
   stories: readonly Story<object>[];
 }
 

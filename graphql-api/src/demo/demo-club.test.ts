@@ -308,6 +308,17 @@ describe('accounts', () => {
     expect(await lines()).toEqual(before);
   });
 
+  test('have the searched text and the issuer that a save stores', async () => {
+    const payments = () => app.sql('select id, search_text, issued from payment order by id');
+    const before = await payments();
+    expect(before.filter(payment => payment['issued'] === null)).toEqual([]);
+    // The triggers compute both for another member.
+    await app.sql('update payment set member_id = 3001 - member_id where id % 20 = 0');
+    expect(await payments()).not.toEqual(before);
+    await app.sql('update payment set member_id = 3001 - member_id where id % 20 = 0');
+    expect(await payments()).toEqual(before);
+  });
+
   test('are in a database with all indexes, constraints and triggers', async () => {
     const empty = await startEmptyDatabase();
     try {

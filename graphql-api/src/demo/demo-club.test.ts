@@ -379,9 +379,9 @@ describe('accounts', () => {
 });
 
 const SCHEMA = `
-  select pg_get_indexdef(indexrelid) as definition from pg_index where indrelid >= 16384
+  select indexdef as definition from pg_indexes where schemaname = current_schema()
   union all select format('%s %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated) from pg_constraint
-             where conrelid >= 16384
+             where connamespace = current_schema()::regnamespace
   union all select format('%s %s', pg_get_triggerdef(oid), tgenabled) from pg_trigger where not tgisinternal
    order by 1`;
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { failureOf, fromSource } from './tool.ts';
 
@@ -26,8 +27,12 @@ function command(name: string, tool: readonly string[]): Check {
 
 /** Every package's tests run on the API, whose types are built first: no reference of theirs says so. */
 async function checkAllTypes(): Promise<string | undefined> {
-  return (await failureOf(['tsc', '-b', 'graphql-api'])) ?? failureOf(['tsc', '-b', '.', ...hubsHere()]);
+  const projects = ['.', ...hubsHere(), ...benchHere()];
+  return (await failureOf(['tsc', '-b', 'graphql-api'])) ?? failureOf(['tsc', '-b', ...projects]);
 }
+
+/** The benches, whose packages only `pnpm bench` installs. */
+const benchHere = () => (existsSync('gateway/bench/node_modules') ? ['gateway/bench'] : []);
 
 async function buildAll(): Promise<string | undefined> {
   const results = await buildChanged(allTargets(), () => {});

@@ -99,7 +99,7 @@ async function watchDatabase(
 
 const creation: Step = { does: 'creates', done: 'created', name: 'database', usually: 2 };
 const migration: Step = { does: 'migrates', done: 'migrated', name: 'database', usually: 2 };
-const demoClub: Step = { does: 'fills', done: 'filled', name: 'demo club', usually: 15 };
+const demoClub: Step = { does: 'fills', done: 'filled', name: 'demo club', usually: 9 };
 const masterData: Step = { does: 'fills', done: 'filled', name: 'database', usually: 1 };
 
 async function prepare(

@@ -6,6 +6,7 @@ import { silent } from '../../testing/log.ts';
 import { startEmptyDatabase, type TestDatabase } from '../../testing/template.ts';
 import { addDays, addMonths } from '../common/dates.ts';
 import { cents } from '../common/money.ts';
+import { connect } from '../database/connect.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { loggedResources, writableColumns, type Resource } from '../declaration/resource.ts';
 import { validated } from '../mutation/validate.ts';
@@ -296,6 +297,41 @@ describe('accounts', () => {
     expect(used.filter(id => owed.get(id)! > 0).length, 'a returned debit and a part payment').toBe(2);
   });
 
+  test('have the lines of invoices that a save writes', async () => {
+    const lines = () =>
+      app.sql(`select to_jsonb(line) - 'updated_at' as line from billing_line line order by id`);
+    const before = await lines();
+    expect(before.length).toBeGreaterThan(rows('billing_record').length / 2);
+    await app.sql(
+      `select write_billing_lines(invoice) from billing_record invoice where id % 10 = 0 or lines @? '$[*].adjusts'`,
+    );
+    expect(await lines()).toEqual(before);
+  });
+
+  test('have the searched text and the issuer that a save stores', async () => {
+    const payments = () => app.sql('select id, search_text, issued from payment order by id');
+    const before = await payments();
+    expect(before.filter(payment => payment['issued'] === null)).toEqual([]);
+    // The triggers compute both for another member.
+    await app.sql('update payment set member_id = 3001 - member_id where id % 20 = 0');
+    expect(await payments()).not.toEqual(before);
+    await app.sql('update payment set member_id = 3001 - member_id where id % 20 = 0');
+    expect(await payments()).toEqual(before);
+  });
+
+  test('are in a database with all indexes, constraints and triggers', async () => {
+    const empty = await startEmptyDatabase();
+    try {
+      await prepareDatabase({ databaseUrl: empty.url, production: false, demo: false, log: silent });
+      const client = await connect(empty.url);
+      const { rows: expected } = await client.query(SCHEMA);
+      await client.end();
+      expect(await app.sql(SCHEMA)).toEqual(expected);
+    } finally {
+      await empty.drop();
+    }
+  });
+
   test('stay as they are when they are settled again', async () => {
     const stored = () =>
       app.sql(`select (select json_agg(a order by id) from allocation a) as allocations,
@@ -341,6 +377,13 @@ describe('accounts', () => {
     }
   });
 });
+
+const SCHEMA = `
+  select indexdef as definition from pg_indexes where schemaname = current_schema()
+  union all select format('%s %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated) from pg_constraint
+             where connamespace = current_schema()::regnamespace
+  union all select format('%s %s', pg_get_triggerdef(oid), tgenabled) from pg_trigger where not tgisinternal
+   order by 1`;
 
 async function demoDatabase(): Promise<TestDatabase> {
   const database = await startEmptyDatabase();

@@ -13,7 +13,9 @@ import { maintenanceRecords } from '../resources/equipment/maintenance-record.ts
 import { expenses } from '../resources/expenses/expense.ts';
 import { externalPayments } from '../resources/external-payments/external-payment.ts';
 import { income } from '../resources/income/income.ts';
-import type { Resource } from '../declaration/resource.ts';
+import { isSearchable, resourceOf, type Resource } from '../declaration/resource.ts';
+import { searchTextSql } from '../declaration/storage.ts';
+import { issuedSql } from '../documents/issued.ts';
 import { locations } from '../resources/locations/location.ts';
 import { members } from '../resources/members/member.ts';
 import { messages } from '../resources/messages/message.ts';
@@ -28,6 +30,7 @@ import { shifts } from '../resources/shifts/shift.ts';
 import { trainers } from '../resources/trainers/trainer.ts';
 import { demoTax, makeInvoices, makePayments } from './billing.ts';
 import { seedBillingRuns } from './billing-runs.ts';
+import { bulkFill } from './bulk-fill.ts';
 import { makeCommissions } from './commissions.ts';
 import { makeContracts, makeFreezes, withInvoices } from './contracts.ts';
 import { makeDietPlans } from './diet-plans.ts';
@@ -64,8 +67,31 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   await client.query(`select set_config('TimeZone', $1, true)`, [clubTimeZone()]);
 
   const { areas, allocations } = makeClub(today);
-  for (const { resource, stories } of areas) await insertRows(client, resource.table, stories.map(recordOf));
+  const tables = [...areas.map(({ resource }) => resource.table), 'audit_entry'];
+  await bulkFill(client, tables, ['closed_month', 'billing_lines', 'issued', 'search_text'], async () => {
+    for (const { resource, stories } of areas)
+      await insertRows(client, resource.table, stories.map(recordOf), computedColumns(resource));
+    await insertTrail(client, areas, today);
+  });
+  await insertLines(client);
   await insertRows(client, 'allocation', allocations.map(recordOf));
+  await continueNumbers(client);
+  await setTax(client);
+  await seedDunning(client, today);
+  await seedBillingRuns(client, today);
+}
+
+/** What the triggers `issued` and `search_text` compute for each row. */
+function computedColumns({ entity }: Area['resource']): Map<string, string> {
+  const resource = resourceOf(entity);
+  const columns = new Map<string, string>();
+  if (isSearchable(resource)) columns.set('search_text', searchTextSql(resource, 'row'));
+  const issued = issuedSql(entity, 'row');
+  if (issued) columns.set('issued', issued);
+  return columns;
+}
+
+async function insertTrail(client: ClientBase, areas: readonly Area[], today: string): Promise<void> {
   const users = await client.query<{ id: number; username: string }>('select id, username from "user"');
   const userIds = new Map(users.rows.map(({ id, username }) => [username, id]));
   const trail = trailOf(areas, addDays(today, -TRAIL_DAYS));
@@ -74,10 +100,20 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
     'audit_entry',
     trail.map(entry => ({ ...entry, userId: userIds.get(entry.username) ?? null })),
   );
-  await continueNumbers(client);
-  await setTax(client);
-  await seedDunning(client, today);
-  await seedBillingRuns(client, today);
+}
+
+/** What the trigger `billing_lines` does for each invoice, at once. */
+async function insertLines(client: ClientBase): Promise<void> {
+  await client.query(
+    `insert into billing_line (invoice_id, position, contract_id, kind, description, amount, tax_percent, tax_name,
+            tax_amount, "from", until, adjusts_id)
+     select invoice.id, line.* from billing_record invoice, billing_lines_of(invoice) line
+      order by invoice.id, line.position`,
+  );
+  // A line refers to the line that it adjusts, which that statement did not see.
+  await client.query(
+    `select write_billing_lines(invoice) from billing_record invoice where lines @? '$[*].adjusts'`,
+  );
 }
 
 function trailOf(areas: readonly Area[], from: string) {
@@ -113,7 +149,7 @@ async function setTax(client: ClientBase): Promise<void> {
 
 /** The records of one resource. */
 export interface Area {
-  resource: Pick<Resource, 'resource' | 'table' | 'title'>;
+  resource: Pick<Resource, 'entity' | 'resource' | 'table' | 'title'>;
   stories: readonly Story<object>[];
 }
 

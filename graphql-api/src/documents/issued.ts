@@ -17,8 +17,21 @@ const CLUB =
 
 const RECIPIENT = `select jsonb_build_object('name', name, 'address', address, 'city', city, 'state', state, 'zipCode', zip_code)`;
 
+const people = new Map<object, 'member' | 'employee'>();
+
+/**
+ * Club and recipient of a row as they are now, as SQL. Undefined for an entity without a document.
+ * @param row its alias
+ */
+export function issuedSql(entity: object, row: string): string | undefined {
+  const person = people.get(entity);
+  if (!person) return undefined;
+  return `jsonb_build_object('club', (${CLUB}), 'recipient', (${RECIPIENT} from ${person} where id = ${row}.${person}_id))`;
+}
+
 /** Declares the trigger that keeps club and recipient with each record of an entity that has a document. */
 export function declareIssued(entity: new () => object, person: 'member' | 'employee'): void {
+  people.set(entity, person);
   const id = `${person}_id`;
   Trigger<object>({
     name: 'issued',
@@ -26,8 +39,8 @@ export function declareIssued(entity: new () => object, person: 'member' | 'empl
     events: ['insert', 'update'],
     forEach: 'row',
     body:
-      `if new.issued is null and tg_op = 'INSERT' or new.${id} <> old.${id} then new.issued := jsonb_build_object('club', (${CLUB}),` +
-      ` 'recipient', (${RECIPIENT} from ${person} where id = new.${id})); end if; return new`,
+      `if new.issued is null and tg_op = 'INSERT' or new.${id} <> old.${id} then` +
+      ` new.issued := ${issuedSql(entity, 'new')}; end if; return new`,
   })(entity);
 }
 

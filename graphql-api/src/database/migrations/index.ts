@@ -45,6 +45,7 @@ import { RefundKind } from './0044-refund-kind.ts';
 import { CollectedPay } from './0045-collected-pay.ts';
 import { EndedSessions } from './0050-ended-sessions.ts';
 import { ApprovedPay } from './0051-approved-pay.ts';
+import { LinesOfInvoices } from './0052-lines-of-invoices.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -103,4 +104,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0049-phone-digits', class: PhoneDigits },
   { name: '0050-ended-sessions', class: EndedSessions },
   { name: '0051-approved-pay', class: ApprovedPay },
+  { name: '0052-lines-of-invoices', class: LinesOfInvoices },
 ];

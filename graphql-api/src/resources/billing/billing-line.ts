@@ -87,7 +87,7 @@ Trigger<object>({
   timing: 'after',
   events: ['insert', 'update'],
   forEach: 'row',
-  // Migration 0043 makes the function.
+  // Migration 0052 makes the function.
   body:
     `if tg_op = 'INSERT' or (new.lines, new.amount, new.tax_amount, new.discount_amount, new.contract_id) is distinct from` +
     ` (old.lines, old.amount, old.tax_amount, old.discount_amount, old.contract_id) then` +

@@ -22,6 +22,6 @@ if (errors.length > 0) {
   console.error(`${errors.join('\n')}
 
 All files are written, but these names are not those of the API. Rename them, then run this again. The types name
-other uses: npx tsc -b`);
+other uses: npx tsc -b graphql-api . mf-*`);
   process.exitCode = 1;
 }

@@ -219,7 +219,7 @@ describe('wrong values', () => {
       [rate, ...Array.from({ length: 50 }, (_, n) => ({ ...rate, billingType: `type ${n}` }))],
       'There may be 50 tax rates at the most',
     ],
-    ['numberSeries', [{ ...invoices, series: 'XYZ' }], 'Series must be one of: INV, PAY, EXP, PP, CON'],
+    ['numberSeries', [{ ...invoices, series: 'XYZ' }], `Series must be one of: ${SERIES.join(', ')}`],
     [
       'numberSeries',
       [{ ...invoices, prefix: 'inv' }],

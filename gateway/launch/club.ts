@@ -10,7 +10,10 @@ import { runningInstance } from './instance-lock.ts';
  * who can open the database may work on releases.
  * @throws CliError
  */
-export async function connectToClub(): Promise<ClubClient> {
+export const connectToClub = async (): Promise<ClubClient> => new ClubClient(await accessToClub());
+
+/** The address and the token of that server. @throws CliError */
+export async function accessToClub(): Promise<{ url: string; token: string }> {
   const { CLUB_URL, CLUB_TOKEN, DATABASE_URL, DATA_DIR } = process.env;
   const dataDir = locateDataDir(DATA_DIR || undefined);
   const url = CLUB_URL || runningInstance(dataDir)?.holder;
@@ -22,7 +25,7 @@ export async function connectToClub(): Promise<ClubClient> {
     throw new CliError(
       'CLUB_TOKEN is missing: create a token for the hub on the profile page of the club, or set DATABASE_URL to its database.',
     );
-  return new ClubClient({ url, token: CLUB_TOKEN || (await makeToken()) });
+  return { url, token: CLUB_TOKEN || (await makeToken()) };
 }
 
 /** One of each remote; without a version where its build cannot be read. */

@@ -370,7 +370,7 @@ async function hubs(subject: Subject): Promise<Finding[]> {
     findings.push({
       name,
       text: `${remote} ${version} breaks with this version of the API: ${problems.join(' ')}`,
-      fix: `Release a version that is built with this API, or serve the version before: npx -y pnpm@12 hub:rollback ${remote}`,
+      fix: `Release a version that is built with this API, or serve the version before: npx -y pnpm@12 hub rollback ${remote}`,
     });
   return findings.length > 0 ? findings : [{ name, text: `${here.length} hubs are built.` }];
 }

@@ -123,7 +123,7 @@ test('hubs are released, listed and rolled back on a running server', async () =
   expect(history[0]).toMatch(/^\d{4}-\S+Z +release +mf-fitness \S+ +\S+@\S+$/);
 });
 
-test('a hub that would break is not released, and hub:check names the hubs that a change of the API would break', async () => {
+test('a hub that would break is not released, and check-all names the hubs that a change of the API would break', async () => {
   const before = await served('mf-facilities');
   const dist = join(copy.folder, 'mf-facilities/dist');
   const kept = join(copy.folder, 'kept');
@@ -146,8 +146,8 @@ test('a hub that would break is not released, and hub:check names the hubs that 
   renameSync(kept, dist);
   await hub('release', 'mf-facilities');
   await client.rollBack('mf-facilities');
-  expect(await hub('check')).not.toContain('would break');
-  expect(await rejection('check', changed)).toMatch(
+  expect(await hub('check-all')).not.toContain('would break');
+  expect(await rejection('check-all', changed)).toMatch(
     /mf-fitness \S+ would break\n {2}- \w+: .*specializations/,
   );
 });
@@ -158,7 +158,7 @@ test('a document that the API rejects ends the build, at its line and column', a
   const lines = text.split('\n').length;
   writeFileSync(file, `${text}export const odd = graphql(\`query Odd { nothing }\`);\n`);
   expect(await rejection('release', 'mf-fitness')).toMatch(
-    new RegExp(`Cannot query field "nothing"[^]* src/trainers/trainer-page\\.graphql\\.ts:${lines}:41\\b`),
+    new RegExp(`src/trainers/trainer-page\\.graphql\\.ts:${lines}:41: Cannot query field "nothing"`),
   );
   writeFileSync(file, text);
 });
@@ -188,4 +188,13 @@ test('what is no hub, and a build that was changed, are not released', async () 
 test('nothing but the files of releases is served from the store', async () => {
   for (const path of ['mf-fitness/0.0.1/remote-entry.js', 'mf-fitness/..%2f/hub.json', '..%2f..%2f/x/y'])
     expect((await fetch(`${app.url}/hubs/${path}`)).status).toBe(404);
+});
+
+test('a command of the program of hub teams runs in the folder of the hub, on the same club', async () => {
+  expect(await hub('check', 'mf-fitness')).toMatch(/^mf-fitness \S+ can be released to http/m);
+  expect(await hub('list', 'mf-fitness')).toMatch(/^[* ] \S+ {2}\S+ {2}\d+ kB/m);
+  expect(await rejection('check', 'mf-nothing')).toMatch(
+    /^There is no hub mf-nothing here\. The hubs are mf-/,
+  );
+  expect(await rejection('unpublish', 'mf-fitness')).toContain('There is no command "unpublish".');
 });

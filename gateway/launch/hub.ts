@@ -1,4 +1,7 @@
-/** `npx -y pnpm@12 hub:release mf-fitness` and related commands: change which releases of hubs a running server serves. */
+/**
+ * `npx -y pnpm@12 hub <command> <hub>`: the commands of `npx hub` for the hubs of this checkout, and those of the operator
+ * of a club. A release takes the build that `start` made.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HubError, type ListedHub } from '@gym/hub-build/client';
@@ -8,17 +11,23 @@ import { reportBuild } from './build-for-serving.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { connectToClub, servedHubs, bundleOf } from './club.ts';
 import { checkout } from './data-dir.ts';
+import { runHubProgram } from './hub-program.ts';
 
-const usage = `Usage: npx -y pnpm@12 hub:<command>
+const usage = `Usage: npx -y pnpm@12 hub <command>
 
-  hub:release <hub>              build it, have the server check and store it, and serve it
-  hub:list                       the releases of every hub, and which is served
-  hub:rollback <hub> [version] [--recall]
+  release <hub>                  build it, have the server check and store it, and serve it; takes the options of
+                                 "npx hub release" too
+  rollback <hub> [version] [--recall]
                                  serve again what was served before, or that release; --recall: open tabs leave the
                                  version that is replaced
-  hub:remove <hub> [version]     delete a stored release, or no longer serve the hub
-  hub:history                    what was activated when and by whom
-  hub:check [schema.graphql]     which of the hubs that are served use what the API no longer has, or is to lose
+  list [hub]                     the releases of every hub, and which is served
+  dev, build, check, test, texts, activate, preview, failures, config <hub> [arguments]
+                                 as "npx hub <command> [arguments]" in the folder of the hub: "npx hub --help"
+
+  For the operator of the club:
+  remove <hub> [version]         delete a stored release, or no longer serve the hub
+  history                        what was activated when and by whom
+  check-all [schema.graphql]     which of the hubs that are served use what the API no longer has, or is to lose
 
   A hub is called by its folder: mf-fitness. The running server switches immediately.
 
@@ -26,6 +35,25 @@ Environment
   CLUB_URL    the server; by default the one that runs on DATA_DIR
   CLUB_TOKEN  a token of that server; by default one is made with its database, in DATA_DIR or DATABASE_URL
 `;
+
+/** The commands of `npx hub` that are the same here. */
+const ofHub = new Set([
+  'activate',
+  'build',
+  'check',
+  'config',
+  'dev',
+  'failures',
+  'preview',
+  'test',
+  'texts',
+]);
+
+/** Whether it is the program of a hub that runs it: it takes what the command here does not. */
+const isOfHub = ([command = '', ...args]: readonly string[]) =>
+  ofHub.has(command) ||
+  (command === 'list' && args.length > 0) ||
+  (command === 'release' && args.some(arg => arg.startsWith('--')));
 
 const commands: Record<string, (args: string[], recall: boolean) => Promise<void>> = {
   async release([remote]) {
@@ -42,7 +70,7 @@ const commands: Record<string, (args: string[], recall: boolean) => Promise<void
     const [listed] = await club.list(remote);
     if (listed?.active === version) return console.log(`${remote} ${version} is served already.`);
     await club.activate(remote, version);
-    console.log(`${remote} ${version} is served from now on. Back: npx -y pnpm@12 hub:rollback ${remote}`);
+    console.log(`${remote} ${version} is served from now on. Back: npx -y pnpm@12 hub rollback ${remote}`);
   },
 
   async list() {
@@ -65,7 +93,7 @@ const commands: Record<string, (args: string[], recall: boolean) => Promise<void
     console.log(version ? `${remote} ${version} is deleted.` : `${remote} is removed from the club.`);
   },
 
-  async check([file]) {
+  async 'check-all'([file]) {
     const { readSchema } = await import('./released-hubs.ts');
     const { findDeprecatedUses, findInvalidOperations } = await import('../src/hubs/hub-documents.ts');
     const schema = readSchema(file);
@@ -116,12 +144,19 @@ function readArguments() {
 
 const theHubs = () => `The hubs are ${hubsHere().join(', ')}.`;
 
-try {
+async function runHere(): Promise<void> {
   const { values, positionals } = readArguments();
   const [command = '', ...args] = positionals;
-  const run = values.help ? undefined : commands[command];
-  if (run) await run(args, values.recall);
-  else console.log(usage);
+  const run = values.help || !Object.hasOwn(commands, command) ? undefined : commands[command];
+  if (run) return run(args, values.recall);
+  console.log(usage);
+  if (command && !values.help) throw new CliError(`There is no command "${command}".`);
+}
+
+const given = process.argv.slice(2);
+try {
+  if (isOfHub(given) && !given.includes('--help')) await runHubProgram(given[0]!, given.slice(1));
+  else await runHere();
 } catch (error) {
   exitWith(error instanceof HubError ? new CliError(error.message) : error);
 }

@@ -93,7 +93,7 @@ test('changes nothing in a migrated database, and names the released hubs that t
     if (name === 'hubs') found.push(`${text} ${fix}`);
   expect(found).toEqual([
     expect.stringMatching(
-      /^mf-fitness 9\.0\.0 breaks with this version of the API: Lost: .* npx -y pnpm@12 hub:rollback mf-fitness$/,
+      /^mf-fitness 9\.0\.0 breaks with this version of the API: Lost: .* npx -y pnpm@12 hub rollback mf-fitness$/,
     ),
   ]);
 });

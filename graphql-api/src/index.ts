@@ -26,7 +26,7 @@ export { setTracing, tracing, type RootSpan, type SpanAttributes, type Tracing }
 export type { NamedDocument } from './execution/document-costs.ts';
 export { documentKey } from './execution/document-key.ts';
 export { revisionOf } from './server/page-revisions.ts';
-export { currentClubSettings, taxOn, type ClubSettings } from './common/club-settings.ts';
+export { currentClubSettings, SERIES, taxOn, type ClubSettings } from './common/club-settings.ts';
 export { preferredType } from './common/accept.ts';
 export type { Log } from './common/log.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';

@@ -1,4 +1,4 @@
-import { cellsOf, choicesOf, contractOf, messagesFor } from '@gym/hub-kit/testing/screens';
+import { cellsOf, choicesOf, contractOf, fallbacksOf, messagesFor } from '@gym/hub-kit/testing/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import dietPlansScreen from './diet-plans/diet-plans.screen.ts';
 import sessionsScreen from './sessions/sessions.screen.ts';
@@ -340,4 +340,19 @@ test('drop-downs have the choices of the master data', () => {
     paymentStatus: 'Pending, Paid, Refunded',
   });
   expect(choicesOf(dietPlansScreen)).toMatchObject({ goal: 'DietPlans: goal', status: 'DietPlans: status' });
+});
+
+test('choices that cannot be fetched have a text', () => {
+  const failed = 'Failed to fetch dropdown options';
+  expect(fallbacksOf(trainersScreen)).toEqual({
+    Specializations: failed,
+    Certifications: failed,
+    Status: failed,
+    Availability: failed,
+  });
+  expect(fallbacksOf(sessionsScreen)).toEqual({
+    Member: 'Failed to fetch members',
+    Trainer: 'Failed to fetch trainers',
+    Location: 'Failed to fetch locations',
+  });
 });

@@ -18,13 +18,35 @@ export const examplesOf = (guide: string): Example[] =>
     ([, file = '', part, code = '']) => ({ file, part, code }),
   );
 
-/** The line of `seed/grants.ts` that step 2 names. */
+/** The line of `seed/grants.ts` that step 3 names. */
 const grantIn = (guide: string) => /seed\/grants\.ts`: `(.+?)`/.exec(guide)?.[1] ?? '';
+
+const indented = (code: string) => code.replaceAll(/^(?=.)/gm, '    ');
+
+/** The line of `demo-club.ts` that the guide names. */
+const areaIn = (guide: string) => /`(\{ resource: lockers, .+?)`/.exec(guide)?.[1] ?? '';
+
+/** A block of translations, by its catalogue. */
+const translationsOf = (guide: string) =>
+  [...guide.matchAll(/^`([\w./-]+\.json)`\n\n```json\n([^]*?)```$/gm)].map(([, file = '', json = '{}']) => ({
+    file,
+    json,
+  }));
+
+/** Fills in what `emit` left empty. @throws Error for a text that is not in the catalogue */
+function translate(path: string, json: string): void {
+  const catalogue = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+  for (const [text, translation] of Object.entries(JSON.parse(json) as Record<string, string>)) {
+    if (catalogue[text] !== '') throw new Error(`${path} does not wait for a translation of "${text}"`);
+    catalogue[text] = translation;
+  }
+  writeFileSync(path, `${JSON.stringify(catalogue, null, 2)}\n`);
+}
 
 export function applyGuide(folder: string): void {
   const guide = readFileSync(join(folder, tutorial), 'utf8');
   for (const { file, part, code } of examplesOf(guide)) {
-    if (part) insertInto(join(folder, file), new RegExp(`^  ${part}: \\{\n`, 'm'), code);
+    if (part) insertInto(join(folder, file), new RegExp(`^  ${part}: \\{\n`, 'm'), indented(code));
     else writeNew(join(folder, file), code);
   }
   const api = join(folder, 'graphql-api/src');
@@ -33,10 +55,25 @@ export function applyGuide(folder: string): void {
     /^import 'reflect-metadata';\n/m,
     "import './lockers/locker.ts';\n",
   );
-  insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles = \{\n/m, `${grantIn(guide)}\n`);
+  replaceIn(join(api, 'common/club-settings.ts'), "'CON'] as const", "'CON', 'LOC'] as const");
+  insertInto(
+    join(folder, 'mf-admin/src/club-settings/numbers.tsx'),
+    /^ +PP: t\(.*\n/m,
+    "    LOC: t('Lockers'),\n",
+  );
+  const demo = join(api, 'demo/demo-club.ts');
+  insertInto(
+    demo,
+    /^import \{ locations \}.*\n/m,
+    "import { lockers } from '../resources/lockers/locker.ts';\nimport { makeLockers } from './lockers.ts';\n",
+  );
+  insertInto(demo, /^ +\{ resource: locations, .*\n/m, `    ${areaIn(guide)}\n`);
+  insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles = \{\n/m, `  ${grantIn(guide)}\n`);
   run(folder, 'migration', '--', 'add-lockers');
   registerMigration(join(api, 'database/migrations'));
   run(folder, 'emit');
+  // The catalogues have the texts of the screen now.
+  for (const { file, json } of translationsOf(guide)) translate(join(folder, file), json);
 }
 
 /** Runs a script of package.json. */
@@ -55,6 +92,12 @@ function insertInto(path: string, after: RegExp, code: string): void {
     path,
     text.replace(after, line => line + code),
   );
+}
+
+function replaceIn(path: string, text: string, by: string): void {
+  const before = readFileSync(path, 'utf8');
+  if (!before.includes(text)) throw new Error(`${path} has no ${text}`);
+  writeFileSync(path, before.replace(text, by));
 }
 
 function registerMigration(folder: string): void {

@@ -21,6 +21,10 @@ const WHOLE = [
   'graphql-api/src/seed',
   'graphql-api/src/server/schema',
   'graphql-api/src/mutation/references',
+  'graphql-api/src/demo',
+  'graphql-api/src/resources/club-settings',
+  'shell-app/packages/hub-build/src/texts/catalogues',
+  'shell-app/src/failure-messages',
 ];
 
 /** Of the others, the test of the calls of added resources. */

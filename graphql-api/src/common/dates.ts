@@ -25,8 +25,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export const inOneYear = () => addMonths(today(), 12);
-export const inOneMonth = () => addMonths(today(), 1);
 export const inThirtyDays = () => addDays(today(), 30);
 
 const DATE_TIME = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)([Zz]|[+-]\d\d:?\d\d)?)?$/;

@@ -11,8 +11,8 @@ export interface ColumnOptions {
   label?: string;
   /** The REST name, where it is not the snake_case (or camelCase) form of the field's name. */
   wire?: string;
-  /** The value of a new record; a function is called at each save. */
-  default?: FieldContract['default'] | (() => string);
+  /** The value of a new record without one; forms propose it. */
+  default?: FieldContract['default'];
   /** The message for a value of another kind or below `min`; by default "<Label> must be a number" and the like. */
   invalid?: string;
   /** Included in the `search` of lists. */
@@ -42,7 +42,10 @@ export interface EntryField {
 export interface Column
   extends
     Omit<ColumnOptions, 'required' | 'default' | 'nullable'>,
-    Pick<FieldContract, 'min' | 'max' | 'past' | 'maxLength' | 'values' | 'masterData' | 'bit' | 'keys'> {
+    Pick<
+      FieldContract,
+      'min' | 'max' | 'past' | 'defaultDay' | 'maxLength' | 'values' | 'masterData' | 'bit' | 'keys'
+    > {
   name: string;
   label: string;
   kind: FieldKind;
@@ -55,7 +58,8 @@ export interface Column
   /** Whether the column is nullable. */
   nullable: boolean;
   required?: string;
-  default?: ColumnOptions['default'];
+  /** A function is called at each save. */
+  default?: ColumnOptions['default'] | (() => string);
   pattern?: readonly [RegExp, string];
   /** The SQL expression of a generated column. */
   generated?: string;

@@ -10,8 +10,8 @@ import {
   type EntityClass,
   type EntryField,
 } from './column-registry.ts';
-import type { FieldKind } from './contract.ts';
-import { DateTimeISO, LocalDate } from '../common/dates.ts';
+import type { DefaultDay, FieldKind } from './contract.ts';
+import { addDays, addMonths, DateTimeISO, LocalDate, today } from '../common/dates.ts';
 
 /** The options of every kind of column that is stored. */
 interface StoredOptions extends ColumnOptions {
@@ -47,7 +47,9 @@ interface NumberOptions extends StoredOptions {
   generated?: string;
 }
 
-interface DateOptions extends StoredOptions {
+interface DateOptions extends Omit<StoredOptions, 'default'> {
+  /** The day of a new record without one, `{ months: 1 }` for a month from today; forms propose it. */
+  default?: DefaultDay;
   /** Rejects days after today in the club. */
   past?: true;
 }
@@ -78,7 +80,12 @@ const labelOf = (name: string) => {
 function declareColumn(
   kind: FieldKind,
   graphql: () => object,
-  { stored, ...options }: StoredOptions & Omit<Partial<DeclaredColumn>, keyof ColumnOptions>,
+  {
+    stored,
+    ...options
+  }: Omit<StoredOptions, 'default'> &
+    Pick<DeclaredColumn, 'default'> &
+    Omit<Partial<DeclaredColumn>, keyof ColumnOptions>,
   property: PropertyOptions<object> | null,
 ): PropertyDecorator {
   return (target, key) => {
@@ -119,6 +126,11 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const computed = (expression: string | undefined) => expression && { generated: `(${expression}) stored` };
+
+function dayOf(day: DefaultDay): string {
+  if (day === 'today') return today();
+  return 'days' in day ? addDays(today(), day.days) : addMonths(today(), day.months);
+}
 
 /** The page and drop-down of a source such as `Members.status`. */
 function parseSource(name: string | undefined): DeclaredColumn['masterData'] {
@@ -199,8 +211,13 @@ export const Column = {
   int: (options: NumberOptions = {}) => declareColumn('int', () => Int, options, INTEGER),
 
   /** A date without time or zone, `yyyy-mm-dd`. */
-  date: (options: DateOptions = {}) =>
-    declareColumn('date', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' }),
+  date: ({ default: defaultDay, ...options }: DateOptions = {}) =>
+    declareColumn(
+      'date',
+      () => LocalDate,
+      { ...options, defaultDay, default: defaultDay && (() => dayOf(defaultDay)) },
+      { type: dbType.date, runtimeType: 'string' },
+    ),
 
   /** A time of day, `HH:MM`. */
   time: (options: StoredOptions = {}) =>

@@ -34,6 +34,7 @@ export function contractOf(resource: Resource): ResourceContract {
     filterable: isFilterable(column),
     sortable: isSortable(column),
     default: typeof column.default === 'function' ? undefined : column.default,
+    defaultDay: column.defaultDay,
     min: column.min,
     max: column.max,
     past: column.past,

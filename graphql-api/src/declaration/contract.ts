@@ -43,6 +43,8 @@ export interface FieldContract {
   /** Whether REST does not have it: the specification names the fields of each response. */
   graphqlOnly?: true;
   default?: string | number | boolean | readonly string[];
+  /** The day of a new record without one. */
+  defaultDay?: DefaultDay;
   min?: number;
   max?: number;
   /** A date that is today or earlier. */
@@ -66,6 +68,9 @@ export interface FieldContract {
   /** Sent as 1 or 0 instead of true or false. */
   bit?: true;
 }
+
+/** A day in the club, counted from today. */
+export type DefaultDay = 'today' | { days: number } | { months: number };
 
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete';
 

@@ -1,5 +1,5 @@
 import { defineScreen, endBeforeStart, newRecord } from '@gym/hub-kit/define';
-import { formatMoney, formatWords, t, today } from '@gym/hub-kit/format';
+import { formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { billingRecords, payments } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 import { billingTotal } from './billing-total.ts';
@@ -16,8 +16,8 @@ export const billingScreen = defineScreen(billingRecords, {
   addLabel: 'Add Billing',
   choices: { failed: 'Failed to load dropdown options for billing' },
   fields: {
-    invoiceDate: { default: () => today(), span: 4 },
-    dueDate: { default: inThirtyDays, span: 4 },
+    invoiceDate: { span: 4 },
+    dueDate: { span: 4 },
     billingType: {
       fallback: ['membership', 'personal_training', 'merchandise', 'class', 'other'],
       span: 4,
@@ -125,9 +125,3 @@ export const billingScreen = defineScreen(billingRecords, {
     computed: { totalAmount: { compute: billingTotal } },
   },
 });
-
-function inThirtyDays(): string {
-  const day = new Date(`${today()}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 30);
-  return day.toISOString().slice(0, 10);
-}

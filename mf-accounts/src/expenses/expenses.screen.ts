@@ -23,7 +23,7 @@ export default defineScreen(expenses, {
   title: 'Expenses Management',
   icon: 'expenses',
   fields: {
-    expenseDate: { label: 'Date', default: () => today() },
+    expenseDate: { label: 'Date' },
     category: { fallback: categories },
     amount: { default: 0 },
     description: { kind: 'textarea', rows: 2 },

@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatShortDay, formatWords, today } from '@gym/hub-kit/format';
+import { formatShortDay, formatWords } from '@gym/hub-kit/format';
 import { externalPayments } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 
@@ -23,7 +23,6 @@ export default defineScreen(externalPayments, {
   requiredMessage: label => `${label === 'Vendor name' ? 'Vendor' : label} is required`,
   fields: {
     vendorName: { label: 'Vendor' },
-    paymentDate: { default: () => today() },
     amount: { default: 0 },
     paymentMethod: { fallback: paymentMethods, span: 4 },
     paymentType: { fallback: types, span: 4 },

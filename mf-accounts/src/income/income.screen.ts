@@ -19,7 +19,7 @@ export default defineScreen(incomeRecords, {
   title: 'Income Management',
   icon: 'income',
   fields: {
-    incomeDate: { label: 'Date', default: () => today() },
+    incomeDate: { label: 'Date' },
     category: { fallback: categories },
     amount: { default: 0 },
     description: { kind: 'textarea', rows: 2 },

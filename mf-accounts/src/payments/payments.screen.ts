@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatMoney, formatShortDay, formatWords, today, t } from '@gym/hub-kit/format';
+import { formatMoney, formatShortDay, formatWords, t } from '@gym/hub-kit/format';
 import { payments } from '@gym/hub-kit/resources';
 import { invoiceToPayOptionsDocument } from './invoice-to-pay.graphql.ts';
 import { paymentMethods } from '../payment-methods.ts';
@@ -34,7 +34,7 @@ export const paymentsScreen = defineScreen(payments, {
       help: 'Settles the open invoices of the member, the oldest first. The rest is kept as balance; a negative amount is paid back from it.',
     },
     paymentNumber: { span: 4 },
-    paymentDate: { default: () => today(), span: 4 },
+    paymentDate: { span: 4 },
     amount: { default: 0, span: 4 },
     paymentMethod: { fallback: paymentMethods, span: 4 },
     paymentType: {

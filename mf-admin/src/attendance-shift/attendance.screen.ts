@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatDay, today } from '@gym/hub-kit/format';
+import { formatDay } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import { attendanceRecords } from '@gym/hub-kit/resources';
 import { clockOn } from './clock.ts';
@@ -24,7 +24,6 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
   icon: 'attendance',
   fields: {
     employeeId: { span: 12 },
-    attendanceDate: { default: () => today() },
     checkInTime: { label: 'Check In Time', dayFrom: 'attendanceDate' },
     checkOutTime: {
       dayFrom: 'attendanceDate',

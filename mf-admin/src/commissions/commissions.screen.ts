@@ -7,7 +7,6 @@ export default defineScreen(commissions, {
   icon: 'commissions',
   fields: {
     amount: { default: 0 },
-    commissionDate: { default: () => today() },
     description: { kind: 'textarea' },
   },
   columns: {

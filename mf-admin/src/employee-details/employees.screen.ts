@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatWord, today } from '@gym/hub-kit/format';
+import { formatWord } from '@gym/hub-kit/format';
 import { employees } from '@gym/hub-kit/resources';
 
 export default defineScreen(employees, {
@@ -8,7 +8,6 @@ export default defineScreen(employees, {
   choices: { failed: 'Failed to fetch dropdown options' },
   fields: {
     name: { span: 12 },
-    hireDate: { default: () => today() },
     qualifications: { span: 12 },
     phone: { kind: 'phone' },
     address: { span: 12 },

@@ -16,7 +16,6 @@ export default defineScreen(parkingPasses, {
     status: { span: 4 },
     lot: { span: 4 },
     validFrom: {
-      default: () => today(),
       rule: start =>
         start.test(
           'not-past',
@@ -30,7 +29,6 @@ export default defineScreen(parkingPasses, {
         ),
     },
     validUntil: {
-      default: () => today(1),
       rule: end =>
         end.test(
           'after-start',

@@ -1,5 +1,4 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { today } from '@gym/hub-kit/format';
 import { trainers } from '@gym/hub-kit/resources';
 
 const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -25,7 +24,6 @@ export const trainersScreen = defineScreen(trainers, {
     certifications: { span: 12 },
     experience: { span: 12 },
     bio: { kind: 'textarea' },
-    joiningDate: { default: () => today() },
     salary: { span: 4 },
     workingHours: { unit: 'per week', span: 4 },
     assignedClients: { span: 4 },

@@ -25,12 +25,9 @@ export const membersScreen = defineScreen(members, {
   choices: { keep: 'session' },
   fields: {
     phone: { kind: 'phone' },
-    joiningDate: { default: () => today() },
     membershipType: {
       help: 'Type, status, start and end follow the contract of the member, if there is one.',
     },
-    membershipStartDate: { default: () => today() },
-    membershipEndDate: { default: () => today(12) },
     assignedTrainerId: { emptyLabel: 'Not Assigned' },
     address: { span: 12 },
     state: { choices: ['NY', 'CA', 'TX', 'FL', 'IL'], span: 3 },

@@ -17,7 +17,6 @@ export default defineScreen(rewards, {
   fields: {
     level: { span: 3 },
     points: { required: 'Points must be a positive number', span: 3 },
-    expiryDate: { default: () => today(12) },
     rewardsEarned: rewardList,
     rewardsRedeemed: { ...rewardList, label: 'Rewards Redeemed' },
   },

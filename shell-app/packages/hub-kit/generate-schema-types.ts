@@ -37,6 +37,7 @@ interface Field {
   past?: true;
   invalid?: string;
   default?: unknown;
+  defaultDay?: 'today' | { days: number } | { months: number };
   maxLength?: number;
   keys?: readonly string[];
   values?: readonly string[];
@@ -77,6 +78,14 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A day depends on when the form opens, so that it is code. */
+function withDefault(metadata: string, { defaultDay: day }: Field): string {
+  if (!day) return metadata;
+  if (day === 'today') return metadata.replace(/}$/, ',"default":() => today()}');
+  const code = 'days' in day ? `addDays(today(), ${day.days})` : `today(${day.months})`;
+  return metadata.replace(/}$/, `,"default":() => ${code}}`);
+}
+
 function resourceMetadata(resource: Resource, resources: readonly Resource[]): string {
   const { type, singular, plural, label, periodDate } = resource;
   const fields = resource.fields
@@ -101,7 +110,7 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
         writeOnly: field.read === null || undefined,
         ref: referenceOf(resource, field, resources),
       };
-      return `    ${name}: ${JSON.stringify(metadata)},`;
+      return `    ${name}: ${withDefault(JSON.stringify(metadata), field)},`;
     });
   const names = { resource: resource.resource, type, singular, plural, label, periodDate };
   const head = JSON.stringify(names).slice(1, -1);
@@ -112,6 +121,7 @@ function resourcesModule(json: string): string {
   const { resources } = JSON.parse(json) as { resources: readonly Resource[] };
   return [
     '// Generated from graphql-api/resources.json by generate-schema-types.ts.',
+    "import { addDays, today } from '@gym/hub-kit/format';\n",
     ...resources.map(resource => resourceMetadata(resource, resources)),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@gym/graphql-api';
+import { SERIES, type FieldKind } from '@gym/graphql-api';
 import { operation } from '../documents.ts';
 import { badRequest } from '../failure.ts';
 import { objectSchema, ref } from '../openapi.ts';
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, Shape>> = {
     ],
   },
   numberSeries: {
-    series: choice('INV', 'PAY', 'EXP', 'PP', 'CON'),
+    series: choice(...SERIES),
     prefix: ['text', { type: 'string', pattern: '^[A-Z0-9-]{1,10}$' }],
     digits: int({ minimum: 4, maximum: 9 }),
   },

@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -13,7 +12,7 @@ import { msg } from '../../common/message.ts';
 export class Attendance extends BaseRecord {
   @Column.reference(() => Employee, { required: true, search: true, inverse: 'attendance' })
   employee!: Rel<Employee>;
-  @Column.date({ required: true, default: today }) attendanceDate!: string;
+  @Column.date({ required: true, default: 'today' }) attendanceDate!: string;
   @Column.choice({
     required: true,
     default: 'present',

@@ -1,7 +1,7 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { inThirtyDays, today } from '../../common/dates.ts';
+import { today } from '../../common/dates.ts';
 import { badInput, conflict, type ErrorText } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { formatMoney } from '../../documents/format.ts';
@@ -59,13 +59,13 @@ export class BillingRecord extends BaseRecord {
   invoiceNumber!: string;
   @Column.date({
     required: 'Invoice date is required',
-    default: today,
+    default: 'today',
     description: 'The date of the invoice',
   })
   invoiceDate!: string;
   @Column.date({
     required: 'Due date is required',
-    default: inThirtyDays,
+    default: { days: 30 },
     description: 'The due date',
   })
   dueDate!: string;

@@ -12,7 +12,13 @@ import { lineTexts } from '../../documents/document-texts.ts';
 import { builtInTexts } from '../messages/built-in-templates.ts';
 import { fillTexts } from '../messages/template-text.ts';
 import { examplesOf } from '../messages/template-variables.ts';
-import { currentClubSettings, clubTimeZone, defaultTimeZone, taxOn } from '../../common/club-settings.ts';
+import {
+  currentClubSettings,
+  clubTimeZone,
+  defaultTimeZone,
+  SERIES,
+  taxOn,
+} from '../../common/club-settings.ts';
 
 const app = useApp({ runsJobs: true });
 
@@ -56,7 +62,7 @@ const { version: _version, ...defaults } = {
   locale: 'en-US',
   timeZone: null,
   taxRates: [],
-  numberSeries: ['INV', 'PAY', 'EXP', 'PP', 'CON'].map(series => ({ series, prefix: series, digits: 6 })),
+  numberSeries: SERIES.map(series => ({ series, prefix: series, digits: 6 })),
   dunningSteps: [
     { days: 7, action: 'reminder', fee: 0 },
     { days: 14, action: 'reminder_with_fee', fee: 10 },
@@ -213,7 +219,7 @@ describe('wrong values', () => {
       [rate, ...Array.from({ length: 50 }, (_, n) => ({ ...rate, billingType: `type ${n}` }))],
       'There may be 50 tax rates at the most',
     ],
-    ['numberSeries', [{ ...invoices, series: 'XYZ' }], 'Series must be one of: INV, PAY, EXP, PP, CON'],
+    ['numberSeries', [{ ...invoices, series: 'XYZ' }], `Series must be one of: ${SERIES.join(', ')}`],
     [
       'numberSeries',
       [{ ...invoices, prefix: 'inv' }],

@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -23,7 +22,8 @@ export class Commission extends BaseRecord {
   })
   commissionType!: string;
   @Column.money({ required: true, min: 0, description: 'The amount earned' }) amount!: number;
-  @Column.date({ required: true, default: today, description: 'When it was earned' }) commissionDate!: string;
+  @Column.date({ required: true, default: 'today', description: 'When it was earned' })
+  commissionDate!: string;
   @Column.text({ search: true }) description?: string;
   @Column.choice({
     required: true,

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { addDays, today } from '../../common/dates.ts';
+import { addDays } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
@@ -71,7 +71,7 @@ export class Contract extends BaseRecord {
       'The price per month, before tax: what the contract adds to recurring revenue. 0 for one-time contracts',
   })
   monthlyPrice!: number;
-  @Column.date({ default: today, createOnly: true, description: 'First day' }) startDate!: string;
+  @Column.date({ default: 'today', createOnly: true, description: 'First day' }) startDate!: string;
   @Column.date({ createOnly: true, description: 'Last day; null for no end' }) endDate?: string;
   @Column.choice({
     default: 'monthly',

@@ -1,6 +1,5 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { followSalary } from '../employee-pay/current-pay.ts';
@@ -29,7 +28,7 @@ export class Employee extends BaseRecord {
   @Column.text({ max: 20 }) zipCode?: string;
   @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
   @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
-  @Column.date({ required: true, default: today, description: 'First day of work' }) hireDate!: string;
+  @Column.date({ required: true, default: 'today', description: 'First day of work' }) hireDate!: string;
   @Column.date({ description: 'The last day of work, up to which payroll pays; none while employed' })
   lastDay?: string;
   @Column.money({

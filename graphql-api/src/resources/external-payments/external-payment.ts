@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
@@ -15,7 +14,7 @@ export class ExternalPayment extends BaseRecord {
   vendorName!: string;
   @Column.text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'EXP' })
   paymentNumber!: string;
-  @Column.date({ required: REQUIRED, default: today }) paymentDate!: string;
+  @Column.date({ required: REQUIRED, default: 'today' }) paymentDate!: string;
   @Column.money({ required: REQUIRED }) amount!: number;
   @Column.choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' })
   paymentMethod!: string;

@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
@@ -9,7 +8,7 @@ import { Location } from '../locations/location.ts';
 @Entity()
 @ObjectType({ description: 'Income other than the payments of members' })
 export class Income extends BaseRecord {
-  @Column.date({ required: 'Date is required', default: today, description: 'When the money was received' })
+  @Column.date({ required: 'Date is required', default: 'today', description: 'When the money was received' })
   incomeDate!: string;
   @Column.choice({ required: 'Category is required', masterData: 'Income.category', search: true })
   category!: string;

@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { inOneYear, today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { accessBlocked } from '../dunning/access-block.ts';
@@ -36,9 +35,10 @@ export class Member extends BaseRecord {
   @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
   @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
   @Column.textList() healthConditions!: string[];
-  @Column.date({ default: today, description: 'When the person became a member' }) joiningDate!: string;
-  @Column.date({ default: today, description: 'First day of the membership' }) membershipStartDate!: string;
-  @Column.date({ default: inOneYear, description: 'Last day of the membership' }) membershipEndDate!: string;
+  @Column.date({ default: 'today', description: 'When the person became a member' }) joiningDate!: string;
+  @Column.date({ default: 'today', description: 'First day of the membership' }) membershipStartDate!: string;
+  @Column.date({ default: { months: 12 }, description: 'Last day of the membership' })
+  membershipEndDate!: string;
   @Column.reference(() => Trainer) assignedTrainer?: Rel<Trainer>;
 
   @Field(() => Boolean, { description: accessBlocked.column.description }) accessBlocked?: boolean;

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { inOneMonth, today } from '../../common/dates.ts';
+import { today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
@@ -30,8 +30,8 @@ export class ParkingPass extends BaseRecord {
     description: '2 to 10 letters, digits or hyphens; stored in upper case',
   })
   vehicleNumber!: string;
-  @Column.date({ required: REQUIRED, default: today, description: 'First day' }) validFrom!: string;
-  @Column.date({ required: REQUIRED, default: inOneMonth, description: 'Last day' }) validUntil!: string;
+  @Column.date({ required: REQUIRED, default: 'today', description: 'First day' }) validFrom!: string;
+  @Column.date({ required: REQUIRED, default: { months: 1 }, description: 'Last day' }) validUntil!: string;
   @Column.choice({ required: REQUIRED, default: 'Monthly', masterData: 'ParkingPasses.type' }) type!: string;
   @Column.choice({
     required: REQUIRED,

@@ -2,7 +2,6 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
-import { today } from '../../common/dates.ts';
 import { cents } from '../../common/money.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
@@ -30,7 +29,7 @@ export class Payment extends BaseRecord {
   @Column.reference(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
   @Column.text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'PAY' })
   paymentNumber!: string;
-  @Column.date({ required: REQUIRED, default: today }) paymentDate!: string;
+  @Column.date({ required: REQUIRED, default: 'today' }) paymentDate!: string;
   @Column.money({ required: REQUIRED, description: 'The amount paid; negative for a refund' })
   amount!: number;
   @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;

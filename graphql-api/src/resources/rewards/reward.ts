@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { inOneYear } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
@@ -37,7 +36,7 @@ export class Reward extends BaseRecord {
   rewardsRedeemed!: string[];
   @Column.date({
     required: 'Expiry date is required',
-    default: inOneYear,
+    default: { months: 12 },
     description: 'Last day of the points',
   })
   expiryDate!: string;

@@ -1,6 +1,5 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { today } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
@@ -51,7 +50,8 @@ export class Trainer extends BaseRecord {
   certifications!: string[];
   @Column.textList({ masterData: 'Trainers.availability', description: 'Days of the week' })
   availability!: string[];
-  @Column.date({ required: REQUIRED, default: today, description: 'First day of work' }) joiningDate!: string;
+  @Column.date({ required: REQUIRED, default: 'today', description: 'First day of work' })
+  joiningDate!: string;
   @Column.money({ required: REQUIRED, min: 0.01, invalid: SALARY }) salary!: number;
   @Column.number({
     required: REQUIRED,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import {
   buildSchema,
+  getLocation,
   GraphQLError,
   Kind,
   NoUnusedFragmentsRule,
@@ -14,14 +15,20 @@ import {
   type GraphQLSchema,
   type Source,
 } from 'graphql';
-import { documentsInModules, documentsOfScreens, screensElsewhere, type DocumentRules } from './documents.ts';
+import {
+  documentsInModules,
+  documentsOfScreens,
+  hubRules,
+  screensElsewhere,
+  type DocumentRules,
+} from './documents.ts';
 
 /** A document may use the fragments of another. */
 const rules = specifiedRules.filter(rule => rule !== NoUnusedFragmentsRule);
 
 /**
  * Validates GraphQL documents, each of which may use the fragments of the others.
- * @returns a text for each error, with file, line and column: `src/members/members.graphql.ts:7:9`
+ * @returns a sentence for each error, with file, line and column: `src/members/members.graphql.ts:7:9: …`
  */
 export function documentErrors(sources: readonly Source[], schema: GraphQLSchema): string[] {
   const errors: GraphQLError[] = [];
@@ -40,10 +47,22 @@ export function documentErrors(sources: readonly Source[], schema: GraphQLSchema
     const definitions = [...document.definitions, ...fragments.filter(fragment => !own.has(fragment))];
     const found = validate(schema, { ...document, definitions }, rules);
     // The errors of a fragment are found with each document.
-    errors.push(...found.filter(error => !errors.some(other => String(other) === String(error))));
+    errors.push(...found.filter(error => !errors.some(other => sentenceOf(other) === sentenceOf(error))));
   }
-  return errors.map(String);
+  return errors.map(sentenceOf);
 }
+
+/** `src/members/members.graphql.ts:7:9: Cannot query field "nam" on type "Member".` */
+function sentenceOf({ message, source, positions }: GraphQLError): string {
+  if (!source || positions?.[0] === undefined) return message;
+  const { line, column } = getLocation(source, positions[0]);
+  const { line: above, column: before } = source.locationOffset;
+  return `${source.name}:${line + above - 1}:${line === 1 ? column + before - 1 : column}: ${message}`;
+}
+
+/** The errors of the documents in the modules of a package, but for those that its screens derive. */
+export const errorsOfDocuments = (folder: string, files: readonly string[]): string[] =>
+  documentErrors(documentsInModules(files, hubRules()).sources, schemaFor(folder));
 
 const isFragment = ({ kind }: DefinitionNode) => kind === Kind.FRAGMENT_DEFINITION;
 
@@ -100,9 +119,11 @@ export class DocumentsPlugin {
     const files = scriptsIn(compilation);
     const rules = this.#rules();
     const { sources, errors } = documentsInModules(files, rules);
-    const all = [...sources, ...(rules.strict ? documentsOfScreens(files) : [])];
+    const ofScreens = rules.strict ? documentsOfScreens(files) : undefined;
+    const all = [...sources, ...(ofScreens?.sources ?? [])];
     this.#texts = [...new Set(all.map(({ body }) => body.trim()))];
     return [
+      ...(ofScreens?.errors ?? []),
       ...errors,
       ...(rules.strict ? screensElsewhere(files) : []),
       ...documentErrors(all, schemaFor(this.#folder)),

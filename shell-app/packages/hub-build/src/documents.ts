@@ -31,7 +31,7 @@ export const shellRules: DocumentRules = { functions: ['graphql'], strict: false
 /** What was found in the modules of a build. */
 export interface FoundDocuments {
   sources: Source[];
-  /** Uses that are not allowed, with file, line and column: `src/lockers.ts:7:9: …` */
+  /** What is not allowed, with file, line and column: `src/lockers.ts:7:9: …` */
   errors: string[];
 }
 
@@ -170,15 +170,21 @@ export function screensElsewhere(files: readonly string[]): string[] {
 /**
  * The GraphQL documents that the screens among these modules derive, the files named `*.screen.ts`. A process of its own
  * evaluates them, so that each build of a watching bundler sees the current files.
- * @throws Error when a screen imports what cannot be evaluated without a browser
+ * Errors are those of definitions: fields that the API does not have, imports that need a browser.
  */
-export function documentsOfScreens(files: readonly string[]): Source[] {
+export function documentsOfScreens(files: readonly string[]): FoundDocuments {
   const screens = files.filter(isScreen);
-  if (screens.length === 0) return [];
+  if (screens.length === 0) return { sources: [], errors: [] };
   const script = join(import.meta.dirname, `list-screen-documents${extname(import.meta.filename)}`);
   // Definitions have no use for the client, which takes longer to load than all else.
   const args = ['--conditions=definition', script, ...screens];
   const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
-  const documents = JSON.parse(output) as { file: string; text: string }[];
-  return documents.map(({ file, text }) => new Source(text, relative(process.cwd(), file)));
+  const { documents, errors } = JSON.parse(output) as {
+    documents: { file: string; text: string }[];
+    errors: string[];
+  };
+  return {
+    sources: documents.map(({ file, text }) => new Source(text, relative(process.cwd(), file))),
+    errors,
+  };
 }

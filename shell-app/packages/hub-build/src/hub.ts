@@ -129,7 +129,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
   async texts(args) {
     read(args, {});
-    await updateCatalogues(folder);
+    const errors = await updateCatalogues(folder);
+    if (errors.length > 0) throw new HubError(errors.join('\n'));
     console.log('messages/en.json has the texts of the hub; translate what is empty in the files beside it.');
   },
 

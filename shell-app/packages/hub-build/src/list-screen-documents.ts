@@ -1,10 +1,13 @@
 /**
- * Prints the GraphQL documents of screens, each once, as JSON: `[{ "file": …, "text": … }]`
+ * Prints the GraphQL documents of screens, each once, and the errors of their definitions, as JSON:
+ * `{ "documents": [{ "file": …, "text": … }], "errors": [] }`
  *
  *     node list-screen-documents.ts FILE…
  */
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kind, print, type DocumentNode } from 'graphql';
+import { missingFields } from './definition-errors.ts';
 
 const isDocument = (value: object): value is DocumentNode => 'kind' in value && value.kind === Kind.DOCUMENT;
 
@@ -17,18 +20,22 @@ function documentsIn(value: unknown): DocumentNode[] {
   return isPlain ? Object.values(value).flatMap(documentsIn) : [];
 }
 
-/** @throws Error when the module or one of its imports has components */
+const errors = new Set<string>();
+
 async function evaluate(file: string): Promise<object> {
   try {
     return (await import(pathToFileURL(file).href)) as object;
   } catch (error) {
-    throw new Error(
-      `${file} cannot be evaluated without a browser: it and its imports take formats from "@gym/hub-kit/format", ` +
-        `"defineScreen" from "@gym/hub-kit/define", and load components by "lazyField(() => import(…))"`,
-      { cause: error },
-    );
+    for (const sentence of missingFields(error, file) ?? [withoutBrowser(file, error)]) errors.add(sentence);
+    return {};
   }
 }
+
+/** The module or one of its imports has components. */
+const withoutBrowser = (file: string, error: unknown) =>
+  `${relative(process.cwd(), file)} cannot be evaluated without a browser: it and its imports take formats from ` +
+  `"@gym/hub-kit/format", "defineScreen" from "@gym/hub-kit/define", and load components by ` +
+  `"lazyField(() => import(…))". ${String(error)}`;
 
 const files = process.argv.slice(2);
 const modules = await Promise.all(files.map(evaluate));
@@ -37,4 +44,5 @@ modules.forEach((module, index) => {
   for (const text of documentsIn({ ...module }).map(document => print(document)))
     if (!byText.has(text)) byText.set(text, files[index]!);
 });
-console.log(JSON.stringify([...byText].map(([text, file]) => ({ file, text }))));
+const documents = [...byText].map(([text, file]) => ({ file, text }));
+console.log(JSON.stringify({ documents, errors: [...errors] }));

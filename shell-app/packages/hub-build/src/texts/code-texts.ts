@@ -18,6 +18,9 @@ const ruleMethods = new Set(['required', 'min', 'max', 'matches', 'oneOf', 'test
 /** The properties of objects that the kit shows. */
 const shownProperties = new Set(['title', 'label', 'word', 'message']);
 
+/** Of a sort by a field that is called `label`. */
+const DIRECTIONS = new Set(['asc', 'desc']);
+
 const isWord = (node: ESTree.Node): node is ESTree.StringLiteral =>
   node.type === 'Literal' && typeof node.value === 'string' && /\p{L}/u.test(node.value);
 
@@ -47,7 +50,12 @@ export function textsInCode(source: string, file: string): Entry[] {
         if (ruleMethods.has(callee.property.name)) found.push(...sentences(given));
     },
     Property({ key, value }) {
-      if (key.type === 'Identifier' && shownProperties.has(key.name) && isWord(value))
+      if (
+        key.type === 'Identifier' &&
+        shownProperties.has(key.name) &&
+        isWord(value) &&
+        !DIRECTIONS.has(value.value)
+      )
         found.push([value.value, value.value]);
     },
   }).visit(program);

@@ -54,7 +54,7 @@ export interface FieldOptions<Value = unknown, Name extends string = string> {
   span?: 3 | 4 | 6 | 8 | 12;
   /** The message when it is missing; `true` only marks it, and the server checks. */
   required?: string | true;
-  /** The value of a new record; a function where it depends on the day, the user or where they come from. */
+  /** The value of a new record, where it is not the default of the column; a function where it depends on the day, the user or where they come from. */
   default?: Value | null | ((context: NewRecordContext) => Value | null);
   /** Adds to the declared rule, or replaces it. */
   rule?(rule: RuleOf<Value>): AnySchema;

@@ -466,7 +466,6 @@ function emptyValue(
   context: NewRecordContext,
 ): unknown {
   const metadata = metadataOf(resource, name);
-  const own = options.default;
-  if (own !== undefined) return typeof own === 'function' ? own(context) : own;
-  return metadata.default ?? blankOf(metadata);
+  const { default: value = metadata.default ?? blankOf(metadata) } = options;
+  return typeof value === 'function' ? value(context) : value;
 }

@@ -44,7 +44,8 @@ export interface FieldMetadata {
   readonly invalid?: string;
   /** Of a text, or of an entry of a list or an object. */
   readonly maxLength?: number;
-  readonly default?: string | number | boolean | readonly string[];
+  /** The value of a new record, which the form proposes unless the screen has another. */
+  readonly default?: string | number | boolean | readonly string[] | (() => string);
   /** The names inside a value of the kind `json`. */
   readonly keys?: readonly string[];
   /** The only values that it takes. */

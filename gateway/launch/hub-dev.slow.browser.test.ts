@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const serveHub = (...args: string[]) =>
-  new Command('hub-serve.ts', { args, folder: copy.folder, env: { PORT: String(port) } });
+  new Command('hub.ts', { args: ['dev', ...args], folder: copy.folder, env: { PORT: String(port) } });
 
 /** What a browser in the app of another club asks for. */
 const fetchFile = (file: string) => fetch(`http://localhost:${port}/${file}`);

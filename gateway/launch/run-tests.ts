@@ -69,7 +69,7 @@ export async function repeatFailed(run: TestRun): Promise<TestRun> {
 
 export const failuresOf = (files: readonly FileReport[]) => files.flatMap(({ failures }) => failures);
 
-/** Where the processor time of a run went: the sum of each project, and the files that took most. */
+/** Where the processor time of a run went: the sum of each project, and the files that took most. Pages load rarely. */
 export function summaryOf(files: readonly FileReport[]): string {
   const projects = [...Map.groupBy(files, ({ project }) => project)].map(
     ([project, own]) => `${figures(own)}  ${project} (${own.length} files)`,

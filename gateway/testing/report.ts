@@ -14,6 +14,8 @@ export interface FileReport {
   milliseconds: number;
   /** Of its processes, PostgreSQL not among them; undefined where the operating system does not say. */
   processorSeconds?: number | undefined;
+  /** How often its pages loaded a document. */
+  pageBoots?: number | undefined;
   passed: number;
   skipped: number;
   /** One line each. */
@@ -78,8 +80,9 @@ export default class RunReporter implements Reporter {
 function reportOf(module: TestModule): FileReport {
   const name = { project: module.project.name, file: relativeTo(module.moduleId) };
   const milliseconds = Math.round(timeOf(module));
-  const { processorSeconds }: Measured = module.meta();
-  const report: FileReport = { ...name, milliseconds, processorSeconds, passed: 0, skipped: 0, failures: [] };
+  const { processorSeconds, pageBoots }: Measured = module.meta();
+  const measured = { milliseconds, processorSeconds, pageBoots };
+  const report: FileReport = { ...name, ...measured, passed: 0, skipped: 0, failures: [] };
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result();
     if (state === 'passed') report.passed++;

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 
 export interface Measured {
+  /** How often the pages of a browser test loaded a document. */
+  pageBoots?: number;
   /** Seconds of the process of a test file and of those that it started, its browser among them; PostgreSQL not. */
   processorSeconds?: number;
 }

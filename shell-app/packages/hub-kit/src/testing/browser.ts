@@ -7,6 +7,13 @@ import { removeLater } from './club.ts';
 import { CONTROLLED_FRAMES } from './frames.ts';
 import { closePage, type KeptPage, pictureOf, returnPage, takePage } from './kept-pages.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How often the pages of a test file loaded a document, which is most of the time of a short test. */
+    pageBoots?: number;
+  }
+}
+
 /**
  * A page of a browser, of Playwright.
  * @example
@@ -71,7 +78,10 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
     if (!isLeft(message.location().url)) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', error => said.push(`uncaught: ${error.message}`));
+  let boots = 0;
+  page.on('domcontentloaded', () => boots++);
   onTestFinished(async ({ task }) => {
+    task.file.meta.pageBoots = (task.file.meta.pageBoots ?? 0) + boots;
     const failed = task.result?.state === 'fail';
     const shown = failed ? await snapshotOf(page) : '';
     if (failed) await keepScreenshot(kept, task.name);

@@ -32,6 +32,7 @@ const LASTING = {
 const EVENTS = [
   'console',
   'dialog',
+  'domcontentloaded',
   'download',
   'filechooser',
   'framenavigated',

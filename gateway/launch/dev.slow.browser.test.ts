@@ -19,7 +19,7 @@ let dev: Command;
 let url: string;
 beforeAll(async () => {
   copy = copyCheckout();
-  // The embedded one would start and stop with each restart, as start.test.ts proves.
+  // The embedded one would start and stop with each restart, as start.slow.test.ts proves.
   database = await startTestDatabase();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;

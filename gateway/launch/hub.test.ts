@@ -191,10 +191,6 @@ test('nothing but the files of releases is served from the store', async () => {
 });
 
 test('a command of the program of hub teams runs in the folder of the hub, on the same club', async () => {
-  expect(await hub('check', 'mf-fitness')).toMatch(/^mf-fitness \S+ can be released to http/m);
   expect(await hub('list', 'mf-fitness')).toMatch(/^[* ] \S+ {2}\S+ {2}\d+ kB/m);
-  expect(await rejection('check', 'mf-nothing')).toMatch(
-    /^There is no hub mf-nothing here\. The hubs are mf-/,
-  );
   expect(await rejection('unpublish', 'mf-fitness')).toContain('There is no command "unpublish".');
 });

@@ -109,7 +109,7 @@ async function openConnection() {
   };
 }
 
-// start.test.ts proves that a server in production is not ready for some time before.
+// start.slow.test.ts proves that a server in production is not ready for some time before.
 test('SIGTERM completes what runs and what is on its way, and rejects what comes', async () => {
   const database = await startTestDatabase();
   onTestFinished(database.drop);

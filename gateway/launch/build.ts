@@ -11,6 +11,8 @@ export interface Target {
   package: string;
   sources: readonly string[];
   output: string;
+  /** The script of the package that builds it; `build` unless given. */
+  script?: string;
   /** `development` applies to browser code: with source maps and React's warnings, and less optimized. */
   mode: 'production' | 'development';
 }
@@ -44,6 +46,15 @@ const packagesTarget = target(
     .concat('graphql-api/resources.json', 'graphql-api/schema.graphql', 'pnpm-workspace.yaml')
     .concat('shell-app/src/shell-paths.ts'),
 );
+
+/** The gallery of components, which only tests build; `pnpm gallery` serves one of its own. */
+export const galleryTarget: Target = {
+  ...target('gallery', 'shell-app', ['gallery', 'package.json'], 'gallery/dist', [
+    ...hubTools,
+    'shell-app/packages/theme',
+  ]),
+  script: 'build:gallery',
+};
 
 /** The hubs of this checkout, found by their folders. */
 export const hubsHere = (): string[] =>
@@ -157,7 +168,12 @@ function runBuild(
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
   const development = ['--', '--mode', 'development', '--output-path', join(checkout, target.output)];
-  const build = ['node', '--run', 'build', ...(target.mode === 'development' ? development : [])];
+  const build = [
+    'node',
+    '--run',
+    target.script ?? 'build',
+    ...(target.mode === 'development' ? development : []),
+  ];
   return failureOf(yields ? ['nice', ...build] : build, { cwd: join(checkout, target.package), signal });
 }
 

@@ -27,6 +27,7 @@ export function usedBy(test: string): string[] {
   const [root = ''] = test.split('/');
   if (isBrowserTest(test)) {
     if (root.startsWith('mf-')) return [...APP, root];
+    if (test.startsWith('shell-app/gallery/')) return ['shell-app/gallery', 'shell-app/packages'];
     if (test.startsWith('gateway/explorer/')) return [...SERVER, 'gateway/explorer'];
     return [
       ...APP,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { allTargets, buildChanged, hubsHere } from './build.ts';
+import { allTargets, buildChanged, galleryTarget, hubsHere } from './build.ts';
 import { failureOf, fromSource } from './tool.ts';
 
 /** A check that passes or fails as a whole and counts as one. */
@@ -35,7 +35,7 @@ async function checkAllTypes(): Promise<string | undefined> {
 const benchHere = () => (existsSync('gateway/bench/node_modules') ? ['gateway/bench'] : []);
 
 async function buildAll(): Promise<string | undefined> {
-  const results = await buildChanged(allTargets(), () => {});
+  const results = await buildChanged([...allTargets(), galleryTarget], () => {});
   const failures = results.flatMap(({ target, failure }) => (failure ? `${target.name}:\n${failure}` : []));
   return failures.length > 0 ? failures.join('\n\n') : undefined;
 }

@@ -1,49 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   contrastViolationsOf,
   dialogOf,
   duplicateIdsOf,
-  openPage,
   showTheme,
   violationsOf,
   type Page,
-  type PageOptions,
 } from '@gym/hub-kit/testing';
+import { color } from '@gym/theme';
 import stylelint from 'stylelint';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { failureOf } from '../../gateway/launch/tool.ts';
-import { startHubServer, type HubServer } from '../../gateway/testing/hub-server.ts';
+import { expect, it } from 'vitest';
+import { useGallery } from './gallery.fixture.ts';
 
-let folder: string;
-let server: HubServer;
+const openGallery = useGallery();
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gym-gallery-'));
-  const build = ['node', '--run', 'build:gallery', '--', '-o', folder];
-  const failure = await failureOf(build, { cwd: join(import.meta.dirname, '..') });
-  if (failure !== undefined) throw new Error(failure);
-  server = await startHubServer(folder);
-});
-afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** What pages with failing requests say, and React in a development build. */
-const expected = [/^error: Failed to fetch /, /(React|Apollo) DevTools/];
-
-const open = (path: string, options: PageOptions = {}): Promise<Page> =>
-  openPage(`${server.url}/index.html#/${path}`, {
-    timeZone: 'America/New_York',
-    expected,
-    ...options,
-  });
+const open = (path: string): Promise<Page> =>
+  openGallery({ path: `/${path}`, expected: [/^error: Failed to fetch /] });
 
 /** Shows another page in the window of an open one. */
 async function show(page: Page, path: string): Promise<void> {
-  await page.goto(`${server.url}/index.html#/${path}`);
+  await page.evaluate(to => window.gallery.reload(`/${to}`), path);
   // Until the parts that load later have been drawn.
   await page.locator('[data-components]').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -115,6 +92,24 @@ it('a dialog, a popover, tabs, a combobox and a calendar are operated by keyboar
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('03/05/2026');
+});
+
+it('messages have the theme, and chips and switches keep a shape with forced colors', async () => {
+  const page = await open('elements');
+  await showTheme(page, 'dark');
+  await page.getByRole('button', { name: 'Show an error' }).click();
+  const message = page.locator('[data-sonner-toast]').first();
+  await message.waitFor();
+  const dark = `rgb(${[1, 3, 5].map(at => parseInt(color.raised.dark.slice(at, at + 2), 16)).join(', ')})`;
+  await expect.poll(() => message.evaluate(element => getComputedStyle(element).backgroundColor)).toBe(dark);
+  await showTheme(page, 'light');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chip = page.locator('[data-components="Chip"]').getByText('green', { exact: true });
+  await expect.poll(() => chip.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await show(page, 'fields');
+  const control = page.getByRole('switch').first();
+  await expect.poll(() => control.evaluate(element => getComputedStyle(element).borderTopWidth)).toBe('1px');
 });
 
 /** What some of the supported browsers ignore, and what it is then like. */

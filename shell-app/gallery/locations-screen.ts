@@ -11,7 +11,16 @@ export const locationsScreen = defineScreen(locations, {
     capacity: {},
     status: { chip: { active: 'green', '*': 'grey' } },
   },
+  actions: [
+    {
+      icon: 'lock',
+      label: 'Close',
+      when: ({ status }) => status !== 'closed',
+      edit: () => ({ status: 'closed' }),
+    },
+  ],
   filters: ['name', 'capacity', 'status'],
+  tabs: 'status',
   sort: { name: 'asc' },
   searchLabel: 'Search by name',
   form: { sections: [{ title: 'Location', fields: ['name', 'city', 'status', 'capacity'] }] },

@@ -8,6 +8,8 @@ import {
   type Settings,
 } from '@gym/hub-kit/shell';
 import { useMemo, type ReactNode } from 'react';
+import { current } from './controls.ts';
+import { memoryLink } from './memory-link.ts';
 import { mockLink, type ServerState } from './mock-link.ts';
 
 const session: Session = {
@@ -23,7 +25,7 @@ const session: Session = {
     updatedAt: '2026-01-01T00:00:00Z',
     permissions: {},
   },
-  can: () => true,
+  can: permission => !current.denied.includes(permission),
   menuVisible: () => true,
   refresh: async () => undefined,
   replaceToken: async () => undefined,
@@ -39,13 +41,14 @@ const settings: Settings = {
   language: 'en',
 };
 
-/** A session of a user who may do everything, with a pretended server. */
-export function GallerySession({ state, children }: { state: ServerState; children: ReactNode }) {
+/** A session of a user who may do everything that tests do not deny, with a pretended server. */
+export function GallerySession({ state, children }: { state: ServerState | 'records'; children: ReactNode }) {
   const client = useMemo(
     () =>
       new ApolloClient({
         cache: new ClubCache(),
-        link: mockLink(state),
+        link: state === 'records' ? memoryLink(current.link) : mockLink(state),
+        defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
       }),
     [state],
   );

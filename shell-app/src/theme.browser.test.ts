@@ -1,11 +1,4 @@
-import {
-  contrastViolationsOf,
-  failOperation,
-  failureLines,
-  openPage,
-  type Page,
-  tokenOf,
-} from '@gym/hub-kit/testing';
+import { contrastViolationsOf, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { color, type Theme } from '@gym/theme';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../gateway/testing/test-app.ts';
@@ -110,19 +103,6 @@ describe('the theme', () => {
     await expectTheme(page, 'light');
   });
 
-  it('includes messages', async () => {
-    const token = await tokenOf(app, 'manager');
-    const page = await openPage(`${app.url}/settings`, { token, expected: failureLines });
-    await choose(page, 'Dark');
-    await failOperation(page, 'UpdateMySettings', 'no answer');
-    await page.getByRole('radio', { name: 'Reduced' }).click();
-    const message = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save settings' });
-    await message.waitFor();
-    await expect
-      .poll(() => message.evaluate(element => getComputedStyle(element).backgroundColor))
-      .toBe(rgb(color.raised.dark));
-  });
-
   it('is the same in the explorer, the API docs and the example queries, at once', async () => {
     const token = await tokenOf(app, 'accounts');
     const settings = await openPage(`${app.url}/settings`, { token });
@@ -186,20 +166,5 @@ describe('with forced colors', () => {
     await page.getByRole('tab').first().waitFor();
     await differ('borderBottomColor', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]');
     await differ('backgroundColor', 'nav [aria-current=page]', 'nav li a:not([aria-current=page])');
-  });
-
-  it('chips, switches and chosen days keep a shape', async () => {
-    const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
-    await page.emulateMedia({ forcedColors: 'active' });
-    const chip = page.getByRole('row').nth(1).getByText('Active', { exact: true });
-    await chip.waitFor();
-    await expect.poll(() => chip.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid');
-
-    await page.goto(`${app.url}/users?tab=permissions&add`);
-    const control = page.getByRole('switch').first();
-    await control.waitFor();
-    await expect
-      .poll(() => control.evaluate(element => getComputedStyle(element).borderTopWidth))
-      .toBe('1px');
   });
 });

@@ -342,3 +342,36 @@ it('takes nothing over from an invoice that the role may not view', async () => 
   await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
   await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('');
 });
+
+it('a correction after a lost response changes the payment that was saved', async () => {
+  const page = await desk.open('/payments?add', { expected: failureLines });
+  const dialog = dialogOf(page, 'Add New Payment');
+  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
+  await textBox(dialog, 'Payment Number').fill('P-LOST');
+  await textBox(dialog, 'Amount').fill('10');
+  await combobox(dialog, 'Payment Method').selectOption('cash');
+  await combobox(dialog, 'Payment Type').selectOption('other');
+  let lost = false;
+  await page.route('**/graphql', async route => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName !== 'CreatePayment' || lost) return route.fallback();
+    lost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await dialog.getByRole('alert').filter({ hasText: 'The server did not respond.' }).waitFor();
+
+  await textBox(dialog, 'Amount').fill('12');
+  await save.click();
+  const question = dialogOf(page, 'This payment is saved already');
+  await question.getByRole('row', { name: 'Amount $12.00 $10.00' }).waitFor();
+  await question.getByRole('button', { name: 'Change the saved one' }).click();
+  await toastOf(page, 'Payment updated successfully').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  const { items } = await desk.ask(
+    '{ payments(filter: { paymentNumber: { eq: "P-LOST" } }) { items { amount } } }',
+  );
+  expect(items).toEqual([{ amount: 12 }]);
+});

@@ -43,20 +43,6 @@ const membersNamed = async (name: string) => {
 };
 
 describe('a half-filled form', () => {
-  it('survives a lost connection, says what happened, and is saved once the connection is back', async () => {
-    const page = await openFilledForm(failedRequest, 'Kit Offline');
-    await page.context().setOffline(true);
-    await save(page);
-    await page.getByText('Failed to save member', { exact: true }).first().waitFor();
-    await dialogOf(page, 'Add Member').getByText('The server did not respond.', { exact: false }).waitFor();
-    await expect.poll(() => nameOf(page)).toBe('Kit Offline');
-
-    await page.context().setOffline(false);
-    await save(page);
-    await dialogOf(page, 'Add Member').waitFor({ state: 'detached' });
-    expect(await membersNamed('Kit Offline')).toBe(1);
-  });
-
   it('survives when no further file of the app can be loaded', async () => {
     const page = await openPage(`${app.url}/members`, {
       token: await tokenOf(app, 'reception'),

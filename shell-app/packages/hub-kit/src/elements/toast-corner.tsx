@@ -81,6 +81,8 @@ export default function ToastCorner() {
   }, [newest, isPhone]);
   // After the effects within, by which the library begins to listen.
   useEffect(() => messages.take(corner), []);
+  // The library shows them again when it is mounted again, as the gallery does.
+  useEffect(() => () => void toast.dismiss(), []);
   useEffect(() => {
     for (const { id } of toasts.slice(MAX_TOASTS)) toast.dismiss(id);
   }, [toasts]);

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page, Response } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { removeLater } from './club.ts';
 import { CONTROLLED_FRAMES } from './frames.ts';
-import { closePage, type KeptPage, pictureOf, returnPage, takePage } from './kept-pages.ts';
+import { closePage, type KeptPage, PAGE_EVENTS, pictureOf, returnPage, takePage } from './kept-pages.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -62,14 +62,61 @@ export interface PageOptions {
  * const page = await openPage(`${club.url}/members`, { token: await tokenOf(club, 'admin'), width: 390 });
  */
 export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
-  const { token, width = 1440, height = 900, expected = [], timeZone } = options;
+  const kept = await preparePage(url, options);
+  const { page } = kept;
+  watchPage(kept, url, options.expected, failed => (failed ? closePage(kept) : returnPage(kept)));
+  page.on('response', response => void removeCreatedLater(response));
+  await page.goto(url);
+  await kept.session.send('Page.resetNavigationHistory');
+  return page;
+}
+
+/**
+ * One page for the tests of a file, which is opened by the first of them, and again after a test that fails or changes
+ * what lasts, such as its clock.
+ * @param options apart from what is expected of a test
+ * @returns for the running test: the page, with what the test before has left there
+ */
+export function usePage(options: Omit<PageOptions, 'expected'>) {
+  let kept: KeptPage | undefined;
+  afterAll(() => kept && returnPage(kept));
+  return async (url: string, expected: readonly RegExp[]): Promise<Page> => {
+    const isNew = !kept;
+    const current = (kept ??= await preparePage(url, options));
+    const { page } = current;
+    watchPage(current, url, expected, async failed => {
+      for (const event of PAGE_EVENTS) page.removeAllListeners(event);
+      if (!failed && !current.isChanged) return;
+      kept = undefined;
+      await closePage(current);
+    });
+    if (isNew) await page.goto(url);
+    await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 });
+    return page;
+  };
+}
+
+async function preparePage(url: string, options: PageOptions): Promise<KeptPage> {
+  const { token, width = 1440, height = 900, timeZone } = options;
   const kept = await takePage(await browserOfProcess(), {
     timeZone: timeZone ?? process.env.CLUB_TIME_ZONE ?? (await timeZoneOf(new URL(url).origin)),
     token,
   });
-  const { page } = kept;
-  await page.setViewportSize({ width, height });
+  await kept.page.setViewportSize({ width, height });
+  return kept;
+}
 
+/**
+ * Fails the running test if the page says something on the console that is not expected.
+ * @param leave called at the end of the test
+ */
+function watchPage(
+  kept: KeptPage,
+  url: string,
+  expected: readonly RegExp[] = [],
+  leave: (failed: boolean) => Promise<void>,
+): void {
+  const { page } = kept;
   const said: string[] = [];
   // The page may still be that of a club that has ended.
   const left = page.url().startsWith('http') ? new URL(page.url()).origin : url;
@@ -87,16 +134,11 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
     if (failed) await keepScreenshot(kept, task.name);
     // Requests that are under way end with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await (failed ? closePage(kept) : returnPage(kept));
+    await leave(failed);
     const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
     if (failed) throw new Error([`The page showed ${page.url()}`, shown, ...unexpected].join('\n'));
     expect(unexpected, 'The page said something on the console').toEqual([]);
   });
-
-  page.on('response', response => void removeCreatedLater(response));
-  await page.goto(url);
-  await kept.session.send('Page.resetNavigationHistory');
-  return page;
 }
 
 const timeZones = new Map<string, Promise<string | undefined>>();

@@ -5,7 +5,8 @@
  */
 
 export * from './accessibility.ts';
-export * from './browser.ts';
+export { openPage } from './browser.ts';
+export type { Page, PageOptions } from './browser.ts';
 export * from './chromium.ts';
 export * from './club.ts';
 export * from './page.ts';

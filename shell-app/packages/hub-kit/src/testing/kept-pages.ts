@@ -29,7 +29,7 @@ const LASTING = {
 } as const;
 
 /** The events that tests listen to. */
-const EVENTS = [
+export const PAGE_EVENTS = [
   'console',
   'dialog',
   'domcontentloaded',
@@ -144,7 +144,7 @@ export async function returnPage(kept: KeptPage): Promise<void> {
   if (isChanged) return closePage(kept);
   const { origin } = new URL(page.url());
   try {
-    for (const event of EVENTS) page.removeAllListeners(event);
+    for (const event of PAGE_EVENTS) page.removeAllListeners(event);
     // A page with unsaved input asks whether it may be left.
     page.on('dialog', dialog => void dialog.accept());
     await page.goto(`${origin}/health`);

@@ -1,34 +1,16 @@
-import {
-  dialogOf,
-  expectAbsent,
-  openPage,
-  type Page,
-  rowOf,
-  textBox,
-  toastOf,
-  tokenOf,
-  useClub,
-  visit,
-} from '@gym/hub-kit/testing';
-import { beforeAll, expect, it } from 'vitest';
-import { addMember, addSixtyMembers, memberName } from './members.fixture.ts';
+import { dialogOf, type Page, rowOf, settled, textBox, toastOf, visit } from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { addressOf, memberName, reload, sixtyMembers, useGallery } from './gallery.fixture.ts';
 
-const app = useClub();
+const open = useGallery();
 
-beforeAll(async () => {
-  await addSixtyMembers(app);
-});
-
-async function open(path: string, heading: string): Promise<Page> {
-  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin') });
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+async function openMembers(options: Partial<Parameters<typeof open>[0]> = {}): Promise<Page> {
+  const page = await open({ path: '/members', rows: sixtyMembers, ...options });
+  await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+  await settled(page);
   return page;
 }
-const openMembers = async () => {
-  const page = await open('/members', 'Members Management');
-  await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
-  return page;
-};
 
 /** What has the focus: the label of a button, else the text. */
 const focused = (page: Page) =>
@@ -89,9 +71,9 @@ it('a grid is one Tab stop, and its arrow keys, Enter, Home, End and Page keys r
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: memberName(0) }).waitFor();
-  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/members\/\d+$/);
+  await expect.poll(() => addressOf(page)).toMatch(/^\/members\/\d+$/);
 
-  await visit(page, '/members?size=100');
+  await visit(page, '#/members?size=100');
   await page.getByRole('link', { name: memberName(0), exact: true }).focus();
   await page.getByRole('columnheader').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -107,51 +89,35 @@ it('a grid is one Tab stop, and its arrow keys, Enter, Home, End and Page keys r
   await expect.poll(() => focused(page)).toMatch(/^Name/);
 });
 
-it('the arrow keys reach every action of a row, and ? lists the shortcuts, but not while typing', async () => {
-  const page = await open('/users', 'User Management');
-  await page.getByRole('link', { name: 'accounts', exact: true }).click();
-  await dialogOf(page, 'Edit User').waitFor();
+it('the arrow keys reach every action of a row, and leave the grid as one Tab stop', async () => {
+  const page = await open({ path: '/locations', rows: { locations: [{ name: 'Pier', status: 'active' }] } });
+  await page.getByRole('link', { name: 'Pier', exact: true }).click();
+  await dialogOf(page, 'Edit Location').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toBe('accounts');
+  await expect.poll(() => focused(page)).toBe('Pier');
   await page.keyboard.press('End');
-  await expect.poll(() => focused(page)).toBe('Edit accounts');
+  await expect.poll(() => focused(page)).toBe('Edit Pier');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focused(page)).toBe('Change password of accounts');
+  await expect.poll(() => focused(page)).toBe('Close Pier');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focused(page)).toBe('Deactivate accounts');
+  await expect.poll(() => focused(page)).toBe('Delete Pier');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await dialogOf(page, 'Change Password').waitFor();
+  await dialogOf(page, 'Edit Location').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toBe('Change password of accounts');
+  await expect.poll(() => focused(page)).toBe('Close Pier');
   // One Tab stop, whichever action has the focus.
   await page.keyboard.press('Shift+Tab');
   await expect
     .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]'))))
     .toBe(false);
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toBe('Change password of accounts');
+  await expect.poll(() => focused(page)).toBe('Close Pier');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-colindex')))
-    .toBe('6');
-
-  await visit(page, '/members');
-  await page.getByRole('searchbox').pressSequentially('?');
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('?');
-  await expectAbsent(page.getByRole('dialog', { name: 'Keyboard Shortcuts' }));
-  await page.getByRole('searchbox').fill('');
-  await page.getByRole('columnheader').first().focus();
-  await page.keyboard.press('?');
-  const dialog = dialogOf(page, 'Keyboard Shortcuts');
-  await dialog.getByText('Open the record', { exact: true }).waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Show shortcuts' }).click();
-  await dialog.waitFor();
+    .toBe('4');
 });
 
 it('a row opens on a click, also on two fast ones, not for a selected text, and its name is a link', async () => {
@@ -178,21 +144,7 @@ it('a row opens on a click, also on two fast ones, not for a selected text, and 
   await page.mouse.move(box.x + 120, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/\w{3}/);
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-
-  // The Control key opens another tab.
-  await visit(page, '/trainers');
-  await visit(page, '/members?page=2&sort=-name');
-  const link = page.getByRole('row').nth(3).getByRole('link');
-  await expect.poll(() => link.innerText()).not.toBe('');
-  const name = await link.innerText();
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    link.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await other.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  await expect.poll(() => other.url()).toMatch(/\/members\/\d+$/);
-  await expectAbsent(page.getByRole('dialog'));
+  await expect.poll(() => addressOf(page)).toBe('/members');
 });
 
 it('the active cell is copied, and stays at its record when a row is added above it', async () => {
@@ -236,7 +188,7 @@ it('the active cell is copied, and stays at its record when a row is added above
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page, 'Edit Member');
   await textBox(dialog, 'Phone').fill('555-0777');
-  await addMember(app, { name: 'Aaron First' });
+  await page.evaluate(() => window.gallery.link().server.insert('members', { name: 'Aaron First' }));
   await dialog.getByRole('button', { name: 'Update' }).click();
   await rowOf(page, 'Aaron First').waitFor();
   await expect.poll(row).toContain(memberName(2));
@@ -293,9 +245,90 @@ it('deleted rows give the focus to the next one, and have a message with Undo ea
   await rowOf(page, memberName(21)).waitFor();
   await oldest.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  // Nothing covers the search and the account menu.
-  await page.getByRole('button', { name: /^Account of/ }).click({ timeout: 2000 });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Search', exact: true }).click({ timeout: 2000 });
-  await dialogOf(page, 'Search').waitFor();
+});
+
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+/** The width of each column in whole pixels, by its title. */
+const widths = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[role="columnheader"]')].map(cell => [
+        cell.textContent,
+        Math.round(cell.getBoundingClientRect().width),
+      ]),
+    ),
+  );
+
+async function dragEdge(page: Page, name: string, by: number): Promise<void> {
+  const { x, y, width, height } = (await header(page, name).boundingBox())!;
+  await page.mouse.move(x + width - 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 3 + by, y + height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+describe('the width of a column', () => {
+  it('follows the edge of its header and Control with an arrow key, without a change of the others, and survives a reload', async () => {
+    const page = await openMembers();
+    const before = await widths(page);
+    await dragEdge(page, 'Phone', 80);
+    const wider = { ...before, Phone: before['Phone']! + 80 };
+    await expect.poll(() => widths(page)).toEqual(wider);
+    await dragEdge(page, 'Email', -40);
+    const both = { ...wider, Email: before['Email']! - 40 };
+    await expect.poll(() => widths(page)).toEqual(both);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(both);
+    // The first drag after a reload begins at the stored width.
+    await dragEdge(page, 'Phone', 20);
+    await expect.poll(() => widths(page)).toEqual({ ...both, Phone: both['Phone']! + 20 });
+    // By Control and an arrow key on the header.
+    await header(page, 'Phone').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+      await page.keyboard.press(`Control+${key}`);
+    const widest = { ...both, Phone: both['Phone']! + 40 };
+    await expect.poll(() => widths(page)).toEqual(widest);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(widest);
+  });
+
+  it('leaves no gap beside the last column when it becomes smaller', async () => {
+    const page = await openMembers();
+    const before = await widths(page);
+    await dragEdge(page, 'Email', -30);
+    // Less than two pixels differ, by rounding.
+    const actions = expect.closeTo(before['Actions']! + 30, -0.5) as number;
+    const narrowed = { ...before, Email: before['Email']! - 30, Actions: actions };
+    await expect.poll(() => widths(page)).toEqual(narrowed);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(narrowed);
+    // The buttons are at the end of their column.
+    const button = page.getByRole('button', { name: `Delete ${memberName(0)}`, exact: true });
+    const endOf = async (element: Locator) => {
+      const { x, width } = (await element.boundingBox())!;
+      return x + width;
+    };
+    await expect
+      .poll(async () => (await endOf(header(page, 'Actions'))) - (await endOf(button)))
+      .toBeLessThan(24);
+  });
+
+  it('leaves no gap where rows have no actions, and the last column can be widened', async () => {
+    const page = await openMembers({ denied: ['members:edit', 'members:delete'] });
+    await expect.poll(async () => Object.keys(await widths(page)).at(-1)).toBe('Assigned Trainer');
+    const before = await widths(page);
+    await dragEdge(page, 'Assigned Trainer', -60);
+    await dragEdge(page, 'Email', -30);
+    // Less than two pixels differ, by rounding.
+    const filled = expect.closeTo(before['Assigned Trainer']! + 30, -0.5) as number;
+    const expected = { ...before, Email: before['Email']! - 30, 'Assigned Trainer': filled };
+    await expect.poll(() => widths(page)).toEqual(expected);
+    const narrowed = await widths(page);
+    await dragEdge(page, 'Assigned Trainer', 50);
+    const widened = { ...narrowed, 'Assigned Trainer': narrowed['Assigned Trainer']! + 50 };
+    await expect.poll(() => widths(page)).toEqual(widened);
+    await reload(page);
+    await expect.poll(() => widths(page)).toEqual(widened);
+  });
 });

@@ -42,61 +42,8 @@ const stored = (paymentNumber: string) =>
     )
     .then(({ items }) => (items as object[])[0]);
 
-it('payments are taken, for invoices and on account, with what their form offers, says and proposes', async () => {
+it('takes a new payment, after telling what is missing, and shows it first', async () => {
   const page = await desk.open('/payments', { expected: failureLines });
-  await expectTaken(page);
-  await expectTakenOver(page);
-  await expectMessageRemoved(page);
-  await expectInvoicesOffered(page);
-  await expectOnAccount(page);
-  await expectNumberProposed(page);
-  await expectNamesakes(page);
-});
-
-it('takes nothing over from an invoice that the role may not view', async () => {
-  await grant(desk.app, 'Reception', 'billing', {});
-  const page = await desk.open('/payments?add', { as: 'reception' });
-  const dialog = dialogOf(page, 'Add New Payment');
-  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
-  await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('');
-});
-
-const choices = (page: Page) => page.getByRole('listbox').getByRole('option');
-
-/** The form of a new payment, on the screen of payments. */
-async function openForm(page: Page) {
-  await page.getByRole('button', { name: 'Add Payment' }).click();
-  await dialogOf(page, 'Add New Payment').waitFor();
-}
-
-/** Nobody reserves it; when another payment took it, the form says so. */
-async function expectNumberProposed(page: Page) {
-  const dialog = dialogOf(page, 'Add New Payment');
-  const number = textBox(dialog, 'Payment Number');
-  const propose = async () => {
-    await page.getByRole('button', { name: 'Add Payment' }).click();
-    await expect.poll(() => number.inputValue()).toMatch(/^PAY-\d{6}$/);
-    return number.inputValue();
-  };
-  const proposed = await propose();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await propose()).toBe(proposed);
-
-  const payment = { memberId, amount: 5, paymentMethod: 'cash', paymentType: 'other' };
-  await create(desk.app, 'Payment', { ...payment, paymentNumber: proposed });
-  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
-  await combobox(dialog, 'Payment Method').selectOption('cash');
-  await combobox(dialog, 'Payment Type').selectOption('other');
-  await textBox(dialog, 'Amount').fill('5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const next = `PAY-${String(Number(proposed.slice(4)) + 1).padStart(6, '0')}`;
-  await toastOf(page, `Saved as ${next}, since ${proposed} was taken`).waitFor();
-  await rowOf(page, next).waitFor();
-}
-
-/** After telling what is missing; it is first in the list. */
-async function expectTaken(page: Page) {
   await page.getByRole('button', { name: 'Add Payment' }).click();
   const dialog = dialogOf(page, 'Add New Payment');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -140,13 +87,10 @@ async function expectTaken(page: Page) {
     notes: 'At the desk',
     location: { name: 'Uptown' },
   });
-  await page.keyboard.press('Escape');
-  await dialogOf(page, 'Edit Payment').waitFor({ state: 'detached' });
-}
+});
 
-/** Of an invoice: whose it is and what is open, but no amount that was typed. */
-async function expectTakenOver(page: Page) {
-  await openForm(page);
+it('takes over of an invoice whose it is and what is open, but no amount that was typed', async () => {
+  const page = await desk.open('/payments?add');
   const dialog = dialogOf(page, 'Add New Payment');
   await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
   await expect.poll(() => textBox(dialog, 'Amount').inputValue()).toBe('84.00');
@@ -175,11 +119,52 @@ async function expectTakenOver(page: Page) {
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Payment updated successfully').waitFor();
   expect(await stored('P-7')).toMatchObject({ billing: { openAmount: 0 } });
-}
+});
 
-/** The message of a missing member, when the invoice names the member later. */
-async function expectMessageRemoved(page: Page) {
-  await openForm(page);
+it('takes a payment on account, which settles what is due first; an invoice and the account exclude each other', async () => {
+  const eve = await addMember(desk.app, 'Eve Evans');
+  for (const [invoiceNumber, amount, dueDate] of [
+    ['E-1', 60, '2026-04-30'],
+    ['E-2', 31, '2026-03-31'],
+  ])
+    await create(desk.app, 'BillingRecord', { memberId: eve, invoiceNumber, amount, dueDate });
+  const page = await desk.open(`/payments?add&set.memberId=${eve}&set.amount=80`);
+  const dialog = dialogOf(page, 'Add New Payment');
+  const onAccount = dialog.getByRole('switch', { name: 'On Account' });
+  await expect.poll(() => onAccount.isChecked()).toBe(true);
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
+  await expect.poll(() => onAccount.isChecked()).toBe(false);
+  await dialog.getByRole('button', { name: 'Clear Related Invoice' }).click();
+  await expect.poll(() => onAccount.isChecked(), { message: 'without an invoice again' }).toBe(true);
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
+  await expect.poll(() => onAccount.isChecked()).toBe(false);
+  await onAccount.check();
+  await expect.poll(() => combobox(dialog, 'Related Invoice').inputValue()).toBe('');
+  await expect.poll(() => textBox(dialog, 'Amount').inputValue()).toBe('80.00');
+  await textBox(dialog, 'Payment Number').fill('P-E');
+  await combobox(dialog, 'Payment Method').selectOption('cash');
+  await combobox(dialog, 'Payment Type').selectOption('other');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await rowOf(page, 'P-E').waitFor();
+  const { items } = await desk.ask(
+    `{ billingRecords(filter: { memberId: { eq: "${eve}" } }, sort: [{ field: dueDate }]) { items { invoiceNumber openAmount paymentStatus } } }`,
+  );
+  expect(items).toEqual([
+    { invoiceNumber: 'E-2', openAmount: 0, paymentStatus: 'paid' },
+    { invoiceNumber: 'E-1', openAmount: 11, paymentStatus: 'pending' },
+  ]);
+  await page.getByRole('button', { name: 'Edit P-E' }).click();
+  const edit = dialogOf(page, 'Edit Payment');
+  await textBox(edit, 'Amount').fill('100');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Payment updated successfully').waitFor();
+  await visit(page, `/members/${eve}`);
+  await page.getByText('Balance of $9.00').waitFor();
+});
+
+it('takes the message of a missing member away when the invoice names the member later', async () => {
+  const page = await desk.open('/payments?add');
   const dialog = dialogOf(page, 'Add New Payment');
   const respond = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {
@@ -194,13 +179,11 @@ async function expectMessageRemoved(page: Page) {
   respond.resolve();
   await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('Ada Adams');
   await message.waitFor({ state: 'detached' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
+});
 
-/** Only open ones of the member, with whose they are; what was before is restored. */
-async function expectInvoicesOffered(page: Page) {
+const choices = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+it('offers only open invoices of the member, names whose an invoice is, and restores what was before', async () => {
   const cara = await addMember(desk.app, 'Cara Cole');
   const dan = await addMember(desk.app, 'Dan Dale');
   const invoice = (owner: string, invoiceNumber: string, amount: number, values = {}) =>
@@ -215,7 +198,7 @@ async function expectInvoicesOffered(page: Page) {
   await invoice(cara, 'C-2', 50, { paymentStatus: 'cancelled' });
   await invoice(dan, 'D-1', 75);
 
-  await openForm(page);
+  const page = await desk.open('/payments?add');
   const dialog = dialogOf(page, 'Add New Payment');
   const member = combobox(dialog, 'Member');
   const related = combobox(dialog, 'Related Invoice');
@@ -284,58 +267,9 @@ async function expectInvoicesOffered(page: Page) {
   await combobox(edit, 'Related Invoice').click();
   await optionOf(page, 'C-1').waitFor();
   await expect.poll(() => choices(page).count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await edit.getByRole('button', { name: 'Cancel' }).click();
-  await edit.waitFor({ state: 'detached' });
-}
+});
 
-/** It settles what is due first. An invoice and the account exclude each other. */
-async function expectOnAccount(page: Page) {
-  const eve = await addMember(desk.app, 'Eve Evans');
-  for (const [invoiceNumber, amount, dueDate] of [
-    ['E-1', 60, '2026-04-30'],
-    ['E-2', 31, '2026-03-31'],
-  ])
-    await create(desk.app, 'BillingRecord', { memberId: eve, invoiceNumber, amount, dueDate });
-  await visit(page, '/expenses');
-  await visit(page, `/payments?add&set.memberId=${eve}&set.amount=80`);
-  const dialog = dialogOf(page, 'Add New Payment');
-  const onAccount = dialog.getByRole('switch', { name: 'On Account' });
-  await expect.poll(() => onAccount.isChecked()).toBe(true);
-  await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
-  await expect.poll(() => onAccount.isChecked()).toBe(false);
-  await dialog.getByRole('button', { name: 'Clear Related Invoice' }).click();
-  await expect.poll(() => onAccount.isChecked(), { message: 'without an invoice again' }).toBe(true);
-  await chooseReference(combobox(dialog, 'Related Invoice'), 'E-', 'E-1');
-  await expect.poll(() => onAccount.isChecked()).toBe(false);
-  await onAccount.check();
-  await expect.poll(() => combobox(dialog, 'Related Invoice').inputValue()).toBe('');
-  await expect.poll(() => textBox(dialog, 'Amount').inputValue()).toBe('80.00');
-  await textBox(dialog, 'Payment Number').fill('P-E');
-  await combobox(dialog, 'Payment Method').selectOption('cash');
-  await combobox(dialog, 'Payment Type').selectOption('other');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await rowOf(page, 'P-E').waitFor();
-  const { items } = await desk.ask(
-    `{ billingRecords(filter: { memberId: { eq: "${eve}" } }, sort: [{ field: dueDate }]) { items { invoiceNumber openAmount paymentStatus } } }`,
-  );
-  expect(items).toEqual([
-    { invoiceNumber: 'E-2', openAmount: 0, paymentStatus: 'paid' },
-    { invoiceNumber: 'E-1', openAmount: 11, paymentStatus: 'pending' },
-  ]);
-  await page.getByRole('button', { name: 'Edit P-E' }).click();
-  const edit = dialogOf(page, 'Edit Payment');
-  await textBox(edit, 'Amount').fill('100');
-  await edit.getByRole('button', { name: 'Update' }).click();
-  await toastOf(page, 'Payment updated successfully').first().waitFor();
-  await visit(page, `/members/${eve}`);
-  await page.getByText('Balance of $9.00').waitFor();
-  await visit(page, '/payments');
-}
-
-/** They are told apart by e-mail, phone and status: in a list, and where one is chosen. */
-async function expectNamesakes(page: Page) {
+it('tells members of the same name apart by e-mail, phone and status: in a list, and where one is chosen', async () => {
   const payFor = async (name: string, email: string) => {
     const member = { name, email, phone: '2125550177' };
     await create(desk.app, 'Payment', {
@@ -349,6 +283,7 @@ async function expectNamesakes(page: Page) {
   await payFor('Sam Sharp', 'sam.sharp@example.com');
   await payFor('Sam Sharp', 'sharp2@example.com');
   await payFor('Tom Alone', 'tom@example.com');
+  const page = await desk.open('/payments');
   const member = (text: string) => page.getByRole('gridcell').filter({ hasText: text });
   await page.getByRole('searchbox').fill('sam sharp');
   await member('Sam Sharp sharp2@example.com').waitFor();
@@ -371,4 +306,39 @@ async function expectNamesakes(page: Page) {
     .poll(async () => (await choices(page).allInnerTexts()).map(text => text.split(/\n+/)[1]))
     .toEqual(['sam.sharp@example.com', 'sharp2@example.com'].map(email => `${email} · 2125550177 · Active`));
   await expectAccessible(page);
-}
+});
+
+it('proposes a number that nobody reserves, and says so when another payment took it', async () => {
+  const page = await desk.open('/payments');
+  const dialog = dialogOf(page, 'Add New Payment');
+  const number = textBox(dialog, 'Payment Number');
+  const propose = async () => {
+    await page.getByRole('button', { name: 'Add Payment' }).click();
+    await expect.poll(() => number.inputValue()).toMatch(/^PAY-\d{6}$/);
+    return number.inputValue();
+  };
+  const proposed = await propose();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await propose()).toBe(proposed);
+
+  const payment = { memberId, amount: 5, paymentMethod: 'cash', paymentType: 'other' };
+  await create(desk.app, 'Payment', { ...payment, paymentNumber: proposed });
+  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
+  await combobox(dialog, 'Payment Method').selectOption('cash');
+  await combobox(dialog, 'Payment Type').selectOption('other');
+  await textBox(dialog, 'Amount').fill('5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Payment created successfully').waitFor();
+  const next = `PAY-${String(Number(proposed.slice(4)) + 1).padStart(6, '0')}`;
+  await toastOf(page, `Saved as ${next}, since ${proposed} was taken`).waitFor();
+  await rowOf(page, next).waitFor();
+});
+
+it('takes nothing over from an invoice that the role may not view', async () => {
+  await grant(desk.app, 'Reception', 'billing', {});
+  const page = await desk.open('/payments?add', { as: 'reception' });
+  const dialog = dialogOf(page, 'Add New Payment');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
+  await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('');
+});

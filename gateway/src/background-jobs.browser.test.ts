@@ -9,16 +9,16 @@ import {
   toastOf,
 } from '@gym/hub-kit/testing';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenOf, useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 let pool: pg.Pool;
 
-beforeAll(() => {
+beforeAll(async () => {
   pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+  await pool.query('delete from pgboss.job');
 });
-beforeEach(() => pool.query('delete from pgboss.job'));
 
 afterAll(() => pool.end());
 
@@ -40,6 +40,14 @@ async function store(values: Record<string, unknown>): Promise<string> {
   return rows[0]!.id;
 }
 
+/** Stores a run in place of all others, and shows it. @returns its id */
+async function showOnly(page: Page, values: Record<string, unknown>): Promise<string> {
+  await pool.query('delete from pgboss.job');
+  const id = await store(values);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  return id;
+}
+
 const running = {
   state: 'active',
   output: { progress: { percent: 42.5, text: 'Address 4,250 of 10,000' } },
@@ -51,23 +59,34 @@ const failed = {
   output: { message: 'The mail server rejected the message' },
 };
 
-interface OpenOptions {
-  as?: string;
-  width?: number;
-  expected?: readonly RegExp[];
-}
-
-async function open({ as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(`${app.url}/background-jobs`, { token: await tokenOf(app, as), ...options });
-  await page.getByRole('heading', { name: 'Background Jobs', level: 1 }).waitFor();
-  return page;
-}
-
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const item = (page: Page, name: string) => part(page, name).getByRole('listitem', { name: TITLE });
 
-it('a new club has scheduled jobs, of which one is run now', async () => {
-  const page = await open();
+it('jobs are scheduled, run, shown with their progress, tried again, cancelled and removed', async () => {
+  const page = await openPage(`${app.url}/background-jobs`, {
+    token: await tokenOf(app, 'admin'),
+    expected: [...failureLines, /Failed to fetch background jobs/],
+  });
+  await page.getByRole('heading', { name: 'Background Jobs', level: 1 }).waitFor();
+  await expectScheduled(page);
+  await expectRequestRepeated(page);
+  await expectProgress(page);
+  await expectRetryAndCancel(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectRemoved(page);
+});
+
+it('only administrators see the screen', async () => {
+  const page = await openPage(`${app.url}/background-jobs`, {
+    token: await tokenOf(app, 'reception'),
+    expected: [/requires the permission admin:view/],
+  });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAbsent(page.getByRole('heading', { name: 'Background Jobs' }));
+});
+
+/** A new club has scheduled jobs, of which one is run now. */
+async function expectScheduled(page: Page) {
   await part(page, 'Running and Waiting').getByText('No job is running or waiting.').waitFor();
   await part(page, 'Failed Jobs').getByText('No job has failed.').waitFor();
   await part(page, 'Recent Jobs').getByText('No job has ended yet.').waitFor();
@@ -78,11 +97,11 @@ it('a new club has scheduled jobs, of which one is run now', async () => {
   await item(page, 'Scheduled Jobs').getByRole('button', { name: 'Run now' }).click();
   await toastOf(page, 'Job started').waitFor();
   await expect.poll(() => item(page, 'Recent Jobs').innerText()).toMatch(/Completed[^]* · 0 removed$/);
-});
+}
 
-it('a run is shown with its progress until it ends, without a click', async () => {
-  const id = await store(running);
-  const page = await open();
+/** Of a run, until it ends, without a click. */
+async function expectProgress(page: Page) {
+  const id = await showOnly(page, running);
   const run = item(page, 'Running and Waiting');
   await run.getByText('Address 4,250 of 10,000').waitFor();
   await expect.poll(() => run.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('43');
@@ -96,11 +115,10 @@ it('a run is shown with its progress until it ends, without a click', async () =
     .poll(() => item(page, 'Recent Jobs').innerText())
     .toMatch(/Completed[^]* · 6\d\.?\d* s · 10,000 removed$/);
   await part(page, 'Running and Waiting').getByText('No job is running or waiting.').waitFor();
-});
+}
 
-it('a failed run is tried again, and a run is cancelled', async () => {
-  await store(failed);
-  const page = await open();
+async function expectRetryAndCancel(page: Page) {
+  await showOnly(page, failed);
   const run = item(page, 'Failed Jobs');
   await run.getByText('The mail server rejected the message').waitFor();
   await run.getByText('3 attempts').waitFor();
@@ -124,18 +142,17 @@ it('a failed run is tried again, and a run is cancelled', async () => {
   await dialogOf(page, 'Cancel Job').getByRole('button', { name: 'Cancel job' }).click();
   await toastOf(page, 'Job cancelled').waitFor();
   await item(page, 'Recent Jobs').getByText('Aborted').waitFor();
-});
+}
 
-it('a failed run is removed', async () => {
-  await store(failed);
-  const page = await open({ width: 390 });
+async function expectRemoved(page: Page) {
+  await showOnly(page, failed);
   await item(page, 'Failed Jobs').getByRole('button', { name: 'Remove' }).click();
   await toastOf(page, 'Job removed').waitFor();
   await part(page, 'Failed Jobs').getByText('No job has failed.').waitFor();
-});
+}
 
-it('a failed request is shown, and repeated', async () => {
-  const page = await open({ expected: [...failureLines, /Failed to fetch background jobs/] });
+/** After a failure that is shown. */
+async function expectRequestRepeated(page: Page) {
   await part(page, 'Scheduled Jobs').waitFor();
   const restore = await failOperation(page, 'BackgroundJobs', 'no answer');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -144,13 +161,4 @@ it('a failed request is shown, and repeated', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectAbsent(page.getByRole('alert'));
   await part(page, 'Scheduled Jobs').waitFor();
-});
-
-it('only administrators see the screen', async () => {
-  const page = await openPage(`${app.url}/background-jobs`, {
-    token: await tokenOf(app, 'reception'),
-    expected: [/requires the permission admin:view/],
-  });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectAbsent(page.getByRole('heading', { name: 'Background Jobs' }));
-});
+}

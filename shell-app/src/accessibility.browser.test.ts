@@ -9,8 +9,9 @@ import {
   type Page,
   tokenOf,
   violationsOf,
+  visit,
 } from '@gym/hub-kit/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../gateway/testing/test-app.ts';
 
 const app = useTestApp({ demo: true });
@@ -33,11 +34,14 @@ it('no screen of the shell has a violation or an id twice', { timeout: 300_000 }
   ).toEqual({});
 });
 
-describe.each([1440, 390])('at a width of %i px', width => {
-  it('no state of a list or a form has one', { timeout: 300_000 }, async () => {
+it(
+  'no state of a list or a form has one, on a phone neither where its layout differs',
+  {
+    timeout: 300_000,
+  },
+  async () => {
     const page = await openPage(`${app.url}/members`, {
       token,
-      width,
       expected: [...failureLines, /Failed to load resource/],
     });
     await settled(page);
@@ -46,9 +50,21 @@ describe.each([1440, 390])('at a width of %i px', width => {
       const problems = await problemsOf(page);
       if (problems.length) found[state] = problems;
     };
+    const openFilters = async () => {
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).getByRole('button').first().waitFor();
+    };
+    const dialog = dialogOf(page, 'Add Member');
+    const openForm = async () => {
+      await page.getByRole('button', { name: 'Add Member' }).click();
+      await dialog.getByRole('textbox', { name: 'Name' }).waitFor();
+    };
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
 
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Filters' }).getByRole('button').first().waitFor();
+    await openFilters();
     await check('filter form');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -63,17 +79,10 @@ describe.each([1440, 390])('at a width of %i px', width => {
     await dialogOf(page, 'Keyboard Shortcuts').waitFor();
     await check('shortcuts');
     await page.keyboard.press('Escape');
-    if (width < 960) {
-      await page.getByRole('button', { name: 'Open navigation' }).click();
-      await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
-      await check('navigation drawer');
-      await page.keyboard.press('Escape');
-    }
 
-    await page.getByRole('button', { name: 'Add Member' }).click();
-    const dialog = dialogOf(page, 'Add Member');
-    await dialog.getByRole('textbox', { name: 'Name' }).waitFor();
-    await check('dialog');
+    await openForm();
+    await expectBordersOfControls(page);
+    await expectForcedColors(page);
     await dialog
       .getByRole('button', { name: /calendar|choose|open/i })
       .first()
@@ -84,96 +93,104 @@ describe.each([1440, 390])('at a width of %i px', width => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Name is required').waitFor();
     await check('form with errors');
+    await close();
+
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openFilters();
+    await check('filter form on a phone');
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await openForm();
+    await check('form on a phone');
+    await close();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
+    await check('navigation drawer');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     await page.getByRole('searchbox').fill('nobody is called this');
     await page.getByRole('heading', { name: 'No members found' }).waitFor();
     await check('nothing found');
 
-    const restore = await failOperation(page, 'Members', 'no answer');
-    await page.goto(`${app.url}/members?page=2`);
-    await page.getByRole('heading', { name: 'Failed to fetch members' }).waitFor();
+    await failOperation(page, 'Trainers', 'no answer');
+    await visit(page, '/trainers');
+    await page.getByRole('heading', { name: 'Failed to fetch trainers' }).waitFor();
     await check('error');
-    await restore();
 
     const held = Promise.withResolvers<void>();
     await page.route('**/graphql', async route => {
       await held.promise;
       await route.continue();
     });
-    await page.goto(`${app.url}/members`);
+    await visit(page, '/locations');
     await page.getByText('Loading…').first().waitFor({ state: 'attached' });
-    await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Locations Management' }).waitFor();
     await check('loading rows');
     held.resolve();
     expect(found).toEqual({});
-  });
+  },
+);
 
-  it('neither the login page nor a page that loads has one', async () => {
-    const page = await openPage(`${app.url}/login`, { width });
-    await page.getByText('admin123').waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/auth/me', async route => {
-      await held.promise;
-      await route.continue();
+it('neither the login page nor a page that loads has one', async () => {
+  const page = await openPage(`${app.url}/login`);
+  await page.getByText('admin123').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async route => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.evaluate(stored => localStorage.setItem('token', stored), token);
+  await page.goto(app.url);
+  await page.getByText('Loading…').waitFor({ state: 'attached' });
+  expect(await problemsOf(page)).toEqual([]);
+  held.resolve();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+});
+
+/** With forced colors the edge of a dialog, the focus and the main button show. */
+async function expectForcedColors(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const dialog = dialogOf(page, 'Add Member');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.focus();
+  const edge = (what: ReturnType<Page['locator']>) =>
+    what.evaluate(element => {
+      const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { border: `${borderTopStyle} ${borderTopWidth}`, outline: `${outlineStyle} ${outlineWidth}` };
     });
-    await page.evaluate(stored => localStorage.setItem('token', stored), token);
-    await page.goto(app.url);
-    await page.getByText('Loading…').waitFor({ state: 'attached' });
-    expect(await problemsOf(page)).toEqual([]);
-    held.resolve();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  });
-});
+  await expect.poll(async () => (await edge(dialog)).border).toBe('solid 1px');
+  await expect
+    .poll(async () => (await edge(dialog.getByRole('button', { name: 'Save' }))).border)
+    .toBe('solid 2px');
+  await expect.poll(async () => (await edge(name)).outline).toMatch(/^solid 2px/);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
 
-describe('forced colors', () => {
-  it('show the edge of a dialog, the focus and the main button', async () => {
-    const page = await openPage(`${app.url}/members?add`, { token });
-    await page.emulateMedia({ forcedColors: 'active' });
-    const dialog = dialogOf(page, 'Add Member');
-    const name = dialog.getByRole('textbox', { name: 'Name' });
-    await name.focus();
-    const edge = (what: ReturnType<Page['locator']>) =>
-      what.evaluate(element => {
-        const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element);
-        return { border: `${borderTopStyle} ${borderTopWidth}`, outline: `${outlineStyle} ${outlineWidth}` };
-      });
-    await expect.poll(async () => (await edge(dialog)).border).toBe('solid 1px');
-    await expect
-      .poll(async () => (await edge(dialog.getByRole('button', { name: 'Save' }))).border)
-      .toBe('solid 2px');
-    await expect.poll(async () => (await edge(name)).outline).toMatch(/^solid 2px/);
-  });
-});
-
-describe('controls', () => {
-  it('have borders of 3:1 against what is around them', async () => {
-    const page = await openPage(`${app.url}/members?add`, { token });
-    const dialog = dialogOf(page, 'Add Member');
-    const controls = [
-      page.getByRole('search'),
-      page.getByLabel('Rows per page'),
-      page.getByRole('button', { name: 'Export' }),
-      dialog.getByRole('textbox', { name: 'Name' }),
-    ];
-    for (const control of controls) {
-      const colors = await control.evaluate(element => {
-        const background = (of: Element | null): string => {
-          if (!of) return 'rgb(255, 255, 255)';
-          const color = getComputedStyle(of).backgroundColor;
-          return color === 'rgba(0, 0, 0, 0)' ? background(of.parentElement) : color;
-        };
-        const framed = [element, element.parentElement!].find(
-          candidate => getComputedStyle(candidate).borderTopStyle === 'solid',
-        )!;
-        return [getComputedStyle(framed).borderTopColor, background(framed.parentElement)];
-      });
-      expect(contrast(colors[0]!, colors[1]!), String(colors)).toBeGreaterThanOrEqual(3);
-    }
-  });
-});
+/** Controls have borders of 3:1 against what is around them. */
+async function expectBordersOfControls(page: Page) {
+  const dialog = dialogOf(page, 'Add Member');
+  const controls = [
+    page.getByRole('search'),
+    page.getByLabel('Rows per page'),
+    page.getByRole('button', { name: 'Export' }),
+    dialog.getByRole('textbox', { name: 'Name' }),
+  ];
+  for (const control of controls) {
+    const colors = await control.evaluate(element => {
+      const background = (of: Element | null): string => {
+        if (!of) return 'rgb(255, 255, 255)';
+        const color = getComputedStyle(of).backgroundColor;
+        return color === 'rgba(0, 0, 0, 0)' ? background(of.parentElement) : color;
+      };
+      const framed = [element, element.parentElement!].find(
+        candidate => getComputedStyle(candidate).borderTopStyle === 'solid',
+      )!;
+      return [getComputedStyle(framed).borderTopColor, background(framed.parentElement)];
+    });
+    expect(contrast(colors[0]!, colors[1]!), String(colors)).toBeGreaterThanOrEqual(3);
+  }
+}
 
 /** The contrast of two colors as WCAG 2 defines it. */
 function contrast(one: string, two: string): number {

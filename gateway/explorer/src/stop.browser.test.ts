@@ -12,18 +12,14 @@ const { block, waiting } = useBlockedStatements(() => app.databaseUrl);
 
 const members = linkTo('{ members { items { id city } } }');
 
-test('Stop cancels the statement of a query', async () => {
+test('Stop and Cancel cancel the statements of a query and of a download', async () => {
   const page = await openExplorer(app, { address: members });
   await block('member');
   await run(page);
   await expect.poll(waiting).toBe(1);
   await page.getByRole('button', { name: /^Stop query/ }).click();
   await expect.poll(waiting, AT_ONCE).toBe(0);
-});
 
-test('Cancel cancels the statement of a download', async () => {
-  const page = await openExplorer(app, { address: members });
-  await block('member');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect.poll(waiting).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -9,7 +9,7 @@ import {
 } from '@gym/hub-kit/testing';
 import { formatDay, today } from '@gym/hub-kit/format';
 import { expect, it } from 'vitest';
-import { create, Desk } from '../accounts.fixture.ts';
+import { create, Desk, type Page } from '../accounts.fixture.ts';
 
 const desk = new Desk(() => Promise.resolve());
 
@@ -22,74 +22,14 @@ const stored = (vendor: string) =>
     )
     .then(({ items }) => (items as object[])[0]);
 
-it('takes over what somebody else saved without a change of its own', async () => {
+it('an approval names who made it, what somebody else saved is taken over, and a change since is respected', async () => {
   await create(desk.app, 'Expense', { vendor: 'Finn Floors', category: 'Marketing', amount: 20 });
-  const page = await desk.open('/expenses');
-  await page.getByRole('button', { name: 'Edit Finn Floors, $20.00' }).click();
-  const dialog = dialogOf(page, 'Edit Expense');
-  await textBox(dialog, 'Notes').fill('mine');
-  const { items } = await desk.ask(
-    '{ expenses(filter: { vendor: { eq: "Finn Floors" } }) { items { id } } }',
-    {},
-  );
-  await desk.ask(
-    `mutation ($id: ID!) { updateExpense(id: $id, patch: {
-      status: "approved", approvedBy: "Mia Manager", approvalDate: "2025-03-11" }) { id } }`,
-    { id: (items as { id: string }[])[0]!.id },
-  );
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click();
-  await expect.poll(() => combobox(dialog, 'Status').inputValue()).toBe('approved');
-  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).toBe('Mia Manager');
-  await expect.poll(() => textBox(dialog, 'Approval Date').inputValue()).toBe('03/11/2025');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
-});
-
-it('an approval names who made it and when, in the form until that is cleared, and with one click', async () => {
   await create(desk.app, 'Expense', { vendor: 'Gus Gardens', category: 'Repairs', amount: 75 });
-  const page = await desk.open('/expenses');
-  await page.getByRole('button', { name: 'Add Expense' }).click();
-  const dialog = dialogOf(page, 'Add New Expense');
-  await combobox(dialog, 'Status').selectOption('approved');
-  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).not.toBe('');
-  await expect.poll(() => textBox(dialog, 'Approval Date').inputValue()).toBe(formatDay(today()));
-  // What is cleared stays empty until it is approved once more.
-  await textBox(dialog, 'Approved By').fill('');
-  await textBox(dialog, 'Notes').fill('Paid by check 18');
-  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).toBe('');
-  await combobox(dialog, 'Status').selectOption('pending');
-  await combobox(dialog, 'Status').selectOption('approved');
-  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).not.toBe('');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
-  await dialog.waitFor({ state: 'detached' });
-
-  const approve = page.getByRole('button', { name: 'Approve Gus Gardens, $75.00' });
-  await approve.click();
-  await toastOf(page, 'Expense updated successfully').waitFor();
-  await approve.waitFor({ state: 'detached' });
-  const [{ fullName }] = (
-    await desk.ask('{ users(filter: { username: { eq: "accounts" } }) { items { fullName } } }')
-  )['items'] as [{ fullName: string }];
-  expect(await stored('Gus Gardens')).toMatchObject({
-    status: 'approved',
-    approvedBy: fullName,
-    approvalDate: today(),
-  });
-  await expectAbsent(page.getByRole('dialog'));
-});
-
-it('rejects the approval of an expense that another user changed since it was listed', async () => {
   const id = await create(desk.app, 'Expense', { vendor: 'Hal Heating', category: 'Repairs', amount: 10 });
   const page = await desk.open('/expenses', { expected: failureLines });
-  const approve = page.getByRole('button', { name: 'Approve Hal Heating, $10.00' });
-  await approve.waitFor();
-  await desk.ask('mutation ($id: ID!) { updateExpense(id: $id, patch: { amount: 9000 }) { id } }', { id });
-  await approve.click();
-  await page.getByText(/^Failed to save expense: .*changed by another user/).waitFor();
-  await page.getByRole('button', { name: 'Approve Hal Heating, $9,000.00' }).waitFor();
-  expect(await stored('Hal Heating')).toMatchObject({ status: 'pending' });
+  await expectTheirsTaken(page);
+  await expectApproval(page);
+  await expectApprovalRejected(page, id);
 });
 
 it('shows what it came to month by month, once that is opened, and follows what changes', async () => {
@@ -120,3 +60,70 @@ it('shows what it came to month by month, once that is opened, and follows what 
   await toastOf(page, 'Expense deleted successfully').waitFor();
   await expect.poll(async () => before - (await amount())).toBeCloseTo(250.25);
 });
+
+/** What somebody else saved is taken over without a change of its own. */
+async function expectTheirsTaken(page: Page) {
+  await page.getByRole('button', { name: 'Edit Finn Floors, $20.00' }).click();
+  const dialog = dialogOf(page, 'Edit Expense');
+  await textBox(dialog, 'Notes').fill('mine');
+  const { items } = await desk.ask(
+    '{ expenses(filter: { vendor: { eq: "Finn Floors" } }) { items { id } } }',
+    {},
+  );
+  await desk.ask(
+    `mutation ($id: ID!) { updateExpense(id: $id, patch: {
+      status: "approved", approvedBy: "Mia Manager", approvalDate: "2025-03-11" }) { id } }`,
+    { id: (items as { id: string }[])[0]!.id },
+  );
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => combobox(dialog, 'Status').inputValue()).toBe('approved');
+  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).toBe('Mia Manager');
+  await expect.poll(() => textBox(dialog, 'Approval Date').inputValue()).toBe('03/11/2025');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** It names who made it and when, in the form until that is cleared, and with one click. */
+async function expectApproval(page: Page) {
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const dialog = dialogOf(page, 'Add New Expense');
+  await combobox(dialog, 'Status').selectOption('approved');
+  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).not.toBe('');
+  await expect.poll(() => textBox(dialog, 'Approval Date').inputValue()).toBe(formatDay(today()));
+  // What is cleared stays empty until it is approved once more.
+  await textBox(dialog, 'Approved By').fill('');
+  await textBox(dialog, 'Notes').fill('Paid by check 18');
+  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).toBe('');
+  await combobox(dialog, 'Status').selectOption('pending');
+  await combobox(dialog, 'Status').selectOption('approved');
+  await expect.poll(() => textBox(dialog, 'Approved By').inputValue()).not.toBe('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const approve = page.getByRole('button', { name: 'Approve Gus Gardens, $75.00' });
+  await approve.click();
+  await toastOf(page, 'Expense updated successfully').waitFor();
+  await approve.waitFor({ state: 'detached' });
+  const [{ fullName }] = (
+    await desk.ask('{ users(filter: { username: { eq: "accounts" } }) { items { fullName } } }')
+  )['items'] as [{ fullName: string }];
+  expect(await stored('Gus Gardens')).toMatchObject({
+    status: 'approved',
+    approvedBy: fullName,
+    approvalDate: today(),
+  });
+  await expectAbsent(page.getByRole('dialog'));
+}
+
+/** Of an expense that another user changed since it was listed. */
+async function expectApprovalRejected(page: Page, id: string) {
+  const approve = page.getByRole('button', { name: 'Approve Hal Heating, $10.00' });
+  await approve.waitFor();
+  await desk.ask('mutation ($id: ID!) { updateExpense(id: $id, patch: { amount: 9000 }) { id } }', { id });
+  await approve.click();
+  await page.getByText(/^Failed to save expense: .*changed by another user/).waitFor();
+  await page.getByRole('button', { name: 'Approve Hal Heating, $9,000.00' }).waitFor();
+  expect(await stored('Hal Heating')).toMatchObject({ status: 'pending' });
+}

@@ -40,8 +40,21 @@ async function download(page: Page, press: () => Promise<void>): Promise<{ name:
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'latin1') };
 }
 
-it('a message is made from a template with a document, read, downloaded and marked as sent', async () => {
+it('a message is written with a document, which is downloaded in four places', async () => {
   const page = await desk.open('/messages', { expected: failureLines });
+  await expectWritten(page);
+  await expectInvoice(page);
+});
+
+it('marketing waits for consent, and a template shows its variables', async () => {
+  await create(desk.app, 'Message', { memberId, templateId: offerId, subject: 'An offer', body: 'Hello' });
+  const page = await desk.open(`/members/${memberId}`, { as: 'admin' });
+  await expectConsent(page);
+  await expectVariables(page);
+});
+
+/** From a template with a document; it is read, downloaded and marked as sent. */
+async function expectWritten(page: Page) {
   await page.getByRole('note').getByText('No mail server is set').waitFor();
   await page.getByRole('button', { name: 'Write Message' }).first().click();
   const dialog = dialogOf(page, 'Write Message');
@@ -65,11 +78,27 @@ it('a message is made from a template with a document, read, downloaded and mark
   await stored.getByRole('button', { name: 'Cancel' }).click();
   await (await actionOfRow(page, 'Mark as sent', 'Invoice I-1')).click();
   await expect.poll(() => rowOf(page, 'Invoice I-1').innerText()).toContain('Sent');
-});
+}
 
-it('marketing waits for the consent of the member, and is sent again then', async () => {
-  await create(desk.app, 'Message', { memberId, templateId: offerId, subject: 'An offer', body: 'Hello' });
-  const page = await desk.open(`/members/${memberId}`, { as: 'admin' });
+/** From its row, its dialog and the page of its member. */
+async function expectInvoice(page: Page) {
+  await visit(page, '/billing');
+  const ofRow = await download(page, async () => (await actionOfRow(page, 'Download', 'I-1')).click());
+  expect(ofRow).toEqual({ name: 'invoice-I-1.pdf', content: expect.stringMatching(/^%PDF-/) });
+  await page.getByRole('button', { name: /^Edit I-1/ }).click();
+  const file = await download(page, () =>
+    dialogOf(page, 'Edit Billing Record').getByRole('button', { name: 'Download' }).click(),
+  );
+  expect(file).toEqual(ofRow);
+  await visit(page, `/members/${memberId}`);
+  const invoices = page.getByRole('region', { name: 'Invoices', exact: true });
+  await invoices.scrollIntoViewIfNeeded();
+  const ofMember = await download(page, () => invoices.getByRole('button', { name: 'Download I-1' }).click());
+  expect(ofMember).toEqual(ofRow);
+}
+
+/** Marketing waits for the consent of the member, and is sent again then. */
+async function expectConsent(page: Page) {
   // The section loads when it is in sight.
   await page.getByRole('region', { name: 'Messages', exact: true }).scrollIntoViewIfNeeded();
   const marketing = page.getByRole('group', { name: 'Marketing by e-mail' });
@@ -86,10 +115,11 @@ it('marketing waits for the consent of the member, and is sent again then', asyn
   await rowOf(page, 'An offer').getByText('The member has not agreed to marketing messages').waitFor();
   await question.getByRole('button', { name: 'Send again' }).click();
   await rowOf(page, 'An offer').getByText('Queued').waitFor();
-});
+}
 
-it('a template shows its variables and a preview with examples', async () => {
-  const page = await desk.open('/message-templates', { as: 'admin' });
+/** Variables of a template, and a preview with examples. */
+async function expectVariables(page: Page) {
+  await visit(page, '/message-templates');
   await page.getByRole('button', { name: 'Edit Your invoice' }).click();
   const dialog = dialogOf(page, 'Edit Message Template');
   await dialog.getByText('Variables', { exact: true }).click();
@@ -98,20 +128,4 @@ it('a template shows its variables and a preview with examples', async () => {
   await dialog.getByRole('alert').getByText('nobody').waitFor();
   await textBox(dialog, 'Body').fill('Hello {{ member.name }}');
   await preview(page).getByText('Hello Ann Lee').waitFor();
-});
-
-it('an invoice is downloaded from its row, its dialog and the page of its member', async () => {
-  const page = await desk.open('/billing');
-  const ofRow = await download(page, async () => (await actionOfRow(page, 'Download', 'I-1')).click());
-  expect(ofRow).toEqual({ name: 'invoice-I-1.pdf', content: expect.stringMatching(/^%PDF-/) });
-  await page.getByRole('button', { name: /^Edit I-1/ }).click();
-  const file = await download(page, () =>
-    dialogOf(page, 'Edit Billing Record').getByRole('button', { name: 'Download' }).click(),
-  );
-  expect(file).toEqual(ofRow);
-  await visit(page, `/members/${memberId}`);
-  const invoices = page.getByRole('region', { name: 'Invoices', exact: true });
-  await invoices.scrollIntoViewIfNeeded();
-  const ofMember = await download(page, () => invoices.getByRole('button', { name: 'Download I-1' }).click());
-  expect(ofMember).toEqual(ofRow);
-});
+}

@@ -43,8 +43,41 @@ async function find(page: Page, role: string, resource: string) {
   await edit(page, `${role}, ${resource}`).waitFor();
 }
 
-it('a permission is added unless there is such a one, and changed by a double click', async () => {
+it('a permission is added and changed in a list and a matrix, at once for whoever is signed in', async () => {
   const page = await open({ path: '/users', expected: failureLines });
+  await expectAddedAndChanged(page);
+  await expectMatrix(page);
+  await expectEffectiveAtOnce(page);
+});
+
+it('a role that may not view permissions sees neither the list nor the matrix', async () => {
+  const page = await open({ as: 'manager' });
+  await page.getByRole('button', { name: 'Show as matrix' }).waitFor();
+  await changeGrant(app, 'Admin', 'permissions', { canView: false });
+  await page.getByRole('heading', { name: 'You may not view permissions' }).waitFor();
+  await expectAbsent(page.getByRole('button', { name: 'Show as matrix' }));
+});
+
+it('a deactivated user is signed out without a touch', async () => {
+  const page = await open({
+    as: 'trainer',
+    path: '/trainers',
+    expected: [/Failed to load resource.*401/, /Session expired/],
+  });
+  await page.getByRole('navigation').first().waitFor();
+  const { users } = await executeGraphql(
+    app,
+    '{ users(filter: { username: { eq: "trainer" } }) { items { id } } }',
+  );
+  const [user] = users!['items'] as { id: string }[];
+  await executeGraphql(app, 'mutation ($id: ID!) { setUserStatus(id: $id, status: "inactive") { id } }', {
+    id: user?.id,
+  });
+  await page.getByText('Session expired. Please login again.').waitFor();
+});
+
+/** Unless there is such a one; by a double click. */
+async function expectAddedAndChanged(page: Page) {
   await page.getByRole('tab', { name: 'Permissions' }).click();
   await edit(page, 'Accounts, admin').waitFor();
   const sorts = page
@@ -93,10 +126,10 @@ it('a permission is added unless there is such a one, and changed by a double cl
   await expect
     .poll(async () => (await page.getByRole('gridcell').allInnerTexts()).slice(2, 7))
     .toEqual(['Yes', 'Yes', 'Yes', 'Yes', 'Yes']);
-});
+}
 
-it('a matrix shows who may do what, and follows a change; a failed request shows a banner, or a message in its place', async () => {
-  const page = await open({ expected: failureLines });
+/** Who may do what. It follows a change; a failed request shows a banner, or a message in its place. */
+async function expectMatrix(page: Page) {
   const mendList = await failOperation(page, 'Permissions', 'no answer');
   await page.getByRole('searchbox').fill('Accounts');
   await page.getByRole('alert').getByText('The server did not respond.').waitFor();
@@ -123,29 +156,22 @@ it('a matrix shows who may do what, and follows a change; a failed request shows
   const dialog = dialogOf(page, 'Edit Permission');
   await dialog.getByRole('switch', { name: 'Can Delete' }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
-  await toastOf(page, 'Permission updated successfully').waitFor();
+  await dialog.waitFor({ state: 'detached' });
   await matrix.getByRole('button', { name: 'Reception, Members: View, Add, Edit, Delete, Menu' }).waitFor();
 
   await page.setViewportSize({ width: 390, height: 900 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Show as list' }).click();
   await page.getByRole('searchbox').waitFor();
-});
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
-it('a role that may not view permissions sees neither the list nor the matrix', async () => {
-  const page = await open({ as: 'manager' });
-  await page.getByRole('button', { name: 'Show as matrix' }).waitFor();
-  await changeGrant(app, 'Admin', 'permissions', { canView: false });
-  await page.getByRole('heading', { name: 'You may not view permissions' }).waitFor();
-  await expectAbsent(page.getByRole('button', { name: 'Show as matrix' }));
-});
-
-it('a change is effective at once for whoever is signed in, menu included', async () => {
+/** For whoever is signed in, menu included. */
+async function expectEffectiveAtOnce(admin: Page) {
   const reception = await open({ as: 'reception', path: '/members' });
   await reception.getByRole('button', { name: 'Add Member' }).first().waitFor();
   await reception.getByRole('link', { name: 'Members', exact: true }).waitFor();
 
-  const admin = await open();
   await find(admin, 'Reception', 'members');
   const change = async (names: string[]) => {
     await edit(admin, 'Reception, members').click();
@@ -164,22 +190,4 @@ it('a change is effective at once for whoever is signed in, menu included', asyn
   await change(['Can View', 'Can Add', 'Menu Visible']);
   await reception.getByRole('button', { name: 'Add Member' }).first().waitFor();
   await reception.getByRole('link', { name: 'Members', exact: true }).waitFor();
-});
-
-it('a deactivated user is signed out without a touch', async () => {
-  const page = await open({
-    as: 'trainer',
-    path: '/trainers',
-    expected: [/Failed to load resource.*401/, /Session expired/],
-  });
-  await page.getByRole('navigation').first().waitFor();
-  const { users } = await executeGraphql(
-    app,
-    '{ users(filter: { username: { eq: "trainer" } }) { items { id } } }',
-  );
-  const [user] = users!['items'] as { id: string }[];
-  await executeGraphql(app, 'mutation ($id: ID!) { setUserStatus(id: $id, status: "inactive") { id } }', {
-    id: user?.id,
-  });
-  await page.getByText('Session expired. Please login again.').waitFor();
-});
+}

@@ -16,6 +16,7 @@ import {
   toastOf,
   tokenOf,
   useClub,
+  visit,
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 
@@ -60,8 +61,80 @@ const addUser = (username: string, role = 'Trainer') =>
     confirmPassword: 'secret1',
   });
 
-it('a user is added, changed, deactivated and activated again, and one does not change oneself', async () => {
+it('a user is added, changed and deactivated, gets another password, and each failure is shown', async () => {
+  for (const username of ['pia', 'uma']) await addUser(username);
   const page = await open({ expected: failureLines });
+  await expectAddedAndChanged(page);
+  await expectPasswordOfOther(page);
+  await expectFailures(page);
+});
+
+it('an administrator changes no roles, and sees a Super User without a form, even if the list does not show the row', async () => {
+  const page = await open({ as: 'manager' });
+  await rowOf(page, 'trainer').waitFor();
+  for (const action of ['Edit', 'Change password of', 'Deactivate']) {
+    await expectAbsent(page.getByRole('button', { name: `${action} admin`, exact: true }));
+    await expect
+      .poll(() => page.getByRole('button', { name: `${action} trainer`, exact: true }).count())
+      .toBe(1);
+  }
+  await page.getByRole('button', { name: 'Edit trainer' }).click();
+  const other = dialogOf(page, 'Edit User');
+  await other.getByText('Changing a role takes the permission to edit permissions.').waitFor();
+  await expect.poll(() => combobox(other, 'Role').isDisabled()).toBe(true);
+  await expect.poll(() => combobox(other, 'Status').isDisabled()).toBe(false);
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  await other.waitFor({ state: 'detached' });
+
+  const row = rowOf(page, 'admin');
+  await row.getByRole('gridcell', { name: 'admin', exact: true }).dblclick({ position: { x: 4, y: 4 } });
+  const dialog = dialogOf(page, 'User');
+  await dialog.waitFor();
+  const { searchParams } = new URL(page.url());
+  searchParams.set('q', 'reception');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await visit(page, '/locations');
+  await visit(page, `/users?${searchParams}`);
+  await rowOf(page, 'reception').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().waitFor();
+  await expect.poll(() => textBox(dialog, 'Username').inputValue()).toBe('admin');
+  await expect.poll(() => textBox(dialog, 'Username').isDisabled()).toBe(true);
+  await expectAbsent(dialog.getByRole('button', { name: 'Update' }));
+});
+
+it('who changes their own password stays signed in', async () => {
+  await addUser('root', 'Super User');
+  const page = await openPage(`${app.url}/login`);
+  await page.getByLabel('Username').fill('root');
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('navigation').waitFor();
+  await visit(page, '/users');
+  await page.getByRole('button', { name: 'Change password of root' }).click();
+  const dialog = dialogOf(page, 'Change Password');
+  await dialog.getByLabel(/^Current Password/).fill('secret1');
+  await dialog.getByLabel(/^New Password/).fill('secret2');
+  await dialog.getByLabel(/^Confirm Password/).fill('secret2');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Password updated successfully').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await rowOf(page, 'root').waitFor();
+});
+
+it('a role is offered what it may do, on a phone too', async () => {
+  await changeGrant(app, 'Reception', 'users', { canView: true });
+  const reception = await open({ as: 'reception', width: 390 });
+  await reception.getByRole('listitem').filter({ hasText: 'trainer@club.example' }).waitFor();
+  await expectAbsent(reception.getByRole('button', { name: /^(Add|Edit|Change password|Deactivate) / }));
+  await changeGrant(app, 'Reception', 'users', { canDelete: true });
+  await reception.getByRole('button', { name: 'Deactivate trainer' }).waitFor();
+  await expect.poll(() => reception.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+/** And deactivated and activated again; one does not change oneself. */
+async function expectAddedAndChanged(page: Page) {
   const dialog = await openAdd(page);
   await textBox(dialog, 'Username').fill('reception');
   await textBox(dialog, 'Email').fill('nina@example.com');
@@ -122,11 +195,12 @@ it('a user is added, changed, deactivated and activated again, and one does not 
   await expect.poll(() => combobox(self, 'Role').isDisabled()).toBe(true);
   await expect.poll(() => combobox(self, 'Status').isDisabled()).toBe(true);
   await expectAccessible(page);
-});
+  await self.getByRole('button', { name: 'Cancel' }).click();
+  await self.waitFor({ state: 'detached' });
+}
 
-it("a password is changed on the word of one's own", async () => {
-  await addUser('pia');
-  const page = await open({ expected: failureLines });
+/** On the word of one's own. */
+async function expectPasswordOfOther(page: Page) {
   await page.getByRole('button', { name: 'Change password of pia' }).click();
   const dialog = dialogOf(page, 'Change Password');
   const current = dialog.getByLabel(/^Your Current Password/);
@@ -158,62 +232,10 @@ it("a password is changed on the word of one's own", async () => {
   await toastOf(page, 'Password updated successfully').waitFor();
   await dialog.waitFor({ state: 'detached' });
   expect(await signsIn('pia', 'new-secret')).toBe(true);
-});
+}
 
-it('an administrator changes no roles, and sees a Super User without a form, even if the list does not show the row', async () => {
-  const page = await open({ as: 'manager' });
-  await rowOf(page, 'trainer').waitFor();
-  for (const action of ['Edit', 'Change password of', 'Deactivate']) {
-    await expectAbsent(page.getByRole('button', { name: `${action} admin`, exact: true }));
-    await expect
-      .poll(() => page.getByRole('button', { name: `${action} trainer`, exact: true }).count())
-      .toBe(1);
-  }
-  await page.getByRole('button', { name: 'Edit trainer' }).click();
-  const other = dialogOf(page, 'Edit User');
-  await other.getByText('Changing a role takes the permission to edit permissions.').waitFor();
-  await expect.poll(() => combobox(other, 'Role').isDisabled()).toBe(true);
-  await expect.poll(() => combobox(other, 'Status').isDisabled()).toBe(false);
-  await other.getByRole('button', { name: 'Cancel' }).click();
-  await other.waitFor({ state: 'detached' });
-
-  const row = rowOf(page, 'admin');
-  await row.getByRole('gridcell', { name: 'admin', exact: true }).dblclick({ position: { x: 4, y: 4 } });
-  const dialog = dialogOf(page, 'User');
-  await dialog.waitFor();
-  const address = new URL(page.url());
-  address.searchParams.set('q', 'reception');
-  await page.goto(address.href);
-  await rowOf(page, 'reception').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).last().waitFor();
-  await expect.poll(() => textBox(dialog, 'Username').inputValue()).toBe('admin');
-  await expect.poll(() => textBox(dialog, 'Username').isDisabled()).toBe(true);
-  await expectAbsent(dialog.getByRole('button', { name: 'Update' }));
-});
-
-it('who changes their own password stays signed in', async () => {
-  await addUser('root', 'Super User');
-  const page = await openPage(`${app.url}/login`);
-  await page.getByLabel('Username').fill('root');
-  await page.getByLabel('Password', { exact: true }).fill('secret1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('navigation').waitFor();
-  await page.goto(`${app.url}/users`);
-  await page.getByRole('button', { name: 'Change password of root' }).click();
-  const dialog = dialogOf(page, 'Change Password');
-  await dialog.getByLabel(/^Current Password/).fill('secret1');
-  await dialog.getByLabel(/^New Password/).fill('secret2');
-  await dialog.getByLabel(/^Confirm Password/).fill('secret2');
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await toastOf(page, 'Password updated successfully').waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  await page.reload();
-  await rowOf(page, 'root').waitFor();
-});
-
-it('each failed request shows a toast and a banner above the grid', async () => {
-  await addUser('uma');
-  const page = await open({ expected: failureLines });
+/** Each shows a toast and a banner above the grid. */
+async function expectFailures(page: Page) {
   await expectFailuresTold(page, {
     operations: { list: 'Users', get: 'User', create: 'CreateUser', update: 'UpdateUser' },
     texts: {
@@ -254,14 +276,4 @@ it('each failed request shows a toast and a banner above the grid', async () => 
   await dialog.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Failed to update password').waitFor();
   await expect.poll(() => dialog.isVisible()).toBe(true);
-});
-
-it('a role is offered what it may do, on a phone too', async () => {
-  await changeGrant(app, 'Reception', 'users', { canView: true });
-  const reception = await open({ as: 'reception', width: 390 });
-  await reception.getByRole('listitem').filter({ hasText: 'trainer@club.example' }).waitFor();
-  await expectAbsent(reception.getByRole('button', { name: /^(Add|Edit|Change password|Deactivate) / }));
-  await changeGrant(app, 'Reception', 'users', { canDelete: true });
-  await reception.getByRole('button', { name: 'Deactivate trainer' }).waitFor();
-  await expect.poll(() => reception.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+}

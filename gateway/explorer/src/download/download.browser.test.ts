@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { type Page } from '@gym/hub-kit/testing';
 import { tokenOf, useTestApp } from '../../../testing/test-app.ts';
-import { goOffline, linkTo, openExplorer } from '../testing/explorer-page.ts';
+import { followLink, goOffline, linkTo, openExplorer } from '../testing/explorer-page.ts';
 
 const app = useTestApp({ demo: true });
 beforeAll(async () => {
@@ -35,62 +35,20 @@ async function savedBy(page: Page, format: 'CSV' | 'JSON lines') {
   return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') };
 }
 
-test.each([1440, 390])('every row is saved in a file named after the operation, at %d px', async width => {
-  const page = await openExplorer(app, { address: linkTo(trainers), width });
-  const csv = await savedBy(page, 'CSV');
-  expect(csv).toEqual({ name: 'MyTrainers.csv', text: await fileOf(trainers, 'text/csv') });
-  const rows = csv.text.trimEnd().split('\r\n').length - 1;
-  await page.getByText(new RegExp(`^Saved MyTrainers.csv: ${rows} rows · \\d+ KB$`)).waitFor();
-
-  expect(await savedBy(page, 'JSON lines')).toEqual({
-    name: 'MyTrainers.jsonl',
-    text: await fileOf(trainers, 'application/jsonl'),
-  });
-  await page.getByText(new RegExp(`^Saved MyTrainers.jsonl: ${rows} rows`)).waitFor();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByText(/^Saved/).waitFor({ state: 'detached' });
-});
-
-test('the result of a query longer than its editor is saved and scrolled to at 390 px', async () => {
-  const fields = [...'abcdefghijklmnopqrstuvwxyz'].map(name => `${name}: name`).join('\n');
+test('every row is saved in the form that the options say, or the reason why not is shown', async () => {
   const page = await openExplorer(app, {
-    address: linkTo(`query Long {\ntrainers {\nitems {\n${fields}\n}\n}\n}`),
-    width: 390,
+    address: linkTo(payments),
+    expected: [/Failed to load resource.*(40\d|DISCONNECTED)/],
   });
-  expect((await savedBy(page, 'CSV')).name).toBe('Long.csv');
-
-  const line = page.locator('.graphiql-query-editor .view-line').first();
-  const before = await line.boundingBox();
-  await page.locator('#graphiql-session').evaluate(session => session.scrollBy(0, 60));
-  await expect.poll(async () => (await line.boundingBox())!.y).toBeCloseTo(before!.y - 60);
-});
-
-test('the rows are those of the variables that are filled in', async () => {
-  const page = await openExplorer(app, {
-    address: linkTo(trainers, { words: 'nobody is called so' }),
-  });
-  expect((await savedBy(page, 'CSV')).text).toBe('name,address\r\n');
-});
-
-const held =
-  'query Held { trainers(sort: [{ field: id }], page: { limit: 3 }) { items { name sessions(sort: [{ field: id }]) { items { price notes } } } } }';
-
-test.each([1440, 390])('a file has the form that its options say, at %d px', async width => {
-  const page = await openExplorer(app, { address: linkTo(held), width });
-  expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(held, 'text/csv'));
-
-  await page.getByText('Options', { exact: true }).click();
-  await page.getByLabel('One line for each').selectOption({ label: 'row of sessions' });
-  await page.getByLabel('CSV with NULL for missing values').check();
-  await page.getByLabel('CSV with 2 decimals at most').check();
-  const { text } = await savedBy(page, 'CSV');
-  expect(text).toBe(await fileOf(held, 'text/csv; rows=sessions; decimals=2; null=NULL'));
-  expect(text).not.toBe(await fileOf(held, 'text/csv'));
-  const rows = (text.trimEnd().split('\r\n').length - 1).toLocaleString('en-US');
-  await page.getByText(`Saved Held.csv: ${rows} rows`).waitFor();
-
-  await page.getByLabel('CSV for Excel (byte order mark)').check();
-  expect((await savedBy(page, 'CSV')).text).toMatch(/^\uFEFFname,/);
+  await expectLargeFileInMemory(page);
+  await expectLargeFileOnDisk(page);
+  await expectClosedDialog(page);
+  await expectProgressAndCancel(page);
+  await expectNamedFile(page);
+  await expectRowsOfVariables(page);
+  await expectOptions(page);
+  await expectLongQueryOnPhone(page);
+  await expectReasons(page);
 });
 
 /** The browser's own dialog cannot be driven: this chooses a file of the page's own storage, which is written alike. */
@@ -103,66 +61,116 @@ const chosenFile = `navigator.storage.getDirectory()
   .then(handle => handle.getFile())
   .then(file => file.text())`;
 
-test('a large file is written to the disk as it comes', async () => {
-  const page = await openExplorer(app, { address: linkTo(payments) });
+/** Where the browser has no dialog for it. */
+async function expectLargeFileInMemory(page: Page) {
+  await page.evaluate('delete Window.prototype.showSaveFilePicker; showSaveFilePicker = undefined');
+  expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(payments, 'text/csv'));
+}
+
+async function expectLargeFileOnDisk(page: Page) {
   await page.evaluate(chooseFile);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByText(/^Saved payments\.csv: 1\d,\d{3} rows/).waitFor();
   await expect.poll(() => page.evaluate(chosenFile)).toBe(await fileOf(payments, 'text/csv'));
-});
+}
 
-test('a large file is kept in memory until it is whole where the browser has no such dialog', async () => {
-  const page = await openExplorer(app, { address: linkTo(payments) });
-  await page.evaluate('delete Window.prototype.showSaveFilePicker; showSaveFilePicker = undefined');
-  expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(payments, 'text/csv'));
-});
-
-test('who closes the dialog is left in peace', async () => {
-  const page = await openExplorer(app, { address: linkTo(payments) });
+/** Ends the request and shows nothing. */
+async function expectClosedDialog(page: Page) {
   await page.evaluate(`showSaveFilePicker = async () => { throw new DOMException('closed', 'AbortError'); }`);
-  const [request] = await Promise.all([
-    page.waitForEvent('requestfailed'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
-  await page.locator('.download-state').waitFor({ state: 'detached' });
-});
+  await expectAborted(page, 'Download CSV');
+}
 
-const large = '{ members { items { id address } } }';
-
-test('shows how far it is, and goes away when it is cancelled', async () => {
-  const page = await openExplorer(app, { address: linkTo(large) });
+async function expectProgressAndCancel(page: Page) {
   await page.evaluate(chooseFile);
+  await followLink(page, 'query Large { members { items { id address } } }');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByText(/^[\d,]+ of 11,000 rows · [\d.]+ (KB|MB)$/).waitFor();
   await page.getByRole('progressbar', { name: 'Download' }).waitFor();
+  await expectAborted(page, 'Cancel');
+}
+
+async function expectAborted(page: Page, button: string) {
   const [request] = await Promise.all([
     page.waitForEvent('requestfailed'),
-    page.getByRole('button', { name: 'Cancel' }).click(),
+    page.getByRole('button', { name: button }).click(),
   ]);
   expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.locator('.download-state').waitFor({ state: 'detached' });
-});
+}
 
-test('shows why a download fails: not a list, no permission, a broken connection', async () => {
-  const page = await openExplorer(app, {
-    address: linkTo('{ payments { totalCount } users { totalCount } }'),
-    expected: [/Failed to load resource.*(40\d|DISCONNECTED)/],
+/** Named after the operation. */
+async function expectNamedFile(page: Page) {
+  await followLink(page, trainers);
+  const csv = await savedBy(page, 'CSV');
+  expect(csv).toEqual({ name: 'MyTrainers.csv', text: await fileOf(trainers, 'text/csv') });
+  const rows = csv.text.trimEnd().split('\r\n').length - 1;
+  await page.getByText(new RegExp(`^Saved MyTrainers.csv: ${rows} rows · \\d+ KB$`)).waitFor();
+
+  expect(await savedBy(page, 'JSON lines')).toEqual({
+    name: 'MyTrainers.jsonl',
+    text: await fileOf(trainers, 'application/jsonl'),
   });
+  await page.getByText(new RegExp(`^Saved MyTrainers.jsonl: ${rows} rows`)).waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText(/^Saved/).waitFor({ state: 'detached' });
+}
+
+async function expectRowsOfVariables(page: Page) {
+  await followLink(page, trainers, { words: 'nobody is called so' });
+  expect((await savedBy(page, 'CSV')).text).toBe('name,address\r\n');
+}
+
+async function expectOptions(page: Page) {
+  const held =
+    'query Held { trainers(sort: [{ field: id }], page: { limit: 3 }) { items { name sessions(sort: [{ field: id }]) { items { price notes } } } } }';
+  await followLink(page, held);
+  expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(held, 'text/csv'));
+
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('One line for each').selectOption({ label: 'row of sessions' });
+  await page.getByLabel('CSV with NULL for missing values').check();
+  await page.getByLabel('CSV with 2 decimals at most').check();
+  const { text } = await savedBy(page, 'CSV');
+  expect(text).toBe(await fileOf(held, 'text/csv; rows=sessions; decimals=2; null=NULL'));
+  expect(text).not.toBe(await fileOf(held, 'text/csv'));
+  const rows = (text.trimEnd().split('\r\n').length - 1).toLocaleString('en-US');
+  await page.getByText(`Saved Held.csv: ${rows} rows`).waitFor();
+
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByLabel('CSV for Excel (byte order mark)').check();
+  expect((await savedBy(page, 'CSV')).text).toMatch(/^\uFEFFname,/);
+  await page.getByText('Options', { exact: true }).click();
+}
+
+/** The buttons are in reach, and the editor scrolls, although the query is longer than it. */
+async function expectLongQueryOnPhone(page: Page) {
+  const fields = [...'abcdefghijklmnopqrstuvwxyz'].map(name => `${name}: name`).join('\n');
+  await followLink(page, `query Long {\ntrainers {\nitems {\n${fields}\n}\n}\n}`);
+  expect((await savedBy(page, 'CSV')).name).toBe('Long.csv');
+
+  const line = page.locator('.graphiql-query-editor .view-line').first();
+  const before = await line.boundingBox();
+  await page.locator('#graphiql-session').evaluate(session => session.scrollBy(0, 60));
+  await expect.poll(async () => (await line.boundingBox())!.y).toBeCloseTo(before!.y - 60);
+}
+
+/** Not a list, no permission, a broken connection. */
+async function expectReasons(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const download = page.getByRole('button', { name: 'Download CSV' });
   const why = page.getByRole('alert');
+  await followLink(page, 'query TwoFields { payments { totalCount } users { totalCount } }');
   await download.click();
   await why.getByText('A table is made of one root field: ask for one list or one aggregate').waitFor();
 
-  await page.evaluate(`location.hash = ${JSON.stringify(linkTo('{ users { items { id } } }'))}`);
-  await page.locator('.graphiql-query-editor').getByText('users').waitFor();
+  await followLink(page, 'query Denied { users { items { id } } }');
   await download.click();
   await why.getByText('You do not have permission for this (users:view)').waitFor();
 
   await goOffline(page);
   await download.click();
   await why.getByText('The server cannot be reached. Try again shortly.').waitFor();
-});
+}
 
 /** 8,000 of 8 KB, which cannot be packed: more than a browser takes at once. */
 async function addMembersOfLongAddress(): Promise<void> {

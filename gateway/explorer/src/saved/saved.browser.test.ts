@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { expectAbsent, expectAccessible, type Page } from '@gym/hub-kit/testing';
 import { executeGraphql, useTestApp } from '../../../testing/test-app.ts';
-import { goOffline, linkTo, openExplorer, run } from '../testing/explorer-page.ts';
+import { followLink, goOffline, linkTo, openExplorer, run } from '../testing/explorer-page.ts';
 
 const app = useTestApp({ demo: true });
 
@@ -16,11 +16,52 @@ const focused = (page: Page) => page.locator(':focus');
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 
-test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px', async width => {
-  const name = `Some members, for a page of ${width}`;
-  const page = await openExplorer(app, { address: linkTo(query, { n: 2 }), width });
+test('queries of one user: saved, changed, opened, shared, deleted, not overwritten', async () => {
+  const page = await openExplorer(app, {
+    address: linkTo(query, { n: 2 }),
+    expected: [/Failed to load resource.*DISCONNECTED/],
+  });
   await openPanel(page);
-  if (width === 1440) await panel(page).getByText('Nothing saved yet.').waitFor();
+  await panel(page).getByText('Nothing saved yet.').waitFor();
+  await shareWithTrainers(await save({ name: 'Shared earlier', query }));
+  const taken = await save({ name: 'Taken', query: '{ me { username } }' });
+  await expectSavedAndDeleted(page);
+  await expectRolesOffered(page);
+  await expectChangedElsewhere(page, taken);
+  await expectErrorsOfForm(page);
+  await expectLinkTriedAgain(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectPanelOnPhone(page);
+});
+
+test('a query shared with a role is found by it and opened by a link; one that is not shared says so', async () => {
+  const roles = ['Super User', 'Admin', 'Accounts'];
+  const id = await save({ name: 'For all', query, variables: '{"n": 3}', sharedWith: roles });
+  const page = await openExplorer(app, { as: 'manager', address: `?saved=${id}` });
+  await page.getByRole('tab', { name: 'Some' }).waitFor();
+  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('3');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+
+  await openPanel(page);
+  const shared = entry(page, 'For all');
+  await shared.getByText('By accounts').waitFor();
+  await expectAbsent(shared.getByRole('button', { name: 'Edit' }));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shared.getByRole('button', { name: 'Copy link' }).click();
+  await shared.getByText('Link copied').waitFor();
+  const link = `${app.url}/explorer?saved=${id}`;
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await shared.getByRole('button', { name: 'Copy link' }).click();
+  await shared.getByText(`Failed to copy: mark this and copy it by hand: ${link}`).waitFor();
+
+  await followSaved(page, await save({ name: 'Mine alone', query }));
+  await page.getByText('There is no such saved query, or it is not shared with your role.').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
+async function expectSavedAndDeleted(page: Page) {
+  const name = 'Some members';
   await press(page, 'Save this tab…');
   await field(page, 'Name').fill(name);
   await field(page, 'Description').fill('A few');
@@ -42,7 +83,6 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
   await run(page);
   await page.getByText('2 rows').waitFor();
 
-  if (width === 390) await openPanel(page);
   await saved.getByRole('button', { name: 'Delete' }).click();
   await saved.getByRole('button', { name: 'Keep' }).click();
   await saved.and(focused(page)).waitFor();
@@ -51,56 +91,11 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
   await saved.getByRole('button', { name: 'Delete' }).click();
   await saved.waitFor({ state: 'detached' });
   await heading(page).and(focused(page)).waitFor();
-});
+}
 
-test('an error shows and keeps the form', async () => {
-  await save({ name: 'Taken', query: '{ me { username } }' });
-  const page = await openExplorer(app, { address: linkTo('{ members { items { id } }') });
-  await openPanel(page);
-  await press(page, 'Save this tab…');
-  await field(page, 'Name').fill('Taken');
-  await press(page, 'Save');
-  await panel(page).getByRole('alert').getByText('This is not valid GraphQL').waitFor();
-  await page.locator('.graphiql-query-editor .monaco-editor').first().click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText(' }');
-  await press(page, 'Save');
-  await panel(page).getByRole('alert').getByText('You have a saved query of this name already').waitFor();
-  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Taken');
-});
-
-test('a query shared with a role is found by it, opened by a link, and kept by its owner', async () => {
-  const roles = ['Super User', 'Admin', 'Accounts'];
-  const id = await save({ name: 'For all', query, variables: '{"n": 3}', sharedWith: roles });
-  const page = await openExplorer(app, { as: 'manager', address: `?saved=${id}` });
-  await page.getByRole('tab', { name: 'Some' }).waitFor();
-  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('3');
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-
-  await openPanel(page);
-  const shared = entry(page, 'For all');
-  await shared.getByText('By accounts').waitFor();
-  await expectAbsent(shared.getByRole('button', { name: 'Edit' }));
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shared.getByRole('button', { name: 'Copy link' }).click();
-  await shared.getByText('Link copied').waitFor();
-  const link = `${app.url}/explorer?saved=${id}`;
-  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await shared.getByRole('button', { name: 'Copy link' }).click();
-  await shared.getByText(`Failed to copy: mark this and copy it by hand: ${link}`).waitFor();
-});
-
-test('only roles that can open the explorer are offered; what was shared with others before is shown', async () => {
-  const id = await save({ name: 'Shared earlier', query });
-  const database = new pg.Client({ connectionString: app.databaseUrl });
-  await database.connect();
-  await database.query(`update saved_query set shared_with = '{Trainer}' where id = $1`, [id]);
-  await database.end();
-  const page = await openExplorer(app);
-  await openPanel(page);
+/** Only roles that can open the explorer are offered. What was shared with others before is shown. */
+async function expectRolesOffered(page: Page) {
   const roles = panel(page).getByRole('group', { name: 'Share with' });
-
   await press(page, 'Save this tab…');
   await roles.getByRole('checkbox').first().waitFor();
   await expect
@@ -115,37 +110,11 @@ test('only roles that can open the explorer are offered; what was shared with ot
   await roles.getByRole('checkbox', { name: 'Admin' }).check();
   await press(page, 'Save');
   await entry(page, 'Shared earlier').getByText('Shared with Admin', { exact: true }).waitFor();
-});
+}
 
-test('a link to a query that is not shared says so', async () => {
-  const id = await save({ name: 'Mine alone', query });
-  const page = await openExplorer(app, { as: 'manager', address: `?saved=${id}` });
-  await page.getByText('There is no such saved query, or it is not shared with your role.').waitFor();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-});
-
-test('a link that could not be followed is tried again', async () => {
-  const id = await save({ name: 'Far away', query, variables: '{"n": 4}' });
-  const page = await openExplorer(app, { expected: [/Failed to load resource.*DISCONNECTED/] });
-  const goOnline = await goOffline(page);
-  await page.evaluate(search => {
-    history.replaceState(null, '', search);
-    location.hash = 'follow';
-  }, `?saved=${id}`);
-  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
-  await goOnline();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('tab', { name: 'Some' }).waitFor();
-  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('4');
-  await expectAbsent(page.getByText('The server cannot be reached.'));
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-});
-
-test('a query that somebody changed meanwhile is not overwritten', async () => {
-  const id = await save({ name: 'Contested', query });
-  const page = await openExplorer(app);
-  await openPanel(page);
-  await entry(page, 'Contested').getByRole('button', { name: 'Edit' }).click();
+/** A query that was changed elsewhere is not overwritten. */
+async function expectChangedElsewhere(page: Page, id: string) {
+  await entry(page, 'Taken').getByRole('button', { name: 'Edit' }).click();
   await executeGraphql(
     app,
     `mutation { updateSavedQuery(id: ${id}, patch: { description: "Other" }) { id } }`,
@@ -158,7 +127,63 @@ test('a query that somebody changed meanwhile is not overwritten', async () => {
     .getByRole('alert')
     .getByText('This query was changed elsewhere since you opened it')
     .waitFor();
-});
+  await press(page, 'Cancel');
+}
+
+/** An error shows and keeps the form. */
+async function expectErrorsOfForm(page: Page) {
+  await followLink(page, 'query Invalid { members { items { id } }');
+  await press(page, 'Save this tab…');
+  await field(page, 'Name').fill('Taken');
+  await press(page, 'Save');
+  await panel(page).getByRole('alert').getByText('This is not valid GraphQL').waitFor();
+  await page.locator('.graphiql-query-editor .monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(' }');
+  await press(page, 'Save');
+  await panel(page).getByRole('alert').getByText('You have a saved query of this name already').waitFor();
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Taken');
+  await press(page, 'Cancel');
+}
+
+/** A link that could not be followed is tried again. */
+async function expectLinkTriedAgain(page: Page) {
+  const id = await save({ name: 'Far away', query, variables: '{"n": 4}' });
+  const goOnline = await goOffline(page);
+  await followSaved(page, id);
+  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+  await goOnline();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.getByLabel('n Int!').inputValue()).toBe('4');
+  await expectAbsent(page.getByText('The server cannot be reached.'));
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+}
+
+/** The panel covers the editor there: it closes when a query is opened. */
+async function expectPanelOnPhone(page: Page) {
+  const saved = entry(page, 'Shared earlier');
+  await saved.getByRole('button', { name: 'Shared earlier' }).click();
+  await panel(page).waitFor({ state: 'hidden' });
+  await openPanel(page);
+  await saved.getByRole('button', { name: 'Delete' }).click();
+  await saved.getByRole('button', { name: 'Delete' }).click();
+  await saved.waitFor({ state: 'detached' });
+}
+
+/** Follows a link to a saved query in a page that shows the explorer. */
+const followSaved = (page: Page, id: string) =>
+  page.evaluate(search => {
+    history.replaceState(null, '', search);
+    location.hash = 'follow';
+  }, `?saved=${id}`);
+
+/** As before a role lost the explorer. */
+async function shareWithTrainers(id: string): Promise<void> {
+  const database = new pg.Client({ connectionString: app.databaseUrl });
+  await database.connect();
+  await database.query(`update saved_query set shared_with = '{Trainer}' where id = $1`, [id]);
+  await database.end();
+}
 
 /** Past the explorer, as the login `accounts`. @returns its number */
 async function save(input: object): Promise<string> {

@@ -9,18 +9,15 @@ import {
   type Page,
   toastOf,
   tokenOf,
+  visit,
 } from '@gym/hub-kit/testing';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../gateway/testing/test-app.ts';
 
 const app = useTestApp();
 
-async function open(username: string, path: string, { width = 1440, expected = [] as RegExp[] } = {}) {
-  const page = await openPage(app.url + path, {
-    token: await tokenOf(app, username),
-    width,
-    expected,
-  });
+async function open(username: string, path: string, expected: readonly RegExp[] = []) {
+  const page = await openPage(app.url + path, { token: await tokenOf(app, username), expected });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return page;
 }
@@ -53,171 +50,176 @@ function requestOf(command: string): [url: string, init: RequestInit] {
   ];
 }
 
-describe('personal tokens', () => {
-  it('are made, shown once with a command that works, listed and revoked', async () => {
-    const page = await open('accounts', '/');
-    await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
-    await page.getByRole('menuitem', { name: 'Personal Tokens' }).click();
-    await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
-    await expectAccessible(page);
+test('tokens are made, shown once with a command that works, listed and revoked; failures can be repeated', async () => {
+  const page = await open('accounts', '/', failureLines);
+  await expectFailedList(page);
+  await expectAccessible(page);
+  await expectAbsent(page.getByRole('radio', { name: 'Release a hub' }));
 
-    await page.getByLabel('What is it for?').fill('Nightly figures');
-    await page.getByLabel('Payments', { exact: true }).check();
-    await page.getByRole('radio', { name: '30 days' }).check();
-    await page.getByRole('button', { name: 'Create Token' }).click();
-    await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
-    await expectAccessible(page);
-    const shown = page.getByRole('region', { name: 'Token', exact: true });
-    await expect.poll(() => shown.innerText()).toMatch(/^gym_[\w-]{43}$/);
-    const token = await shown.innerText();
-    await page.getByRole('button', { name: 'Copy token' }).click();
-    await toastOf(page, 'Copied').waitFor();
-    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(token);
+  await page.getByLabel('What is it for?').fill('Nightly figures');
+  await page.getByLabel('Payments', { exact: true }).check();
+  await page.getByRole('radio', { name: '30 days' }).check();
+  await expectRejection(page);
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
+  await expectAccessible(page);
+  const token = await expectShownOnce(page);
 
-    const response = await fetch(
-      ...requestOf(await page.getByRole('region', { name: /^Try it/ }).innerText()),
-    );
-    expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(/^\uFEFF?paymentDate,amount,paymentStatus,member\.name/);
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await expect.poll(() => page.evaluate('document.activeElement.innerText')).toBe('New Token');
+  const item = listed(page, 'Nightly figures');
+  await expect.poll(() => item.innerText()).toMatch(/Active\s+Read only/);
+  await expect.poll(() => item.innerText()).toMatch(/Limited to\s+Payments/);
+  await visit(page, '/profile');
+  await page.getByRole('button', { name: 'Personal Tokens' }).click();
+  await expect.poll(() => item.innerText()).toMatch(/Last used\s+just now/);
+  expect(await page.content()).not.toContain(token);
+  await expectRevoked(page, token);
 
-    for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Dashboard' }).click()]) {
-      await leave();
-      const question = dialogOf(page, 'Leave without the token?');
-      await question.getByRole('button', { name: 'Stay' }).click();
-      await page.getByText(token, { exact: true }).waitFor();
-    }
-    await page.getByRole('button', { name: 'I have copied it' }).click();
-    await expect.poll(() => page.evaluate('document.activeElement.innerText')).toBe('New Token');
-    const item = listed(page, 'Nightly figures');
-    await expect.poll(() => item.innerText()).toMatch(/Active\s+Read only/);
-    await expect.poll(() => item.innerText()).toMatch(/Limited to\s+Payments/);
-    await expect.poll(() => item.innerText()).not.toContain(token);
-    await page.reload();
-    await expect.poll(() => listed(page, 'Nightly figures').innerText()).toMatch(/Last used\s+just now/);
-    expect(await page.content()).not.toContain(token);
-
-    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
-    const dialog = dialogOf(page, 'Revoke Token');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await ask(token)).not.toHaveProperty('errors');
-    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
-    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await toastOf(page, 'Token revoked').waitFor();
-    await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
-    expect(await ask(token)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
-  });
-
-  it('that change records name what they change', async () => {
-    const page = await open('accounts', '/profile/tokens', { width: 390 });
-    await page.getByRole('radio', { name: 'Read and write' }).check();
-    await page.getByRole('button', { name: 'Create Token' }).click();
-    await page.getByText('Name is required').waitFor();
-    const limits = page.getByRole('group', { name: 'Limited to' });
-    await limits.getByRole('alert').getByText('Name the resources that the token may change').waitFor();
-    await page.getByLabel('What is it for?').fill('Bookkeeping');
-    await page.getByLabel('Expenses', { exact: true }).check();
-    await page.getByRole('button', { name: 'Create Token' }).click();
-    await page.getByRole('button', { name: 'I have copied it' }).click();
-    const item = listed(page, 'Bookkeeping');
-    await expect.poll(() => item.innerText()).toMatch(/Read and write[\s\S]+Limited to\s+Expenses/);
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-    await item.getByRole('button').click();
-    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
-    await item.waitFor({ state: 'detached' });
-  });
-
-  it('that cannot be fetched or created are reported, and can be retried', async () => {
-    const page = await open('accounts', '/profile', { expected: failureLines });
-    const mend = await failOperation(page, 'PersonalTokens', 'no answer');
-    await page.getByRole('button', { name: 'Personal Tokens' }).click();
-    await page.getByRole('heading', { name: 'Failed to fetch tokens' }).waitFor();
-    await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
-
-    const fields = { name: 'The server says no' };
-    const rejection = [{ message: fields.name, extensions: { code: 'BAD_USER_INPUT', fields } }];
-    const mendMaking = await failOperation(page, 'CreatePersonalToken', rejection);
-    await page.getByLabel('What is it for?').fill('Nightly figures');
-    await page.getByRole('button', { name: 'Create Token' }).click();
-    await page.getByText('The server says no', { exact: true }).waitFor();
-    await toastOf(page, 'Failed to create token: The server says no').waitFor();
-    await mendMaking();
-    await page.getByRole('button', { name: 'Create Token' }).click();
-    await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
-    await page.getByRole('button', { name: 'I have copied it' }).click();
-    const mendRevoking = await failOperation(page, 'RevokePersonalToken', 'no answer');
-    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
-    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
-    await toastOf(page, 'Failed to revoke token').waitFor();
-    await expect.poll(() => listed(page, 'Nightly figures').isVisible()).toBe(true);
-    await mendRevoking();
-    await failOperation(page, 'PersonalTokens', 'no answer');
-    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
-    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
-    await toastOf(page, 'Token revoked').waitFor();
-    await listed(page, 'Nightly figures').waitFor({ state: 'detached' });
-  });
-
-  it('are in the account menu beside the explorer', async () => {
-    const page = await open('accounts', '/', { expected: [/^info: setup-workers/, /^log: graphql/] });
-    await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
-    await page.getByRole('menuitem', { name: 'Explorer' }).click();
-    await page.waitForURL(`${app.url}/explorer`);
-    await page.locator('.graphiql-query-editor').getByText('NewestMembers').waitFor();
-  });
-
-  it('are not offered without the permission for analytics', async () => {
-    const page = await open('reception', '/profile', {
-      expected: [/requires the permission analytics:view/],
-    });
-    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-    await expectAbsent(page.getByRole('button', { name: 'Personal Tokens' }));
-    await page.getByRole('button', { name: 'Account of Rita Novak' }).click();
-    await expect
-      .poll(() => page.getByRole('menuitem').allInnerTexts())
-      .toEqual(['Profile', 'Settings', 'Logout']);
-    await page.goto(`${app.url}/profile/tokens`);
-    await page.waitForURL(`${app.url}/`);
-  });
-
-  it('for a hub are made by those who may release hubs', async () => {
-    const page = await open('admin', '/profile/tokens', { width: 390 });
-    await page.getByLabel('What is it for?').fill('CI of lockers');
-    await page.getByRole('radio', { name: 'Release a hub' }).check();
-    await page.getByRole('button', { name: 'Create Token' }).click();
-    await page.getByText('Hub is required').waitFor();
-    await page.getByLabel('Hub', { exact: true }).fill('mf-lockers');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Create Token' }).click();
-    const command = page.getByRole('region', { name: /^Try it/ });
-    await command.getByText('npx hub list').waitFor();
-    const [, token] = /CLUB_TOKEN=(\S+)/.exec(await command.innerText())!;
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await fetch(`${app.url}/hubs/releases`, { headers })).status).toBe(200);
-    expect(await ask(token!)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
-    await page.getByRole('button', { name: 'I have copied it' }).click();
-    await expect
-      .poll(() => listed(page, 'CI of lockers').innerText())
-      .toMatch(/Releases a hub[\s\S]+mf-lockers/);
-
-    const accounts = await open('accounts', '/profile/tokens');
-    await accounts.getByRole('radio', { name: 'Read and write' }).waitFor();
-    await expectAbsent(accounts.getByRole('radio', { name: 'Release a hub' }));
-  });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectTokenThatChanges(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectExplorerInMenu(page);
 });
 
-describe('tokens of everybody', () => {
-  it('are listed with their owners, and revoked, by an administrator', async () => {
-    const token = await made('Of the accountant', 'accounts');
-    const page = await open('manager', '/users');
-    await page.getByRole('tab', { name: 'Tokens' }).click();
-    const item = listed(page, 'Of the accountant');
-    await expect.poll(() => item.innerText()).toMatch(/Owner\s+accounts/);
-    await expectAccessible(page);
-    await item.getByRole('button', { name: 'Revoke Of the accountant' }).click();
-    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
-    await item.waitFor({ state: 'detached' });
-    expect(await ask(token)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
-  });
+test('tokens are not offered without the permission for analytics', async () => {
+  const page = await open('reception', '/profile', [/requires the permission analytics:view/]);
+  await page.getByRole('heading', { name: 'Change Password' }).waitFor();
+  await expectAbsent(page.getByRole('button', { name: 'Personal Tokens' }));
+  await page.getByRole('button', { name: 'Account of Rita Novak' }).click();
+  await expect
+    .poll(() => page.getByRole('menuitem').allInnerTexts())
+    .toEqual(['Profile', 'Settings', 'Logout']);
+  await visit(page, '/profile/tokens');
+  await page.waitForURL(`${app.url}/`);
 });
+
+test('an administrator makes tokens for a hub, and sees and revokes those of everybody', async () => {
+  const page = await open('admin', '/profile/tokens');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByLabel('What is it for?').fill('CI of lockers');
+  await page.getByRole('radio', { name: 'Release a hub' }).check();
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByText('Hub is required').waitFor();
+  await page.getByLabel('Hub', { exact: true }).fill('mf-lockers');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const command = page.getByRole('region', { name: /^Try it/ });
+  await command.getByText('npx hub list').waitFor();
+  const [, token] = /CLUB_TOKEN=(\S+)/.exec(await command.innerText())!;
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${app.url}/hubs/releases`, { headers })).status).toBe(200);
+  expect(await ask(token!)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await expect
+    .poll(() => listed(page, 'CI of lockers').innerText())
+    .toMatch(/Releases a hub[\s\S]+mf-lockers/);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const ofAccounts = await made('Of the accountant', 'accounts');
+  await visit(page, '/users');
+  await page.getByRole('tab', { name: 'Tokens' }).click();
+  const item = listed(page, 'Of the accountant');
+  await expect.poll(() => item.innerText()).toMatch(/Owner\s+accounts/);
+  await expectAccessible(page);
+  await item.getByRole('button', { name: 'Revoke Of the accountant' }).click();
+  await confirmRevoke(page);
+  await item.waitFor({ state: 'detached' });
+  expect(await ask(ofAccounts)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
+});
+
+const confirmRevoke = (page: Page) =>
+  dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
+
+async function expectFailedList(page: Page) {
+  const mend = await failOperation(page, 'PersonalTokens', 'no answer');
+  await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
+  await page.getByRole('menuitem', { name: 'Personal Tokens' }).click();
+  await page.getByRole('heading', { name: 'Failed to fetch tokens' }).waitFor();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
+}
+
+async function expectRejection(page: Page) {
+  const fields = { name: 'The server says no' };
+  const rejection = [{ message: fields.name, extensions: { code: 'BAD_USER_INPUT', fields } }];
+  const mend = await failOperation(page, 'CreatePersonalToken', rejection);
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByText('The server says no', { exact: true }).waitFor();
+  await toastOf(page, 'Failed to create token: The server says no').waitFor();
+  await mend();
+}
+
+/** With a command that works; who leaves is asked. @returns the token */
+async function expectShownOnce(page: Page): Promise<string> {
+  const shown = page.getByRole('region', { name: 'Token', exact: true });
+  await expect.poll(() => shown.innerText()).toMatch(/^gym_[\w-]{43}$/);
+  const token = await shown.innerText();
+  await page.getByRole('button', { name: 'Copy token' }).click();
+  await toastOf(page, 'Copied').waitFor();
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(token);
+
+  const response = await fetch(...requestOf(await page.getByRole('region', { name: /^Try it/ }).innerText()));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^\uFEFF?paymentDate,amount,paymentStatus,member\.name/);
+
+  for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Dashboard' }).click()]) {
+    await leave();
+    const question = dialogOf(page, 'Leave without the token?');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByText(token, { exact: true }).waitFor();
+  }
+  return token;
+}
+
+/** After a confirmation and a failure, also when the list cannot be fetched afterwards. */
+async function expectRevoked(page: Page, token: string) {
+  const item = listed(page, 'Nightly figures');
+  const revoke = page.getByRole('button', { name: 'Revoke Nightly figures' });
+  await revoke.click();
+  await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Cancel' }).click();
+  expect(await ask(token)).not.toHaveProperty('errors');
+
+  const mend = await failOperation(page, 'RevokePersonalToken', 'no answer');
+  await revoke.click();
+  await confirmRevoke(page);
+  await toastOf(page, 'Failed to revoke token').waitFor();
+  await expect.poll(() => item.isVisible()).toBe(true);
+  await mend();
+
+  const mendList = await failOperation(page, 'PersonalTokens', 'no answer');
+  await revoke.click();
+  await confirmRevoke(page);
+  await toastOf(page, 'Token revoked').waitFor();
+  await item.waitFor({ state: 'detached' });
+  expect(await ask(token)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
+  await mendList();
+}
+
+/** A token that changes records names what it changes. */
+async function expectTokenThatChanges(page: Page) {
+  await page.getByRole('radio', { name: 'Read and write' }).check();
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByText('Name is required').waitFor();
+  const limits = page.getByRole('group', { name: 'Limited to' });
+  await limits.getByRole('alert').getByText('Name the resources that the token may change').waitFor();
+  await page.getByLabel('What is it for?').fill('Bookkeeping');
+  await page.getByLabel('Expenses', { exact: true }).check();
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  const item = listed(page, 'Bookkeeping');
+  await expect.poll(() => item.innerText()).toMatch(/Read and write[\s\S]+Limited to\s+Expenses/);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await item.getByRole('button').click();
+  await confirmRevoke(page);
+  await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
+}
+
+async function expectExplorerInMenu(page: Page) {
+  // Its page has tests of its own.
+  await page.route('**/explorer', route => route.fulfill({ contentType: 'text/html', body: 'Explorer' }));
+  await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
+  await page.getByRole('menuitem', { name: 'Explorer' }).click();
+  await page.waitForURL(`${app.url}/explorer`);
+}

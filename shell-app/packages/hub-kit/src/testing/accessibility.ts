@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import { settled } from './page.ts';
 
 /**
- * What axe finds on the page as it stands, best practices included.
+ * What axe finds on the page as it stands, best practices included; while a modal dialog is open, in the dialog only,
+ * since the rest is inert.
  * @param within a selector, for a page of which the rest has been checked
  * @example
  * expect(await violationsOf(page)).toEqual([]);
@@ -48,8 +49,8 @@ export const duplicateIdsOf = (page: Page): Promise<string[]> =>
     .filter((id, index, ids) => ids.indexOf(id) !== index))]`);
 
 /**
- * Fails when axe finds something serious or critical on the page once nothing waits for a response, an open dialog
- * included.
+ * Fails when axe finds something serious or critical on the page once nothing waits for a response; while a modal dialog
+ * is open, in the dialog only.
  * @param within a selector, for a page that others' parts stand on too
  * @example
  * await expectAccessible(page);
@@ -89,7 +90,9 @@ async function runAxe(
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(await source);
   // A color in transition has no contrast of its own; what goes on for ever, such as a spinner, does not count.
   await page.evaluate(TRANSITIONS_END);
-  const context = within ? JSON.stringify(within) : 'document';
+  const context = within
+    ? JSON.stringify(within)
+    : "(document.querySelector(':modal') ? ':modal' : document)";
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${context}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,
   );

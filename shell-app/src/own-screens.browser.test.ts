@@ -34,8 +34,53 @@ async function addExpiringReward() {
 const listItems = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 describe('the dashboard', () => {
-  it('says how much is due, and each line leads to exactly these records', async () => {
+  it('shows real figures, charts and what is due, each line of which leads to exactly these records', async () => {
     const page = await open('admin', '/');
+    await listItems(page)
+      .filter({ hasText: 'Total Members' })
+      .getByText(/^\d,\d{3}$/)
+      .waitFor();
+    await listItems(page).filter({ hasText: 'Active Trainers' }).getByText(/^\d+$/).waitFor();
+    await listItems(page)
+      .filter({ hasText: 'Monthly Revenue' })
+      .getByText(/^\$[\d,]+\.\d\d$/)
+      .waitFor();
+    await listItems(page)
+      .filter({ hasText: 'New Members' })
+      .getByText(/^\+?[\d.]+%$/)
+      .waitFor();
+    const cards = listItems(page).filter({ has: page.locator('strong') });
+    for (const period of [/^\d+ new this month$/, /^Today$/, /until today$/, /^This month, /])
+      await cards.getByText(period).waitFor();
+    const activities = page.getByRole('region', { name: 'Recent Activities' });
+    await expect.poll(() => activities.getByRole('listitem').count()).toBe(3);
+    const overview = page.getByRole('region', { name: 'Membership Overview' });
+    await overview.getByText('Active Members').waitFor();
+    await overview.getByText('New This Month').waitFor();
+
+    const chart = (title: string) => page.getByRole('region', { name: title, exact: true });
+    await chart('Revenue and Costs').locator('canvas').waitFor();
+    const table = chart('Revenue and Costs').getByRole('table');
+    await expect
+      .poll(() => table.getByRole('columnheader').allInnerTexts())
+      .toEqual(['Month', 'Member payments', 'Other income', 'Expenses', 'External payments']);
+    await expect.poll(() => table.getByRole('row').count()).toBe(13);
+    const paid = await table.getByRole('row').last().getByRole('cell').first().innerText();
+    const revenue = listItems(page).filter({ hasText: 'Monthly Revenue' });
+    await expect.poll(() => revenue.innerText()).toContain(paid);
+
+    const members = chart('Members').getByRole('table').getByRole('row').last();
+    const total = listItems(page).filter({ hasText: 'Total Members' });
+    await expect.poll(() => total.innerText()).toContain(await members.getByRole('cell').first().innerText());
+    const days = chart('Attendance by Weekday').getByRole('rowheader');
+    await expect.poll(async () => (await days.allInnerTexts()).slice(0, 2)).toEqual(['Sunday', 'Monday']);
+
+    await chart('Members').getByRole('button', { name: 'Show as table' }).click();
+    await expectAbsent(chart('Members').locator('canvas'));
+    await chart('Members').getByRole('button', { name: 'Show as chart' }).click();
+    await chart('Members').locator('canvas').waitFor();
+    await expectAccessible(page);
+
     const due = page.getByRole('region', { name: 'Needs Attention' });
     await due.waitFor();
     const wanted = [
@@ -61,17 +106,42 @@ describe('the dashboard', () => {
     }
   });
 
-  it('shows every other line when one cannot be counted', async () => {
+  it('counts and shows only what the role may view', async () => {
+    const page = await open('trainer', '/');
+    const due = page.getByRole('region', { name: 'Needs Attention' });
+    await expect.poll(() => due.innerText()).toContain('equipment');
+    for (const of of ['parking pass', 'reward', 'invoice', 'expense', 'payroll'])
+      await expectAbsent(due.getByText(of));
+    await listItems(page)
+      .filter({ hasText: 'Total Members' })
+      .getByText(/^[\d,]+$/)
+      .waitFor();
+    await expectAbsent(page.getByText('Monthly Revenue'));
+    const accountant = (await open('accounts', '/')).getByRole('region', { name: 'Needs Attention' });
+    for (const of of ['overdue invoices', 'to approve', 'payroll'])
+      await expect.poll(() => accountant.innerText()).toContain(of);
+    await expectAbsent(accountant.getByText('session'));
+  });
+
+  it('says what could not be loaded, shows the rest, and tries again', async () => {
     const page = await openPage(`${app.url}/login`, {
-      expected: [/Failed to fetch what is due/, /status of 400/],
+      expected: [/ERR_FAILED/, /Failed to fetch what is due/, /Failed to fetch the chart/, /status of 400/],
     });
     await page.getByText('admin123').waitFor();
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
+    await page.route('**/graphql', route => route.abort());
+    await page.goto(app.url);
+    await page.getByText('The dashboard could not be loaded').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByText('Total Members').waitFor();
+
+    const restore = await failOperation(page, 'MembersByMonth', [{ message: 'Out of order' }]);
     await page.route('**/hubs.json*', async route => {
       const response = await route.fetch();
       const text = await response.text();
       await route.fulfill({ response, body: text.replace('"field":"validUntil"', '"field":"validTill"') });
     });
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.goto(app.url);
     const due = page.getByRole('region', { name: 'Needs Attention' });
     await due
@@ -80,97 +150,14 @@ describe('the dashboard', () => {
       .waitFor();
     await expect.poll(() => due.innerText()).toMatch(/memberships? runs? out/);
     await expectAbsent(due.getByText('parking pass'));
+    const members = page.getByRole('region', { name: 'Members', exact: true });
+    await members.getByText('The chart could not be loaded').waitFor();
+    await restore();
+    await members.getByRole('button', { name: 'Try again' }).click();
+    await members.locator('canvas').waitFor();
   });
 
-  it('counts only what the role may view', async () => {
-    const page = await open('trainer', '/');
-    const due = page.getByRole('region', { name: 'Needs Attention' });
-    await expect.poll(() => due.innerText()).toContain('equipment');
-    for (const of of ['parking pass', 'reward', 'invoice', 'expense', 'payroll'])
-      await expectAbsent(due.getByText(of));
-    const accountant = (await open('accounts', '/')).getByRole('region', { name: 'Needs Attention' });
-    for (const of of ['overdue invoices', 'to approve', 'payroll'])
-      await expect.poll(() => accountant.innerText()).toContain(of);
-    await expectAbsent(accountant.getByText('session'));
-  });
-
-  it('shows real figures in four cards, three activities and the overview', async () => {
-    const page = await open('admin', '/');
-    await listItems(page)
-      .filter({ hasText: 'Total Members' })
-      .getByText(/^\d,\d{3}$/)
-      .waitFor();
-    await listItems(page).filter({ hasText: 'Active Trainers' }).getByText(/^\d+$/).waitFor();
-    await listItems(page)
-      .filter({ hasText: 'Monthly Revenue' })
-      .getByText(/^\$[\d,]+\.\d\d$/)
-      .waitFor();
-    await listItems(page)
-      .filter({ hasText: 'New Members' })
-      .getByText(/^\+?[\d.]+%$/)
-      .waitFor();
-    const cards = listItems(page).filter({ has: page.locator('strong') });
-    for (const period of [/^\d+ new this month$/, /^Today$/, /until today$/, /^This month, /])
-      await cards.getByText(period).waitFor();
-    const activities = page.getByRole('region', { name: 'Recent Activities' });
-    await expect.poll(() => activities.getByRole('listitem').count()).toBe(3);
-    const overview = page.getByRole('region', { name: 'Membership Overview' });
-    await overview.getByText('Active Members').waitFor();
-    await overview.getByText('New This Month').waitFor();
-  });
-
-  it('leaves out what the role may not view', async () => {
-    const page = await open('trainer', '/');
-    await listItems(page)
-      .filter({ hasText: 'Total Members' })
-      .getByText(/^[\d,]+$/)
-      .waitFor();
-    await expectAbsent(page.getByText('Monthly Revenue'));
-  });
-
-  it('says when it could not be loaded, and tries again', async () => {
-    const page = await openPage(`${app.url}/login`, {
-      expected: [/ERR_FAILED/, /Failed to fetch what is due/, /Failed to fetch the chart/],
-    });
-    await page.getByText('admin123').waitFor();
-    await page.route('**/graphql', route => route.abort());
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
-    await page.goto(app.url);
-    await page.getByText('The dashboard could not be loaded').waitFor();
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Total Members').waitFor();
-  });
-});
-
-describe('the charts of the dashboard', () => {
-  it('show a year and a week, as drawings and as tables', async () => {
-    const page = await open('admin', '/');
-    const chart = (title: string) => page.getByRole('region', { name: title, exact: true });
-    await chart('Revenue and Costs').locator('canvas').waitFor();
-    const table = chart('Revenue and Costs').getByRole('table');
-    await expect
-      .poll(() => table.getByRole('columnheader').allInnerTexts())
-      .toEqual(['Month', 'Member payments', 'Other income', 'Expenses', 'External payments']);
-    await expect.poll(() => table.getByRole('row').count()).toBe(13);
-    const paid = await table.getByRole('row').last().getByRole('cell').first().innerText();
-    const revenue = listItems(page).filter({ hasText: 'Monthly Revenue' });
-    await expect.poll(() => revenue.innerText()).toContain(paid);
-
-    const members = chart('Members').getByRole('table').getByRole('row').last();
-    const total = listItems(page).filter({ hasText: 'Total Members' });
-    await expect.poll(() => total.innerText()).toContain(await members.getByRole('cell').first().innerText());
-    const days = chart('Attendance by Weekday').getByRole('rowheader');
-    await expect.poll(async () => (await days.allInnerTexts()).slice(0, 2)).toEqual(['Sunday', 'Monday']);
-
-    await chart('Members').getByRole('button', { name: 'Show as table' }).click();
-    await expectAbsent(chart('Members').locator('canvas'));
-    await chart('Members').getByRole('button', { name: 'Show as chart' }).click();
-    await chart('Members').locator('canvas').waitFor();
-    await expectAccessible(page);
-  });
-
-  it('are folded away for good, and left out for whom they are not', async () => {
+  it('has charts that are folded away for good, and left out for whom they are not', async () => {
     const page = await open('trainer', '/');
     const members = page.getByRole('region', { name: 'Members', exact: true });
     await members.locator('canvas').waitFor();
@@ -196,52 +183,35 @@ describe('the charts of the dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await saved;
   });
-
-  it('say when they could not be loaded, and try again', async () => {
-    const page = await openPage(`${app.url}/login`, {
-      expected: [/Failed to fetch the chart Members/],
-    });
-    const restore = await failOperation(page, 'MembersByMonth', [{ message: 'Out of order' }]);
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
-    await page.goto(app.url);
-    const members = page.getByRole('region', { name: 'Members', exact: true });
-    await members.getByText('The chart could not be loaded').waitFor();
-    await restore();
-    await members.getByRole('button', { name: 'Try again' }).click();
-    await members.locator('canvas').waitFor();
-  });
 });
 
 describe('the profile', () => {
-  it('shows the signed-in user', async () => {
+  it('shows the signed-in user, and checks a new password before it is sent', async () => {
     const page = await open('accounts', '/profile');
     const account = page.getByRole('region', { name: 'Account' });
     await account.getByText('accounts', { exact: true }).waitFor();
     await account.getByText('Accounts', { exact: true }).waitFor();
     await account.getByText('Active').waitFor();
-  });
 
-  it('checks a new password before it is sent', async () => {
-    const page = await open('accounts', '/profile');
     const submit = page.getByRole('button', { name: 'Change Password' });
+    const current = page.getByLabel('Current Password', { exact: true });
+    const next = page.getByLabel('New Password', { exact: true });
+    const confirmation = page.getByLabel('Confirm Password', { exact: true });
     await submit.click();
     await page.getByText('Current password is required').waitFor();
     await page.getByText('New password is required').waitFor();
     await page.getByText('Confirm password is required').waitFor();
-    await page.getByLabel('New Password', { exact: true }).fill('12345');
+    await next.fill('12345');
     await page.getByText('Password must be at least 6 characters').waitFor();
-    await page.getByLabel('Confirm Password', { exact: true }).fill('another');
+    await confirmation.fill('another');
     await page.getByText('Passwords must match').waitFor();
-  });
 
-  it('rejects a wrong current password at its field', async () => {
-    const page = await open('accounts', '/profile');
-    await page.getByLabel('Current Password', { exact: true }).fill('not-mine');
-    await page.getByLabel('New Password', { exact: true }).fill('accounts456');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('accounts456');
-    await page.getByRole('button', { name: 'Change Password' }).click();
+    // A wrong current password is rejected at its field.
+    await current.fill('not-mine');
+    await next.fill('accounts456');
+    await confirmation.fill('accounts456');
+    await submit.click();
     await page.getByText('Failed to update password').waitFor();
-    const current = page.getByLabel('Current Password', { exact: true });
     await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => current.inputValue()).toBe('not-mine');
   });
@@ -264,7 +234,7 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  it('follow the user to another browser, and no other user', async () => {
+  it('follow the user to another browser, and no other user, whose changes return when they fail', async () => {
     const first = await open('trainer', '/settings');
     await first.getByRole('radio', { name: 'Compact' }).check();
     const saved = first.waitForResponse(
@@ -272,7 +242,7 @@ describe('the settings', () => {
     );
     await first.getByRole('radio', { name: '50', exact: true }).check();
     await saved;
-    const page = await open('trainer', '/health');
+    const page = await open('trainer', '/health', failureLines);
     await page.clock.install();
     await page.goto(`${app.url}/settings`);
     const chosen = (name: string) => page.getByRole('radio', { name, checked: true });
@@ -286,10 +256,7 @@ describe('the settings', () => {
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.reload();
     await shows('Comfortable');
-  });
 
-  it('return to what is saved when a change fails', async () => {
-    const page = await open('accounts', '/settings', failureLines);
     await failOperation(page, 'UpdateMySettings', 'no answer');
     await page.getByRole('radio', { name: 'Reduced' }).click();
     await page.getByText('Failed to save settings').waitFor();

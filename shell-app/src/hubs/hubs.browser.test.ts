@@ -1,6 +1,6 @@
 import { budgets } from '@gym/hub-build/budgets';
 import { describe, expect, it } from 'vitest';
-import { expectAbsent, openPage, tokenOf } from '@gym/hub-kit/testing';
+import { expectAbsent, openPage, tokenOf, visit } from '@gym/hub-kit/testing';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
 import { followRequests } from '../../../gateway/testing/requests.ts';
 
@@ -72,25 +72,7 @@ describe('hubs', () => {
     );
   });
 
-  it('that are not built are named', async () => {
-    const page = await openPage(`${app.url}/login`);
-    await page.route('**/hubs.json*', async route => {
-      const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
-      const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
-      const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
-      await route.fulfill({ json: { ...rest, hubs: listed } });
-    });
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
-    await page.goto(app.url);
-    await page.getByText('Some areas are not available.').waitFor();
-    await expectAbsent(page.getByRole('button', { name: 'Accounts' }));
-
-    await page.unroute('**/hubs.json*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Accounts' }).waitFor();
-  });
-
-  it('whose list cannot be fetched leave the dashboard, and an address of theirs waits', async () => {
+  it('whose list cannot be fetched leave the dashboard, and those that are not built are named', async () => {
     const page = await openPage(`${app.url}/login`, {
       expected: [/list of hubs/, /Failed to load resource/],
     });
@@ -105,20 +87,36 @@ describe('hubs', () => {
     await page.unroute('**/hubs.json*');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
+
+    await page.route('**/hubs.json*', async route => {
+      const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+      const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
+      const listed = [...left, { remote: 'mf-accounts', error: 'Not built' }];
+      await route.fulfill({ json: { ...rest, hubs: listed } });
+    });
+    await page.goto(app.url);
+    await page.getByText('Some areas are not available.').waitFor();
+    await expectAbsent(page.getByRole('button', { name: 'Accounts' }));
+    await page.unroute('**/hubs.json*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Accounts' }).waitFor();
   });
 
-  it.each([
-    ['/memberships', 'Membership Plans Management'],
-    ['/rewards', 'Rewards Management'],
-    ['/diet-plans', 'Diet Plans Management'],
-    ['/parking-passes', 'Parking Passes Management'],
-    ['/external-payments', 'External Payments Management'],
-    ['/payroll', 'Employee Payroll Management'],
-    ['/users', 'User Management'],
-    ['/master-data-management', 'Master Data Management'],
-  ])('bring %s', async (path, title) => {
-    const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin') });
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await expect.poll(() => page.title()).toBe(`${title} · Gym Management System`);
+  it('bring their screens', async () => {
+    const page = await openPage(`${app.url}/profile`, { token: await tokenOf(app, 'admin') });
+    for (const [path, title] of [
+      ['/memberships', 'Membership Plans Management'],
+      ['/rewards', 'Rewards Management'],
+      ['/diet-plans', 'Diet Plans Management'],
+      ['/parking-passes', 'Parking Passes Management'],
+      ['/external-payments', 'External Payments Management'],
+      ['/payroll', 'Employee Payroll Management'],
+      ['/users', 'User Management'],
+      ['/master-data-management', 'Master Data Management'],
+    ] as const) {
+      await visit(page, path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect.poll(() => page.title()).toBe(`${title} · Gym Management System`);
+    }
   });
 });

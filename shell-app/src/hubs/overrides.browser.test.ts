@@ -94,7 +94,7 @@ describe('a hub from elsewhere', () => {
     await heading(page, own).waitFor();
   });
 
-  it('is not taken without a question: anybody can write a link', async () => {
+  it('is not taken without a question, nor from where the club does not allow it', async () => {
     const page = await open(`/trainers?hub.fitness=${server.url}/`);
     await question(page)
       .getByText(`Use fitness from ${server.url}/? Its code runs with your rights.`)
@@ -106,6 +106,12 @@ describe('a hub from elsewhere', () => {
     await page.reload();
     await heading(page, own).waitFor();
     await expectAbsent(question(page));
+
+    await page.goto(`${app.url}/trainers?hub.fitness=http://192.0.2.1/`);
+    await heading(page, own).waitFor();
+    const only = `this club takes hubs from ${server.url} only`;
+    await toastOf(page, `mf-fitness could not be loaded from http://192.0.2.1/: ${only}`).waitFor();
+    await expectAbsent(badge(page));
   });
 
   it('is opened at the path of its link, which the club does not have', async () => {
@@ -125,23 +131,27 @@ describe('a hub from elsewhere', () => {
     await build('Local Training');
   });
 
-  it('is the newest build at each visit', async () => {
-    const page = await openAgreed(`/trainers?hub.mf-fitness=${server.url}`);
-    await heading(page, 'Local Training').waitFor();
-    await build('Changed Training');
-    await page.reload();
-    await heading(page, 'Changed Training').waitFor();
-    await build('Local Training');
-  });
-
-  it('is mended and tried again in the page that is open', async () => {
+  it('is built again, mended and tried again in the page that is open', async () => {
     await build('Local Training', "export default function Screen() { throw new Error('Half done'); }");
-    const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, { expected: [/Half done/] });
+    const page = await openAgreed(`/trainers?hub.mf-fitness=${server.url}`, { expected: [/./] });
     await page.getByText('Details for developers').click();
     await page.getByText(`The version at ${server.url}/ failed: Half done.`).waitFor();
     await build('Local Training');
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Local Training').waitFor();
+    await build('Changed Training');
+    await page.reload();
+    await heading(page, 'Changed Training').waitFor();
+    await build('Local Training');
+
+    // What was tampered with is rejected, and the released hub is one click away.
+    server.spoil(/remote-entry\.js$/, 'tampered');
+    await page.reload();
+    await page.getByText('Local Training is not available').waitFor();
+    await expect.poll(() => page.evaluate('globalThis.tampered')).toBeUndefined();
+    await page.getByRole('button', { name: 'Use the club’s own' }).click();
+    await heading(page, own).waitFor();
+    await expectAbsent(badge(page));
   });
 
   it('waits for who has to sign in first', async () => {
@@ -172,6 +182,25 @@ describe('a hub from elsewhere', () => {
     await reset(page).click();
     await row.getByText('Local build').waitFor();
   });
+
+  it('that is unreachable leaves all others usable, and is requested again', async () => {
+    server.spoil(/hub\.json$/, 'missing');
+    const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, {
+      expected: [/Failed to load resource/],
+    });
+    await page.getByText('Fitness & Training is not available').waitFor();
+    await page.getByText('Details for developers').click();
+    await page.getByText(`The version at ${server.url}/ failed: its server returned 404.`).waitFor();
+    await badge(page).getByText(`${server.url}/: its server returned 404.`).waitFor();
+    await page.getByRole('button', { name: 'Facilities' }).click();
+    await page.getByRole('link', { name: 'Equipment' }).click();
+    await heading(page, 'Equipment Management').waitFor();
+
+    await page.goBack();
+    server.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Local Training').waitFor();
+  });
 });
 
 describe('a hub of the own machine', () => {
@@ -201,104 +230,5 @@ describe('a hub of the own machine', () => {
     await reset(page).click();
     await heading(page, own).waitFor();
     expect(await policyOf(page)).not.toContain(server.url);
-  });
-});
-
-describe('what is not allowed', () => {
-  const elsewhere = 'http://192.0.2.1/';
-
-  it('is reported once, and the released hub is used', async () => {
-    const page = await open(`/trainers?hub.fitness=${elsewhere}`);
-    await heading(page, own).waitFor();
-    const only = `this club takes hubs from ${server.url} only`;
-    await toastOf(page, `mf-fitness could not be loaded from ${elsewhere}: ${only}`).waitFor();
-    await expectAbsent(badge(page));
-    await expect
-      .poll(() => page.evaluate('[localStorage["hub-overrides"], sessionStorage["hub-overrides"]]'))
-      .toEqual([undefined, '{}']);
-  });
-
-  it('is damaged in storage, and ignored', async () => {
-    const page = await open('/login');
-    await page.evaluate('localStorage["hub-overrides"] = "{"');
-    await page.goto(`${app.url}/trainers`);
-    await heading(page, own).waitFor();
-  });
-
-  it('is no address of a hub', async () => {
-    const page = await open(
-      '/trainers?hub.fitness=Call+555-0100&hub.members=javascript:alert(1)&hub.a+b=http://a/',
-    );
-    await heading(page, own).waitFor();
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-    await expect
-      .poll(() =>
-        page.evaluate('[{ ...localStorage }, { ...sessionStorage }].some(kept => "hub-overrides" in kept)'),
-      )
-      .toBe(false);
-  });
-
-  it('is everything where neither the deployment nor a permission allows it', async () => {
-    const page = await open(`/trainers?hub.fitness=${server.url}/`, { at: strict, as: 'reception' });
-    await heading(page, own).waitFor();
-    await toastOf(
-      page,
-      `mf-fitness could not be loaded from ${server.url}/: hubs from this machine need the permission hubs:view`,
-    ).waitFor();
-    const requested = await page.evaluate<string[]>(
-      "performance.getEntriesByType('resource').map(({ name }) => name)",
-    );
-    expect(requested.filter(name => name.startsWith(server.url))).toEqual([]);
-  });
-
-  it('is another hub at the address', async () => {
-    const page = await openAgreed(`/members?hub.members=${server.url}/`);
-    await page.getByText('Member Hub is not available').waitFor();
-    await badge(page).getByText(`${server.url}/: mf-fitness is what is there.`).waitFor();
-  });
-});
-
-describe('a server of a developer', () => {
-  it('that is unreachable leaves all others usable, and is requested again', async () => {
-    server.spoil(/hub\.json$/, 'missing');
-    const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, {
-      expected: [/Failed to load resource/],
-    });
-    await page.getByText('Fitness & Training is not available').waitFor();
-    await page.getByText('Details for developers').click();
-    await page.getByText(`The version at ${server.url}/ failed: its server returned 404.`).waitFor();
-    await page.getByRole('button', { name: 'Facilities' }).click();
-    await page.getByRole('link', { name: 'Equipment' }).click();
-    await heading(page, 'Equipment Management').waitFor();
-
-    await page.goBack();
-    server.mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await heading(page, 'Local Training').waitFor();
-  });
-
-  it('that was tampered with is rejected, and the released hub is one click away', async () => {
-    server.spoil(/remote-entry\.js$/, 'tampered');
-    const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, { expected: [/./] });
-    await page.getByText('Local Training is not available').waitFor();
-    await expect.poll(() => page.evaluate('globalThis.tampered')).toBeUndefined();
-    await page.getByRole('button', { name: 'Use the club’s own' }).click();
-    await heading(page, own).waitFor();
-    await expectAbsent(badge(page));
-  });
-
-  it('is never a fallback for the released hub, however long it worked', async () => {
-    const page = await open('/login');
-    await page.clock.install();
-    await page.goto(`${app.url}/trainers?hub.fitness=${server.url}/`);
-    await agree(page);
-    await heading(page, 'Local Training').waitFor();
-    await page.clock.runFor(3_000);
-    await page.goto(`${app.url}/equipment`);
-    await heading(page, 'Equipment Management').waitFor();
-    await page.clock.runFor(3_000);
-    const worked = await page.evaluate("localStorage.getItem('hubs-that-worked')");
-    expect(worked).toContain('mf-facilities');
-    expect(worked).not.toContain('mf-fitness');
   });
 });

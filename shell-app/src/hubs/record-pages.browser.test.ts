@@ -33,6 +33,7 @@ let tara: string;
 let emil: string;
 let invoice: string;
 let session: string;
+let bea: string;
 
 /** Ada owes for an overdue invoice, trains tomorrow, and her membership ends in three days. */
 beforeAll(async () => {
@@ -84,6 +85,19 @@ beforeAll(async () => {
     hireDate: '2024-01-01',
     salary: 4000,
   });
+  bea = await addRecord(app, 'Member', {
+    name: 'Bea Burns',
+    email: 'bea@example.com',
+    phone: '212-555-0105',
+  });
+  for (let day = 10; day < 22; day++)
+    await addRecord(app, 'BillingRecord', {
+      memberId: bea,
+      invoiceNumber: `B-${day}`,
+      invoiceDate: `2026-01-${day}`,
+      dueDate: '2026-02-28',
+      amount: 30,
+    });
   await addRecord(app, 'Attendance', { employeeId: emil, attendanceDate: dayFromNow(0), status: 'late' });
 });
 
@@ -118,7 +132,7 @@ async function factOf(page: Page, label: string): Promise<Locator> {
 const sections = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
 
 describe('the page of a member', () => {
-  it('shows in its header what other hubs know too', async () => {
+  it('shows what other hubs know, leads to new records, and is edited', async () => {
     const page = await open(`/members/${ada}`);
     await heading(page, 'Ada Adams').waitFor();
     await expect.poll(() => page.title()).toBe('Ada Adams · Gym Management System');
@@ -137,41 +151,41 @@ describe('the page of a member', () => {
       .waitFor();
     await overview(page).getByText('There is no complete emergency contact.').waitFor();
     await expectAccessible(page);
+
+    for (const [name, title] of [
+      ['Book session', 'Add Session'],
+      ['Add parking pass', 'Add Parking Pass'],
+      ['Add invoice', 'Add New Billing Record'],
+    ] as const) {
+      await openMore(page);
+      await action(page, name).click();
+      const dialog = dialogOf(page, title);
+      await expect.poll(() => combobox(dialog, 'Member').inputValue(), { message: name }).toBe('Ada Adams');
+      await page.goBack();
+      await heading(page, 'Ada Adams').waitFor();
+    }
+    await expect
+      .poll(() => action(page, 'Take payment').getAttribute('href'))
+      .toContain(`set.billingId=${invoice}`);
+    await action(page, 'Take payment').click();
+    const payment = dialogOf(page, 'Add New Payment');
+    await expect.poll(() => combobox(payment, 'Member').inputValue()).toBe('Ada Adams');
+    await expect.poll(() => combobox(payment, 'Related Invoice').inputValue()).toContain('I-1');
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await textBox(dialog, 'Emergency Contact').fill('Bob Adams');
+    await textBox(dialog, 'Emergency Phone').fill('212-555-0199');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Member updated successfully').waitFor();
+    await overview(page).getByText('There is no complete emergency contact.').waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await (await factOf(page, 'Assigned Trainer')).getByRole('link', { name: 'Tara Stone' }).click();
     await heading(page, 'Tara Stone').waitFor();
   });
 
-  it('downloads all entries of the account as CSV', async () => {
-    const memberId = await addRecord(app, 'Member', {
-      name: 'Bea Burns',
-      email: 'bea@example.com',
-      phone: '212-555-0105',
-    });
-    for (let day = 10; day < 22; day++)
-      await addRecord(app, 'BillingRecord', {
-        memberId,
-        invoiceNumber: `B-${day}`,
-        invoiceDate: `2026-01-${day}`,
-        dueDate: '2026-02-28',
-        amount: 30,
-      });
-    const page = await open(`/members/${memberId}`);
-    const account = section(page, 'Account');
-    await account.scrollIntoViewIfNeeded();
-    // The newest ten, and the titles.
-    await expect.poll(() => account.getByRole('row').count()).toBe(11);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      account.getByRole('button', { name: 'CSV', exact: true }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^account-entries-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-    expect(lines).toHaveLength(13);
-    expect(lines[0]).toBe('\uFEFFDate,Number,Type,Description,Amount,Balance');
-    expect(lines[12]).toBe('2026-01-10,B-10,Invoice,membership,30,30');
-  });
-
-  it('has the sections of all hubs, each loaded when it comes near', async () => {
+  it('has the sections of all hubs, each loaded when it comes near, and downloads and prints all of them', async () => {
     const page = await open(`/members/${ada}`, { height: 400 });
     const requested: string[] = [];
     page.on('request', request => {
@@ -204,51 +218,53 @@ describe('the page of a member', () => {
     await section(page, 'Sessions').getByRole('link', { name: 'Show in the list' }).click();
     await heading(page, 'Training Sessions Management').waitFor();
     await expect.poll(() => page.url()).toContain(`f.memberId=${ada}`);
+
+    await visit(page, `/members/${bea}`);
+    const account = section(page, 'Account');
+    await account.scrollIntoViewIfNeeded();
+    // The newest ten, and the titles.
+    await expect.poll(() => account.getByRole('row').count()).toBe(11);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      account.getByRole('button', { name: 'CSV', exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^account-entries-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(13);
+    expect(lines[0]).toBe('\uFEFFDate,Number,Type,Description,Amount,Balance');
+    expect(lines[12]).toBe('2026-01-10,B-10,Invoice,membership,30,30');
+
+    await page.evaluate(() => {
+      window.print = () => void document.documentElement.setAttribute('data-printed', '');
+    });
+    await openMore(page);
+    const more = page.getByRole('dialog', { name: 'More' });
+    await more.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.locator('[data-printed]').waitFor();
+    for (const name of ['Payments', 'Rewards', 'History'])
+      await expectAbsent(section(page, name).getByRole('status'));
+    await expect.poll(() => section(page, 'Payments').getByText('No payments yet').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expectAbsent(page.getByRole('button'));
+    await expectAbsent(page.getByRole('navigation'));
+    await expect.poll(() => heading(page, 'Bea Burns').isVisible()).toBe(true);
   });
 
-  it('shows nothing that the role may not view', async () => {
-    const page = await open(`/members/${ada}`, { as: 'trainer' });
+  it('shows nothing that the role may not view, and says what is missing when that becomes all of it', async () => {
+    const page = await open(`/members/${ada}`, {
+      as: 'trainer',
+      expected: [/requires the permission/, /Failed to fetch/],
+    });
     await section(page, 'Diet Plans').waitFor();
     await expect.poll(() => sections(page)).toEqual(['Contract', 'Sessions', 'Diet Plans', 'History']);
     await expectAbsent(overview(page).getByText('Open Amount'));
     await expectAbsent(page.getByRole('button', { name: 'Edit', exact: true }));
     await expectAbsent(action(page, 'Take payment'));
     await action(page, 'Book session').waitFor();
-  });
-
-  it('opens the dialog to edit, and shows what was saved', async () => {
-    const page = await open(`/members/${ada}`);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    const dialog = dialogOf(page, 'Edit Member');
-    await textBox(dialog, 'Emergency Contact').fill('Bob Adams');
-    await textBox(dialog, 'Emergency Phone').fill('212-555-0199');
-    await dialog.getByRole('button', { name: 'Update' }).click();
-    await toastOf(page, 'Member updated successfully').waitFor();
-    await overview(page).getByText('There is no complete emergency contact.').waitFor({ state: 'detached' });
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-  });
-
-  it('leads to new records for the member, and to a payment of the invoice that is due first', async () => {
-    const page = await open(`/members/${ada}`);
-    for (const [name, title] of [
-      ['Book session', 'Add Session'],
-      ['Add parking pass', 'Add Parking Pass'],
-      ['Add invoice', 'Add New Billing Record'],
-    ] as const) {
-      await openMore(page);
-      await action(page, name).click();
-      const dialog = dialogOf(page, title);
-      await expect.poll(() => combobox(dialog, 'Member').inputValue(), { message: name }).toBe('Ada Adams');
-      await page.goBack();
-      await heading(page, 'Ada Adams').waitFor();
-    }
-    await expect
-      .poll(() => action(page, 'Take payment').getAttribute('href'))
-      .toContain(`set.billingId=${invoice}`);
-    await action(page, 'Take payment').click();
-    const dialog = dialogOf(page, 'Add New Payment');
-    await expect.poll(() => combobox(dialog, 'Member').inputValue()).toBe('Ada Adams');
-    await expect.poll(() => combobox(dialog, 'Related Invoice').inputValue()).toContain('I-1');
+    await changeGrant(app, 'Trainer', 'members', { canView: false });
+    await page.getByText('Your role does not include “Members: View”.').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await changeGrant(app, 'Trainer', 'members', { canView: true });
   });
 
   it('has one row of actions and the others in a menu, and fits a phone, in light and dark', async () => {
@@ -304,7 +320,17 @@ describe('the page of a member', () => {
     await speak('en');
   });
 
-  it('keeps what fails in one hub there', async () => {
+  it('requests no more than a list until its header shows', async () => {
+    const page = await openPage('about:blank');
+    await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
+    const requests = await followRequests(page, { slow: true, until: 'MemberPage', except: 'MySettings' });
+    await page.goto(`${app.url}/members/${ada}`);
+    await heading(page, 'Ada Adams').waitFor();
+    expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(budgets.requests);
+    expect(await requests.scripts(), 'in all, in bytes').toBeLessThanOrEqual(budgets.firstList);
+  });
+
+  it('keeps what fails in one hub there, and offers another attempt when the record cannot be fetched', async () => {
     const page = await open('/memberships', { expected: [/./] });
     await page.route('**/hubs/mf-accounts/**', route => route.abort());
     await page.goto(`${app.url}/members/${ada}`);
@@ -316,40 +342,17 @@ describe('the page of a member', () => {
     await section(page, 'Invoices').getByRole('button', { name: 'Try again' }).click();
     await section(page, 'Invoices').getByText('I-1').waitFor();
     app.errors.splice(0);
+
+    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    const mend = await failOperation(page, 'MemberPage', 'no answer');
+    await visit(page, `/members/${bea}`);
+    await tryAgain.waitFor();
+    await mend();
+    await tryAgain.click();
+    await heading(page, 'Bea Burns').waitFor();
   });
 
-  it('requests no more than a list until its header shows', async () => {
-    const page = await openPage('about:blank');
-    await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
-    const requests = await followRequests(page, { slow: true, until: 'MemberPage', except: 'MySettings' });
-    await page.goto(`${app.url}/members/${ada}`);
-    await heading(page, 'Ada Adams').waitFor();
-    expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(budgets.requests);
-    expect(await requests.scripts(), 'in all, in bytes').toBeLessThanOrEqual(budgets.firstList);
-  });
-
-  it('prints every section and none of the controls', async () => {
-    const page = await open(`/members/${ada}`, { height: 400 });
-    await heading(page, 'Ada Adams').waitFor();
-    await page.evaluate(() => {
-      window.print = () => void document.documentElement.setAttribute('data-printed', '');
-    });
-    await openMore(page);
-    const more = page.getByRole('dialog', { name: 'More' });
-    await more.getByRole('button', { name: 'Print', exact: true }).click();
-    await page.locator('[data-printed]').waitFor();
-    for (const name of ['Payments', 'Rewards', 'History'])
-      await expectAbsent(section(page, name).getByRole('status'));
-    await expect.poll(() => section(page, 'Payments').getByText('No payments yet').isVisible()).toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    await expectAbsent(page.getByRole('button'));
-    await expectAbsent(page.getByRole('navigation'));
-    await expect.poll(() => heading(page, 'Ada Adams').isVisible()).toBe(true);
-  });
-});
-
-describe('the address of a page of a record', () => {
-  it('says that there is no such member, with a way back', async () => {
+  it('that does not exist says so, with a way back', async () => {
     const page = await open('/members/999999', { expected: failureLines });
     for (const id of ['999999', 'nobody']) {
       if (id !== '999999') await visit(page, `/members/${id}`);
@@ -358,69 +361,35 @@ describe('the address of a page of a record', () => {
       await heading(page, 'Members Management').waitFor();
     }
   });
-
-  it('says only that the permission is missing', async () => {
-    const expected = [/requires the permission/];
-    const page = await openPage(`${app.url}/employee-details/${emil}`, {
-      token: await tokenOf(app, 'reception'),
-      expected,
-    });
-    await page.getByText('Your role does not include “Employees: View”.').waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await expectAbsent(page.getByText('Emil Noon'));
-    await changeGrant(app, 'Trainer', 'members', { canView: false });
-    const other = await openPage(`${app.url}/members/${ada}`, {
-      token: await tokenOf(app, 'trainer'),
-      expected,
-    });
-    await other.getByText('Your role does not include “Members: View”.').waitFor();
-    await changeGrant(app, 'Trainer', 'members', { canView: true });
-  });
-
-  it('offers another attempt when the record cannot be fetched', async () => {
-    const page = await open('/memberships', { expected: failureLines });
-    const mend = await failOperation(page, 'MemberPage', 'no answer');
-    await page.goto(`${app.url}/members/${ada}`);
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
-    await mend();
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await heading(page, 'Ada Adams').waitFor();
-  });
 });
 
-describe('the page of a trainer', () => {
-  it('shows the week, the members and the statistics', async () => {
-    const page = await open(`/trainers/${tara}`);
-    await heading(page, 'Tara Stone').waitFor();
-    const week = section(page, 'Week');
-    await week.getByText('Boxing').waitFor();
-    await week.getByRole('button', { name: 'Previous week' }).click();
-    await week.getByText('Boxing').waitFor({ state: 'detached' });
-    await week.getByRole('button', { name: 'This week' }).click();
-    await week.getByRole('link', { name: 'Ada Adams' }).first().waitFor();
-    await section(page, 'Members').getByRole('link', { name: 'Ada Adams' }).waitFor();
-    const statistics = section(page, 'Statistics');
-    await statistics.scrollIntoViewIfNeeded();
-    await expect.poll(() => statistics.locator('dd').allInnerTexts()).toEqual(['2', '1', '1']);
-    await statistics.getByRole('img').or(statistics.locator('canvas')).first().waitFor();
-    await expectAccessible(page);
-  });
-});
+it('the pages of a trainer and of an employee show their work', async () => {
+  const page = await open(`/trainers/${tara}`);
+  await heading(page, 'Tara Stone').waitFor();
+  const week = section(page, 'Week');
+  await week.getByText('Boxing').waitFor();
+  await week.getByRole('button', { name: 'Previous week' }).click();
+  await week.getByText('Boxing').waitFor({ state: 'detached' });
+  await week.getByRole('button', { name: 'This week' }).click();
+  await week.getByRole('link', { name: 'Ada Adams' }).first().waitFor();
+  await section(page, 'Members').getByRole('link', { name: 'Ada Adams' }).waitFor();
+  const statistics = section(page, 'Statistics');
+  await statistics.scrollIntoViewIfNeeded();
+  await expect.poll(() => statistics.locator('dd').allInnerTexts()).toEqual(['2', '1', '1']);
+  await statistics.getByRole('img').or(statistics.locator('canvas')).first().waitFor();
+  await expectAccessible(page);
 
-describe('the page of an employee', () => {
-  it('shows attendance, commissions and payroll', async () => {
-    const page = await open(`/employee-details/${emil}`);
-    await section(page, 'Attendance').getByText('Late').waitFor();
-    await expect
-      .poll(() => sections(page))
-      .toEqual(['Attendance', 'Commissions', 'Salary', 'Payroll', 'History']);
-    await section(page, 'Payroll').getByText('No payroll records yet').waitFor();
-    await expectAccessible(page);
-  });
+  await visit(page, `/employee-details/${emil}`);
+  await section(page, 'Attendance').getByText('Late').waitFor();
+  await expect
+    .poll(() => sections(page))
+    .toEqual(['Attendance', 'Commissions', 'Salary', 'Payroll', 'History']);
+  await section(page, 'Payroll').getByText('No payroll records yet').waitFor();
+  await expectAccessible(page);
 });
 
 describe('links to pages of records', () => {
-  it('are the names in lists and in references, and going back returns to the list', async () => {
+  it('are the names in lists, in references and beside a chosen record', async () => {
     const page = await open('/sessions?search=Ada');
     await rowOf(page, 'Boxing').getByRole('link', { name: 'Tara Stone' }).waitFor();
     await rowOf(page, 'Boxing').getByRole('link', { name: 'Ada Adams' }).click();
@@ -428,24 +397,23 @@ describe('links to pages of records', () => {
     await page.goBack();
     await rowOf(page, 'Boxing').waitFor();
     await expect.poll(() => page.url()).toContain('/sessions?search=Ada');
-  });
 
-  it('are none for users who may not open them', async () => {
-    const page = await open('/attendance-shift', { as: 'reception' });
-    await rowOf(page, 'Emil Noon').waitFor();
-    const link = page.getByRole('link', { name: 'Emil Noon' });
-    await expect.poll(() => link.getAttribute('href')).toMatch(/^\/attendance-shift\?id=\d+$/);
-  });
+    // A dialog has the name of its record although the list does not show it.
+    await visit(page, `/members?id=${ada}&q=nobody`);
+    await dialogOf(page, 'Edit Member').getByText('Ada Adams', { exact: true }).waitFor();
+    await visit(page, `/sessions?id=${session}&q=nobody`);
+    await dialogOf(page, 'Edit Session')
+      .getByText(/^Ada Adams, .+ 09:00$/)
+      .waitFor();
 
-  it('stand beside a chosen record, and open another tab while input is unsaved', async () => {
-    const page = await open(`/members?id=${ada}`);
+    await visit(page, `/members?id=${ada}`);
     const dialog = dialogOf(page, 'Edit Member');
     const link = dialog.getByRole('link', { name: 'Open Tara Stone' });
     await expect.poll(() => link.getAttribute('target')).toBeNull();
     await expect.poll(() => link.getAttribute('href')).toBe(`/trainers/${tara}`);
+    // It opens another tab while input is unsaved.
     await textBox(dialog, 'Name').fill('Ada Adamson');
     await expect.poll(() => link.getAttribute('target')).toBe('_blank');
-
     const opened = page.context().waitForEvent('page');
     await link.click();
     await heading(await opened, 'Tara Stone').waitFor();
@@ -458,19 +426,22 @@ describe('links to pages of records', () => {
     await question.getByRole('button', { name: 'Discard' }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    await page.goto(`${app.url}/sessions?add`);
-    const session = dialogOf(page, 'Add Session');
-    await chooseReference(combobox(session, 'Member'), 'ada', 'Ada Adams');
-    await session.getByRole('link', { name: 'Open Ada Adams' }).waitFor();
+    await visit(page, '/sessions?add');
+    const added = dialogOf(page, 'Add Session');
+    await chooseReference(combobox(added, 'Member'), 'ada', 'Ada Adams');
+    await added.getByRole('link', { name: 'Open Ada Adams' }).waitFor();
   });
 
-  it('open a dialog with the name of the record, although the list does not show it', async () => {
-    const page = await open(`/members?id=${ada}&q=nobody`);
-    await dialogOf(page, 'Edit Member').getByText('Ada Adams', { exact: true }).waitFor();
-    await page.goto(`${app.url}/sessions?id=${session}&q=nobody`);
-    await dialogOf(page, 'Edit Session')
-      .getByText(/^Ada Adams, .+ 09:00$/)
-      .waitFor();
+  it('are none for users who may not open them', async () => {
+    const page = await open('/attendance-shift', { as: 'reception', expected: [/requires the permission/] });
+    await rowOf(page, 'Emil Noon').waitFor();
+    const link = page.getByRole('link', { name: 'Emil Noon' });
+    await expect.poll(() => link.getAttribute('href')).toMatch(/^\/attendance-shift\?id=\d+$/);
+
+    await visit(page, `/employee-details/${emil}`);
+    await page.getByText('Your role does not include “Employees: View”.').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expectAbsent(page.getByText('Emil Noon'));
   });
 
   it('leave a list where it was scrolled', async () => {

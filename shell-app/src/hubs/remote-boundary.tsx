@@ -9,6 +9,7 @@ import {
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLoadable } from '../ui/loadable.tsx';
 import { Banner } from './banner.tsx';
+import { chooseVersion, type PartFailure } from './choose-version.ts';
 import { failureReason, isFailureOfShell, reportFailure } from './hub-failure.ts';
 import { useHubs } from './hub-registry.tsx';
 import { forgetHubPart, hubPart, type HubPart } from './load-hub.ts';
@@ -34,13 +35,6 @@ export interface RemoteBoundaryProps {
   Waiting: ComponentType;
   /** Shown when no version of it works. */
   Failure: ComponentType<FailureProps>;
-}
-
-/** What failed of an attempt to show a part. */
-interface PartFailure {
-  reason: string;
-  /** A file of the shell did not load, so that no other version of the hub would work either. */
-  ofShell: boolean;
 }
 
 /**
@@ -80,13 +74,8 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
     setAttempt(attempt + 1);
   }
 
-  const isHeld = unsaved && shown && shown.entry !== givenUp && !(shown.entry in failures);
-  const held = isHeld ? [shown] : [];
-  const lacksShell = Object.values(failures).some(({ ofShell }) => ofShell);
-  const versions: ListedHub[] = [...held, listed, ...(lacksShell ? [] : lastKnownGood(listed, part))];
-  const next = versions.find(({ entry, override }) => !override?.problem && !(entry in failures));
-  // Versions that worked before are read from storage, each time as new objects.
-  const hub = next && next.entry === shown?.entry ? shown : next;
+  const isHeld = unsaved && shown?.entry !== givenUp;
+  const hub = chooseVersion(listed, lastKnownGood(listed, part), shown, isHeld, failures);
   if (hub !== shown) setShown(hub);
   const failure = failures[listed.entry];
   const reason = listed.override?.problem ?? failure?.reason;

@@ -14,6 +14,7 @@ import {
   textBox,
   toastOf,
   tokenOf,
+  visit,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -44,12 +45,30 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Ada has twelve payments, a pass that runs out tomorrow and a session; Ben has one payment and nothing else. */
+/** Ada has twelve payments, two invoices, two rewards, a pass that runs out tomorrow and a session; Ben less, and no pass. */
 async function fillClub(): Promise<void> {
   ada = await addRecord(app, 'Member', { name: 'Ada Adams', email: 'ada@example.com', phone: '555-0100' });
   ben = await addRecord(app, 'Member', { name: 'Ben Brown', email: 'ben@example.com', phone: '555-0101' });
   for (let day = 1; day <= 12; day++) await addPayment(ada, day, day === 12 ? 'pending' : 'completed');
   await addPayment(ben, 20, 'completed');
+  const invoice = (paymentStatus: string, amount: number, memberId: string) =>
+    addRecord(app, 'BillingRecord', {
+      memberId,
+      invoiceNumber: `I-${paymentStatus}-${memberId}`,
+      invoiceDate: '2026-03-01',
+      dueDate: '2026-03-31',
+      amount,
+      paymentStatus,
+    });
+  await invoice('overdue', 30, ada);
+  await invoice('cancelled', 1000, ada);
+  await invoice('overdue', 500, ben);
+  for (const [memberId, points, days] of [
+    [ada, 900, 5],
+    [ada, 100, 300],
+    [ben, 500, 200],
+  ] as const)
+    await addRecord(app, 'Reward', { memberId, level: 'Gold', points, expiryDate: dayFromNow(days) });
   await addRecord(app, 'ParkingPass', {
     memberId: ada,
     vehicleNumber: 'AB-1',
@@ -119,55 +138,15 @@ async function rowsOf(dialog: Locator, panel: string): Promise<string[][]> {
   return (await rows.allInnerTexts()).slice(1).map(row => row.split(/\s*\t\s*/));
 }
 
+const question = (page: Page) => dialogOf(page, 'Discard changes?');
+
 const reports = () => takeReportedFailures(app);
 
 const accountsEntry = /mf-accounts.*remote-entry\.js$/;
 
 describe('the dialog of a member shows, on demand,', () => {
-  it('what they paid, the newest first, and leads to all of it', async () => {
+  it('what each hub knows, one panel at a time, which is no change', async () => {
     const { page, dialog } = await openMember(ada);
-    await press(dialog, 'Payments');
-    const rows = await rowsOf(dialog, 'Payments');
-    expect(rows).toHaveLength(10);
-    expect(rows[0]!.slice(0, 4)).toEqual(['Mar 12, 2026', '$10.00', 'Class Fee', 'Pending']);
-    expect(rows[1]!.slice(0, 4)).toEqual(['Mar 11, 2026', '$10.00', 'Class Fee', 'Completed']);
-    const panel = dialog.getByRole('region', { name: 'Payments' });
-    await panel.getByText('Completed $110.00').waitFor();
-    await expectAccessible(page);
-
-    await panel.getByRole('link', { name: 'Show all 12 payments' }).click();
-    await page.getByRole('heading', { name: 'Payments Management' }).waitFor();
-    await page.getByText('1–12 of 12').waitFor();
-    await rowOf(page, `PAY-${ada}-12`).waitFor();
-  });
-
-  it('their invoices, and what they owe', async () => {
-    const invoice = (paymentStatus: string, amount: number, memberId = ada) =>
-      addRecord(app, 'BillingRecord', {
-        memberId,
-        invoiceNumber: `I-${paymentStatus}-${memberId}`,
-        invoiceDate: '2026-03-01',
-        dueDate: '2026-03-31',
-        amount,
-        paymentStatus,
-      });
-    await invoice('overdue', 30);
-    await invoice('cancelled', 1000);
-    await invoice('overdue', 500, ben);
-    const { page, dialog } = await openMember(ada);
-    await press(dialog, 'Invoices');
-    await expect
-      .poll(() => rowsOf(dialog, 'Invoices'))
-      .toEqual([
-        [`I-cancelled-${ada}`, 'Membership', '03/31/2026', '$1,000.00', '$0.00', 'Cancelled', ''],
-        [`I-overdue-${ada}`, 'Membership', '03/31/2026', '$30.00', '$30.00', 'Overdue', ''],
-      ]);
-    await dialog.getByRole('region', { name: 'Invoices' }).getByText('Open $30.00').waitFor();
-    await expectAccessible(page);
-  });
-
-  it('their sessions and their parking passes, one panel at a time', async () => {
-    const { dialog } = await openMember(ada);
     await expect
       .poll(() => offered(dialog))
       .toEqual([
@@ -194,28 +173,62 @@ describe('the dialog of a member shows, on demand,', () => {
     await expect.poll(() => dialog.getByRole('region').count()).toBe(1);
     await press(dialog, 'Parking Passes');
     await expectAbsent(dialog.getByRole('region'));
-  });
 
-  it('their rewards as the list has them, the latest to expire first, and leads to them', async () => {
-    const reward = (memberId: string, points: number, days: number) =>
-      addRecord(app, 'Reward', { memberId, level: 'Gold', points, expiryDate: dayFromNow(days) });
-    await reward(ada, 900, 5);
-    await reward(ada, 100, 300);
-    await reward(ben, 500, 200);
-    const { page, dialog } = await openMember(ada);
+    await press(dialog, 'Invoices');
+    await expect
+      .poll(() => rowsOf(dialog, 'Invoices'))
+      .toEqual([
+        [`I-cancelled-${ada}`, 'Membership', '03/31/2026', '$1,000.00', '$0.00', 'Cancelled', ''],
+        [`I-overdue-${ada}`, 'Membership', '03/31/2026', '$30.00', '$30.00', 'Overdue', ''],
+      ]);
+    await dialog.getByRole('region', { name: 'Invoices' }).getByText('Open $30.00').waitFor();
+    await expectAccessible(page);
+
+    // The latest to expire first.
     await press(dialog, 'Rewards');
-    const rows = await rowsOf(dialog, 'Rewards');
-    expect(rows.map(([level, status, points, earned]) => [level, status, points, earned])).toEqual([
+    const rewards = await rowsOf(dialog, 'Rewards');
+    expect(rewards.map(([level, state, points, earned]) => [level, state, points, earned])).toEqual([
       ['Gold', 'Active', '100', '-'],
       ['Gold', 'Active', '900', '-'],
     ]);
-    expect(rows[1]![4]).toContain('Expires in 5 days');
+    expect(rewards[1]![4]).toContain('Expires in 5 days');
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expectAbsent(question(page));
+  });
+
+  it('rows that lead to all of them, after a question where input is unsaved', async () => {
+    const { page, dialog } = await openMember(ada);
+    await press(dialog, 'Rewards');
     await dialog
       .getByRole('region', { name: 'Rewards' })
       .getByRole('link', { name: 'Show in the list' })
       .click();
     await page.getByRole('heading', { name: 'Rewards Management' }).waitFor();
     await page.getByText('1–2 of 2').waitFor();
+    await page.goBack();
+
+    await textBox(dialog, 'City').fill('Half a city');
+    await press(dialog, 'Payments');
+    const rows = await rowsOf(dialog, 'Payments');
+    expect(rows).toHaveLength(10);
+    expect(rows[0]!.slice(0, 4)).toEqual(['Mar 12, 2026', '$10.00', 'Class Fee', 'Pending']);
+    expect(rows[1]!.slice(0, 4)).toEqual(['Mar 11, 2026', '$10.00', 'Class Fee', 'Completed']);
+    const panel = dialog.getByRole('region', { name: 'Payments' });
+    await panel.getByText('Completed $110.00').waitFor();
+    const link = panel.getByRole('link', { name: 'Show all 12 payments' });
+    await link.click();
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect.poll(() => textBox(dialog, 'City').inputValue()).toBe('Half a city');
+    await expect.poll(() => page.url()).toContain(`/members?id=${ada}`);
+
+    await link.click();
+    await question(page).getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('heading', { name: 'Payments Management' }).waitFor();
+    await expect.poll(() => page.url()).toContain(`/payments?f.memberId=${ada}`);
+    await page.getByText('1–12 of 12').waitFor();
+    await rowOf(page, `PAY-${ada}-12`).waitFor();
   });
 
   it('nothing before a panel is opened: neither code nor rows are requested', async () => {
@@ -256,24 +269,20 @@ describe('the dialog of a member shows, on demand,', () => {
     await expectAccessible(page);
   });
 
-  it('that rows could not be fetched, until they can be', async () => {
+  it('that rows could not be fetched, until they can be, above the previous ones', async () => {
     const { page, dialog } = await openMember(ada, { expected: failureLines });
+    const failure = dialog.getByRole('alert').getByText('Failed to fetch sessions');
     const mend = await failOperation(page, 'Sessions', 'no answer');
     await press(dialog, 'Sessions');
-    await dialog.getByRole('alert').getByText('Failed to fetch sessions').waitFor();
+    await failure.waitFor();
     await mend();
     await press(dialog, 'Try again');
     await expect.poll(() => rowsOf(dialog, 'Sessions')).toHaveLength(1);
-  });
 
-  it('that rows could not be fetched again, above the previous ones', async () => {
-    const { page, dialog } = await openMember(ada, { expected: failureLines });
-    await press(dialog, 'Sessions');
-    await rowsOf(dialog, 'Sessions');
     await press(dialog, 'Sessions');
     await failOperation(page, 'Sessions', 'no answer');
     await press(dialog, 'Sessions');
-    await dialog.getByRole('alert').getByText('Failed to fetch sessions').waitFor();
+    await failure.waitFor();
     await expect.poll(() => rowsOf(dialog, 'Sessions')).toHaveLength(1);
   });
 });
@@ -307,18 +316,10 @@ describe('a panel is offered', () => {
     await expectAbsent(dialog.getByRole('region'));
     await changeGrant(app, 'Reception', 'parking-passes', { canView: true });
   });
-
-  it('not in the form of a new member', async () => {
-    const token = await tokenOf(app, 'admin');
-    const page = await openPage(`${app.url}/members?add`, { token });
-    const dialog = dialogOf(page, 'Add Member');
-    await textBox(dialog, 'Name').waitFor();
-    await expect.poll(() => offered(dialog)).toEqual([]);
-  });
 });
 
 describe('a hub that', () => {
-  it('is not there leaves its place empty', async () => {
+  it('is not there leaves its place empty, and a new member has no panels', async () => {
     const token = await tokenOf(app, 'admin');
     const page = await openPage(`${app.url}/login`, { token });
     await page.route('**/hubs.json*', async route => {
@@ -333,14 +334,27 @@ describe('a hub that', () => {
     await expect
       .poll(() => offered(dialog))
       .toEqual(['Contract', 'Sessions', 'Diet Plans', 'Parking Passes', 'Rewards', 'Referrals']);
+
+    await page.unroute('**/hubs.json*');
+    await visit(page, '/settings');
+    await visit(page, '/members?add');
+    const added = dialogOf(page, 'Add Member');
+    await textBox(added, 'Name').waitFor();
+    await expect.poll(() => offered(added)).toEqual([]);
   });
 
   it('cannot be loaded says so in its place, and the member is edited all the same', async () => {
     server.spoil(accountsEntry, 'missing');
     const { page, dialog } = await openMember(ada, { expected: [/./] });
     await textBox(dialog, 'City').fill('Boston');
+    // The hub of the form is released meanwhile.
+    await page.route('**/hubs.json*', async route => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ body: text.replaceAll(/(mf-members\/)[^/]+/g, '$1another') });
+    });
     await press(dialog, 'Payments');
     await dialog.getByText('Accounts is not available.').waitFor();
+    await expect.poll(() => textBox(dialog, 'City').inputValue()).toBe('Boston');
     await dialog.getByText('Details for developers').click();
     await dialog.getByText(/^Version \S+ failed: its server returned 404\.$/).waitFor();
     expect(await reports()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server returned 404' }]);
@@ -351,6 +365,7 @@ describe('a hub that', () => {
     await reports();
 
     server.mend();
+    await page.unroute('**/hubs.json*');
     await press(dialog, 'Try again');
     await expect.poll(() => rowsOf(dialog, 'Payments')).toHaveLength(10);
     await press(dialog, 'Update');
@@ -368,48 +383,5 @@ describe('a hub that', () => {
     server.mend();
     await expect.poll(() => rowsOf(dialog, 'Payments')).toHaveLength(10);
     await expect.poll(() => textBox(dialog, 'City').inputValue()).toBe('Salem');
-  });
-
-  it('fails leaves a half-filled form as it is, though its own hub was released meanwhile', async () => {
-    server.spoil(accountsEntry, 'missing');
-    const { page, dialog } = await openMember(ada, { expected: [/./] });
-    await textBox(dialog, 'City').fill('Half a city');
-    await page.route('**/hubs.json*', async route => {
-      const text = await (await route.fetch()).text();
-      await route.fulfill({ body: text.replaceAll(/(mf-members\/)[^/]+/g, '$1another') });
-    });
-    await press(dialog, 'Payments');
-    await dialog.getByText('Accounts is not available.').waitFor();
-    await expect.poll(() => textBox(dialog, 'City').inputValue()).toBe('Half a city');
-    expect(await reports()).toHaveLength(1);
-  });
-});
-
-describe('unsaved changes', () => {
-  const question = (page: Page) => dialogOf(page, 'Discard changes?');
-
-  it('are not what a panel makes', async () => {
-    const { page, dialog } = await openMember(ada);
-    await press(dialog, 'Payments');
-    await rowsOf(dialog, 'Payments');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await expectAbsent(question(page));
-  });
-
-  it('ask for confirmation before a link of a panel leaves them', async () => {
-    const { page, dialog } = await openMember(ada);
-    await textBox(dialog, 'City').fill('Half a city');
-    await press(dialog, 'Payments');
-    const link = dialog.getByRole('link', { name: 'Show all 12 payments' });
-    await link.click();
-    await question(page).getByRole('button', { name: 'Keep editing' }).click();
-    await expect.poll(() => textBox(dialog, 'City').inputValue()).toBe('Half a city');
-    await expect.poll(() => page.url()).toContain(`/members?id=${ada}`);
-
-    await link.click();
-    await question(page).getByRole('button', { name: 'Discard' }).click();
-    await page.getByRole('heading', { name: 'Payments Management' }).waitFor();
-    await expect.poll(() => page.url()).toContain(`/payments?f.memberId=${ada}`);
   });
 });

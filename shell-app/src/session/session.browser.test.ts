@@ -25,171 +25,136 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('to
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard' });
 const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
+/** Waits until the form of the login page shows, and signs in there. */
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(`${username}123`);
+  await loginForm(page).click();
+}
+
 describe('the session', () => {
-  it.each(['/', '/members', '/users', '/profile', '/nowhere'])('is demanded by %s', async path => {
-    const page = await openPage(app.url + path);
-    await loginForm(page).waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-  });
-
-  it('is restored from the stored token', async () => {
-    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  });
-
-  it('cannot be restored from a token that is not one, which is thrown away', async () => {
-    const page = await openPage(app.url, {
-      token: 'worn-out',
-      expected: [refusedCall, redirected],
+  it('is demanded by every path, and returns to the requested page after signing in', async () => {
+    const page = await openPage(`${app.url}/`);
+    for (const path of ['/members', '/users', '/profile', '/nowhere', '/members?q=ann']) {
+      await loginForm(page).waitFor();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+      await visit(page, path);
+    }
+    // Texts that no header can contain are no token.
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'ü');
+      sessionStorage.setItem('preview-role', 'a\u0000b');
     });
-    await page.getByText('Session expired. Please login again.').waitFor();
-    await expect.poll(() => storedToken(page)).toBeNull();
+    await signIn(page, 'reception');
+    await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+    await expect.poll(() => page.url()).toBe(`${app.url}/members?q=ann`);
   });
 
-  it('ends with the first call that the server no longer takes', async () => {
+  it('is restored from the stored token, until the server takes it no longer', async () => {
     // A screen that makes no call of its own.
     const page = await openPage(`${app.url}/settings`, {
       token: await tokenOf(app, 'reception'),
       expected: [refusedCall, redirected, /Failed to fetch/],
     });
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    const settings = page.getByRole('heading', { name: 'Settings' });
+    await settings.waitFor();
+    await page.reload();
+    await settings.waitFor();
     await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
     await page.getByRole('button', { name: 'Member Hub' }).click();
     await page.getByRole('link', { name: 'Members', exact: true }).click();
     await loginForm(page).waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
-  });
 
-  it('ends with Logout', async () => {
-    const page = await openPage(app.url, { token: await newTokenOf(app, 'reception') });
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await loginForm(page).waitFor();
+    await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
+    await page.goto(app.url);
+    await page.getByText('Session expired. Please login again.').waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
   });
 
-  it.each(['', 'null', '{', '[]', '"x"', '[null]', '[[1]]', '{"a":null}', '{"a":[{}]}', '\n', 'ü'])(
-    'starts although everything that the browser has stored is %j',
-    async stored => {
-      const token = await tokenOf(app, 'reception');
-      const page = await openPage(`${app.url}/members`, { token });
-      await rowOf(page, 'Ann Stored').waitFor();
-      const userId = await page.evaluate(
-        () =>
-          Object.keys(localStorage)
-            .find(key => key.startsWith('settings:'))!
-            .split(':')[1]!,
-      );
-      await page.evaluate(
-        ([value, id]) => {
-          const ofUser = ['settings', 'recent-records', 'columns', 'widths', 'folded'];
-          const names = ['theme', 'language', 'hubs-that-worked', 'hub-overrides'];
-          for (const name of [...names, ...ofUser.map(each => `${each}:${id}:members`)])
-            localStorage.setItem(name, value!);
-          for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.setItem(key, value!);
-          for (const name of ['hub-overrides', 'preview-role-of', 'reloaded-for', 'creation members'])
-            sessionStorage.setItem(name, value!);
-        },
-        [stored, userId],
-      );
+  it('starts although what the browser has stored is damaged', async () => {
+    const token = await tokenOf(app, 'reception');
+    const page = await openPage(`${app.url}/members`, { token });
+    await rowOf(page, 'Ann Stored').waitFor();
+    for (const stored of ['[[1]]', '{"a":[{}]}']) {
+      await page.evaluate(value => {
+        const userId = Object.keys(localStorage)
+          .find(key => key.startsWith('settings:'))!
+          .split(':')[1]!;
+        const ofUser = ['columns', 'widths', 'folded'].map(name => `${name}:${userId}:members`);
+        for (const name of ['hubs-that-worked', 'hub-overrides', `recent-records.${userId}`, ...ofUser])
+          localStorage.setItem(name, value);
+        for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.setItem(key, value);
+        for (const name of ['hub-overrides', 'preview-role-of', 'reloaded-for', 'creation members'])
+          sessionStorage.setItem(name, value);
+      }, stored);
       await page.reload();
       await page.getByRole('heading', { name: 'Members Management' }).waitFor();
       await rowOf(page, 'Ann Stored').waitFor();
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog', { name: 'Search' }).waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
-    },
-  );
+    }
+  });
 
-  it.each(['', '\n', 'ü', 'a\u0000b'])(
-    'is not started with the token %j, which no header can contain',
-    async stored => {
-      const page = await openPage(`${app.url}/login`);
-      await page.evaluate(value => {
-        localStorage.setItem('token', value);
-        sessionStorage.setItem('preview-role', value);
-      }, stored);
-      await page.goto(`${app.url}/members`);
-      await page.getByLabel('Username').fill('reception');
-      await page.getByLabel('Password', { exact: true }).fill('reception123');
-      await loginForm(page).click();
-      await page.getByRole('heading', { name: 'Members Management' }).waitFor();
-    },
-  );
-
-  it('is the same in every tab', async () => {
-    const one = await openPage(app.url, { token: await newTokenOf(app, 'reception') });
+  it('is the same in every tab, and ends with Logout in all', async () => {
+    const one = await openPage(app.url, { token: await newTokenOf(app, 'admin') });
     await dashboard(one).waitFor();
     const other = await one.context().newPage();
     await other.goto(`${app.url}/profile`);
     await other.getByRole('heading', { name: 'Change Password' }).waitFor();
+    // A preview of a role ends with the user who started it.
+    await other.evaluate(() => {
+      sessionStorage.setItem('preview-role', 'Trainer');
+      sessionStorage.setItem('preview-role-of', '1');
+    });
+    await other.reload();
+    await other.getByText('Preview as Trainer').waitFor();
 
-    await one.getByRole('button', { name: /^Account of/ }).click();
-    await one.getByRole('menuitem', { name: 'Logout' }).click();
-    await loginForm(other).waitFor();
-
-    await one.getByLabel('Username').fill('trainer');
-    await one.getByLabel('Password', { exact: true }).fill('trainer123');
-    await loginForm(one).click();
-    await dashboard(one).waitFor();
-    await dashboard(other).waitFor();
-  });
-
-  it('returns to the requested page after signing in', async () => {
-    const page = await openPage(`${app.url}/members?q=ann`);
-    await page.getByLabel('Username').fill('reception');
-    await page.getByLabel('Password', { exact: true }).fill('reception123');
-    await loginForm(page).click();
-    await page.getByRole('heading', { name: 'Members Management' }).waitFor();
-    await expect.poll(() => page.url()).toBe(`${app.url}/members?q=ann`);
-  });
-
-  it('is not restored by a response that arrives after Logout', async () => {
-    const page = await openPage(`${app.url}/settings`, { token: await newTokenOf(app, 'reception') });
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    // The response arrives after Logout.
     const requested = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    await page.route('**/api/auth/me', async route => {
+    await one.route('**/api/auth/me', async route => {
       const response = await route.fetch();
       requested.resolve();
       await released.promise;
       await route.fulfill({ response });
     });
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await one.evaluate(() => window.dispatchEvent(new Event('focus')));
     await requested.promise;
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await loginForm(page).waitFor();
-    const responded = page.waitForResponse('**/api/auth/me');
+    await one.getByRole('button', { name: /^Account of/ }).click();
+    await one.getByRole('menuitem', { name: 'Logout' }).click();
+    await loginForm(one).waitFor();
+    await loginForm(other).waitFor();
+    const responded = one.waitForResponse('**/api/auth/me');
     released.resolve();
     await (await responded).finished();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect.poll(() => loginForm(page).isVisible()).toBe(true);
-    await expect.poll(() => storedToken(page)).toBeNull();
+    await twoFrames(one);
+    await expect.poll(() => loginForm(one).isVisible()).toBe(true);
+    await expect.poll(() => storedToken(one)).toBeNull();
+    await expect.poll(() => other.evaluate(() => sessionStorage.getItem('preview-role'))).toBeNull();
+    await one.unroute('**/api/auth/me');
+
+    await signIn(one, 'trainer');
+    await dashboard(one).waitFor();
+    await dashboard(other).waitFor();
   });
 
   it('survives a server that does not respond, and continues when it does', async () => {
-    const token = await tokenOf(app, 'reception');
-    const page = await openPage(`${app.url}/login`, { expected: [/Failed to load resource/] });
-    await page.route('**/api/auth/me', route => route.abort());
-    await page.evaluate(stored => localStorage.setItem('token', stored), token);
-    await page.goto(`${app.url}/profile`);
-    await page.getByRole('heading', { name: 'The server did not respond' }).waitFor();
-    await expect.poll(() => storedToken(page)).toBe(token);
-    await page.unroute('**/api/auth/me');
-    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-  });
-
-  it('that has not changed fetches no rows again when the window gets the focus', async () => {
+    const token = await tokenOf(app, 'admin');
     const page = await openPage(`${app.url}/login`, { expected: [/Failed to load resource/] });
     // The stream stays open, so that the network would never be idle.
     await page.route('**/graphql/access', route => route.abort());
-    await page.evaluate(stored => localStorage.setItem('token', stored), await tokenOf(app, 'admin'));
+    await page.route('**/api/auth/me', route => route.abort());
+    await page.evaluate(stored => localStorage.setItem('token', stored), token);
     await page.goto(app.url);
+    await page.getByRole('heading', { name: 'The server did not respond' }).waitFor();
+    await expect.poll(() => storedToken(page)).toBe(token);
+    await page.unroute('**/api/auth/me');
     await page.getByRole('region', { name: 'Recent Activities' }).waitFor();
     await page.waitForLoadState('networkidle');
+
+    // A session that has not changed fetches no rows again when the window gets the focus.
     const queries: string[] = [];
     page.on('request', request => {
       if (request.url().endsWith('/graphql')) queries.push(request.postData() ?? '');
@@ -201,29 +166,15 @@ describe('the session', () => {
     }
     await twoFrames(page);
     expect(queries).toEqual([]);
-  });
 
-  it('gives each request ten seconds', async () => {
-    const page = await openPage(`${app.url}/login`);
-    const given = await page.evaluate(() => {
-      const { timeout } = AbortSignal;
-      return new Promise<number>(resolve => {
-        AbortSignal.timeout = milliseconds => {
-          resolve(milliseconds);
-          return timeout.call(AbortSignal, milliseconds);
-        };
-        document.querySelector<HTMLInputElement>('input[name=username]')?.focus();
-        const fill = (name: string, value: string) => {
-          const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        };
-        fill('username', 'reception');
-        fill('password', 'reception123');
-        setTimeout(() => document.querySelector<HTMLButtonElement>('button[type=submit]')!.click());
-      });
-    });
-    expect(given).toBe(10_000);
+    // What a proxy responds in place of the server ends no session.
+    await page.route('**/api/auth/me', route => route.fulfill({ status: 401, body: '<h1>Proxy</h1>' }));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const banner = page.getByRole('status').filter({ hasText: 'The server cannot be reached' });
+    await banner.waitFor();
+    await expect.poll(() => storedToken(page)).toBe(token);
+    await page.unroute('**/api/auth/me');
+    await banner.waitFor({ state: 'detached' });
     await dashboard(page).waitFor();
   });
 });
@@ -232,9 +183,8 @@ describe('an address', () => {
   const unknownPath = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no page at' });
 
   it('that does not exist leads to the dashboard, which names it once', async () => {
-    const page = await openPage(`${app.url}/no/such/place`, {
-      token: await tokenOf(app, 'reception'),
-    });
+    const page = await openPage(`${app.url}/no/such/place?page=2`);
+    await signIn(page, 'reception');
     await dashboard(page).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await expect
@@ -255,16 +205,7 @@ describe('an address', () => {
     await expectAbsent(unknownPath(page));
   });
 
-  it('that does not exist is named after signing in too', async () => {
-    const page = await openPage(`${app.url}/no/such/place?page=2`);
-    await page.getByLabel('Username').fill('reception');
-    await page.getByLabel('Password', { exact: true }).fill('reception123');
-    await loginForm(page).click();
-    await dashboard(page).waitFor();
-    await expect.poll(() => unknownPath(page).innerText()).toContain('/no/such/place\u2069');
-  });
-
-  it('that the role may not open leads to the dashboard with a warning', async () => {
+  it('that the role may not open leads to the dashboard with a warning, and others open', async () => {
     const warnings: string[] = [];
     const page = await openPage(`${app.url}/profile`, {
       token: await tokenOf(app, 'trainer'),
@@ -281,10 +222,6 @@ describe('an address', () => {
       await page.getByText(`Your role does not include “${words}”.`).waitFor();
       await expectAbsent(unknownPath(page));
     }
-  });
-
-  it('that needs only a login opens for everyone', async () => {
-    const page = await openPage(`${app.url}/profile`, { token: await tokenOf(app, 'trainer') });
     for (const path of ['/attendance-shift', '/master-data-management', '/expenses']) {
       await visit(page, path);
       await page.getByRole('heading', { level: 1, name: /Management/ }).waitFor();

@@ -99,7 +99,8 @@ function without(settings: Partial<Settings>, part: Partial<Settings>): Partial<
   return Object.fromEntries(rest);
 }
 
-const readCopy = (key: string): Settings => ({ ...defaults(), ...storage.get(key, json(settingsIn)) });
+/** The settings of the copy in this browser; the defaults where it has none. */
+export const readCopy = (key: string): Settings => ({ ...defaults(), ...storage.get(key, json(settingsIn)) });
 
 /** Earlier versions stored fewer settings. */
 const settingsIn = (stored: unknown): Partial<Settings> | null =>

@@ -58,7 +58,7 @@ async function goToHealth(page: Page): Promise<void> {
 }
 
 describe('the health of the hubs', () => {
-  it('says of each what it is, where it comes from and what it cost', async () => {
+  it('says of each what it is, where it comes from and what it cost, on a phone too', async () => {
     const page = await open('/members');
     await page.getByRole('heading', { name: 'Members Management' }).waitFor();
     await goToHealth(page);
@@ -82,6 +82,12 @@ describe('the health of the hubs', () => {
     await expect.poll(() => fitness.innerText()).toMatch(/\d+ ms\n\d files, size unknown/);
     await page.getByText('No hub has failed in any browser in the last 30 days.').waitFor();
     await inTable(page, 'Releases').filter({ hasText: version }).getByText('ann@desk').waitFor();
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await rowOf(page, 'Accounts').getByRole('button', { name: 'Check now: Accounts' }).click();
+    await rowOf(page, 'Accounts').getByText('Loaded', { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await expectAccessible(page);
   });
 
@@ -136,48 +142,6 @@ describe('the health of the hubs', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await inTable(page, 'Releases').filter({ hasText: 'Roll-back' }).getByText('bea@desk').waitFor();
     await row.getByText('Loaded', { exact: true }).waitFor();
-  });
-
-  it('names each change of what is served, with its details', async () => {
-    const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') });
-    const at = new Date().toISOString();
-    const changes = [
-      { action: 'configure' },
-      { action: 'stop-canary', reason: 'It failed for 2 users', recalled: '1.1.0' },
-      { action: 'canary', audience: { roles: ['Trainer'], percent: 10 } },
-      { action: 'delete' },
-      { action: 'remove', version: null },
-      { action: 'rollback' },
-      { action: 'release' },
-    ];
-    const activations = changes.map((change, index) => ({
-      id: String(index),
-      remote: 'mf-fitness',
-      version: '1.1.0',
-      at,
-      by: 'ann@desk',
-      ...change,
-    }));
-    await page.route('**/hubs/history', route => route.fulfill({ json: { activations } }));
-    await page.goto(`${app.url}/system/hubs`);
-    const rows = inTable(page, 'Releases');
-    await rows.nth(7).waitFor();
-    await expect
-      .poll(async () => (await rows.allInnerTexts()).slice(1).map(text => text.split('\t')[1]?.trim()))
-      .toEqual([
-        'Configuration changed',
-        'Canary stopped\nIt failed for 2 users\nOpen tabs left 1.1.0',
-        'Canary started\nTrainer, 10 % of users',
-        'Version deleted',
-        'Hub removed',
-        'Roll-back',
-        'Release',
-      ]);
-    await expectAccessible(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    }
   });
 
   it('activates, stops a canary and rolls back, each after a question', async () => {
@@ -242,7 +206,7 @@ describe('the health of the hubs', () => {
     await releases.activate('mf-members', null, 'ann@desk', 'rollback');
   });
 
-  it('shows no buttons that change what is served without the permission', async () => {
+  it('shows no buttons that change what is served without the permission, and what cannot be served', async () => {
     const page = await open('/login');
     await page.route('**/api/auth/me', async route => {
       const session = (await (await route.fetch()).json()) as {
@@ -251,13 +215,6 @@ describe('the health of the hubs', () => {
       session.user.permissions.hubs!.edit = false;
       await route.fulfill({ json: session });
     });
-    await page.goto(`${app.url}/system/hubs`);
-    await inTable(page, 'Versions').nth(1).waitFor();
-    await expectAbsent(page.getByRole('button', { name: /^(Activate|Roll back|Stop canary)/ }));
-  });
-
-  it('names what cannot be served', async () => {
-    const page = await open('/login');
     await page.route('**/hubs.json*', async route => {
       const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
@@ -265,18 +222,59 @@ describe('the health of the hubs', () => {
       await route.fulfill({ json: { ...rest, hubs: listed } });
     });
     await page.goto(`${app.url}/system/hubs`);
+    await inTable(page, 'Versions').nth(1).waitFor();
+    await expectAbsent(page.getByRole('button', { name: /^(Activate|Roll back|Stop canary)/ }));
     const accounts = rowOf(page, 'mf-accounts');
     await accounts.getByText('Not available').waitFor();
     await accounts.getByText('Not built').waitFor();
     await expectAbsent(accounts.getByRole('button'));
   });
 
-  it('lists the releases that use what the API does not have', async () => {
+  it('lists changes with their details and releases that use what the API does not have, and requests again what fails', async () => {
     await releases.release(join(checkout, 'mf-facilities/dist'), 'ann@desk', {
       version: '9.0.0',
       operations: ['query Lost { lockers { items { id } } }'],
     });
-    const page = await open('/system/hubs');
+    const page = await open('/settings', 'admin', [/Failed to fetch/, /Failed to load resource/]);
+    const at = new Date().toISOString();
+    const changes = [
+      { action: 'configure' },
+      { action: 'stop-canary', reason: 'It failed for 2 users', recalled: '1.1.0' },
+      { action: 'canary', audience: { roles: ['Trainer'], percent: 10 } },
+      { action: 'delete' },
+      { action: 'remove', version: null },
+      { action: 'rollback' },
+      { action: 'release' },
+    ];
+    const activations = changes.map((change, index) => ({
+      id: String(index),
+      remote: 'mf-fitness',
+      version: '1.1.0',
+      at,
+      by: 'ann@desk',
+      ...change,
+    }));
+    await page.route('**/hubs/history', route => route.fulfill({ json: { activations } }));
+    await page.goto(`${app.url}/system/hubs`);
+    const rows = inTable(page, 'Releases');
+    await rows.nth(7).waitFor();
+    await expect
+      .poll(async () => (await rows.allInnerTexts()).slice(1).map(text => text.split('\t')[1]?.trim()))
+      .toEqual([
+        'Configuration changed',
+        'Canary stopped\nIt failed for 2 users\nOpen tabs left 1.1.0',
+        'Canary started\nTrainer, 10 % of users',
+        'Version deleted',
+        'Hub removed',
+        'Roll-back',
+        'Release',
+      ]);
+    await expectAccessible(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+
     const broken = inTable(page, 'Not Adapted to This API').filter({ hasText: 'mf-facilities' });
     await broken.getByText('Lost: Cannot query field "lockers" on type "Query".').waitFor();
     await broken.getByText('9.0.0').waitFor();
@@ -284,10 +282,8 @@ describe('the health of the hubs', () => {
     await releases.activate('mf-facilities', null, 'ann@desk', 'rollback');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expectAbsent(broken);
-  });
 
-  it('shows that the server does not respond, and requests again', async () => {
-    const page = await open('/login', 'admin', [/Failed to fetch/, /Failed to load resource/]);
+    await page.unroute('**/hubs/history');
     await page.route(/\/hubs(\.json(\?.*)?|\/failures)$/, route => route.fulfill({ status: 500 }));
     await page.goto(`${app.url}/system/hubs`);
     await page.getByRole('heading', { name: 'Failed to fetch the list of hubs' }).waitFor();
@@ -307,14 +303,5 @@ describe('the health of the hubs', () => {
     await expectAbsent(page.getByRole('menuitem', { name: 'Hub Health' }));
     await page.goto(`${app.url}/system/hubs`);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  });
-
-  it('fits a phone', async () => {
-    const token = await tokenOf(app, 'admin');
-    const page = await openPage(`${app.url}/system/hubs`, { token, width: 390, height: 844 });
-    await rowOf(page, 'Accounts').getByRole('button', { name: 'Check now: Accounts' }).click();
-    await rowOf(page, 'Accounts').getByText('Loaded', { exact: true }).waitFor();
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-    await expectAccessible(page);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isRecord, json, matching, oneOf, storage } from './storage.ts';
+import { stubStorages } from './stub-storages.fixture.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,16 +10,7 @@ function stubStorage(part: Partial<Storage>) {
   vi.stubGlobal('localStorage', part);
 }
 
-/** A storage of the browser, as a map. */
-function useMap(): Map<string, string> {
-  const stored = new Map<string, string>();
-  stubStorage({
-    getItem: key => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: key => void stored.delete(key),
-  });
-  return stored;
-}
+const useMap = () => stubStorages().local;
 
 test('stores in the browser', () => {
   const stored = useMap();

@@ -19,7 +19,8 @@ export function useColumnWidths(resource: string) {
   return { initial, resized, change };
 }
 
-const widthsOf = (stored: unknown): [string, number][] | null =>
+/** The widths of parsed JSON; null for invalid ones. */
+export const widthsOf = (stored: unknown): [string, number][] | null =>
   Array.isArray(stored) && stored.every(isWidth) ? stored : null;
 
 const isWidth = (pair: unknown): pair is [string, number] =>

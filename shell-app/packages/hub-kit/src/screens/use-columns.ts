@@ -44,7 +44,8 @@ export function useColumns(resource: string, columns: readonly AnyColumn[]) {
 
 export type Columns = ReturnType<typeof useColumns>;
 
-function choiceOf(stored: unknown): ColumnChoice | null {
+/** The choice of parsed JSON; null for an invalid one. */
+export function choiceOf(stored: unknown): ColumnChoice | null {
   // Earlier versions stored no `shown`.
   const { order, hidden, shown = [] } = isRecord(stored) ? stored : {};
   return isTexts(order) && isTexts(hidden) && isTexts(shown) ? { order, hidden, shown } : null;

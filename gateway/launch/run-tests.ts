@@ -69,7 +69,7 @@ export async function repeatFailed(run: TestRun): Promise<TestRun> {
 
 export const failuresOf = (files: readonly FileReport[]) => files.flatMap(({ failures }) => failures);
 
-/** Where the processor time of a run went: the sum of each project, and the files that took most. Pages load rarely. */
+/** Where the processor time of a run went: the sum of each project, and the files that took most; how often pages booted. */
 export function summaryOf(files: readonly FileReport[]): string {
   const projects = [...Map.groupBy(files, ({ project }) => project)].map(
     ([project, own]) => `${figures(own)}  ${project} (${own.length} files)`,
@@ -78,10 +78,12 @@ export function summaryOf(files: readonly FileReport[]): string {
     .toSorted((a, b) => secondsOf(b) - secondsOf(a) || b.milliseconds - a.milliseconds)
     .slice(0, NAMED_FILES)
     .map(file => `${figures([file])}  ${file.file} [${file.project}]`);
+  const boots = files.reduce((sum, { pageBoots = 0 }) => sum + pageBoots, 0);
   return [
     `${'processor'.padStart(WIDTH)}${'duration'.padStart(WIDTH)}  in seconds`,
     ...projects,
     ...most,
+    ...(boots > 0 ? [`${boots} times a page was booted`] : []),
   ].join('\n');
 }
 
@@ -95,15 +97,15 @@ function figures(files: readonly FileReport[]): string {
 }
 
 /**
- * Seconds of processor time of the processes that this one has started and waited for, with theirs; undefined where the
- * operating system does not say.
+ * Seconds of processor time of the processes that this one has started and waited for, with theirs, and of the browsers of
+ * the files; undefined where the operating system does not say.
  */
-export function processorTime(): number | undefined {
+export function processorTime(files: readonly FileReport[] = []): number | undefined {
   try {
     // After the name, which may contain spaces: the 14th and 15th values are those of the children, in hundredths.
     const [, values = ''] = readFileSync('/proc/self/stat', 'utf8').split(/\) (?=\S )/);
     const [user, system] = values.split(' ').slice(13, 15).map(Number);
-    return (user! + system!) / 100;
+    return files.reduce((sum, { runningSeconds = 0 }) => sum + runningSeconds, (user! + system!) / 100);
   } catch {
     return undefined;
   }

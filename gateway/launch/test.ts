@@ -45,14 +45,15 @@ async function runChosen(chosen: string[] | undefined) {
   const run = chosen ? await runTests(chosen) : await runTests([], { WITHOUT_SLOW_TESTS: 'yes' });
   const { files, error } = chosen ? run : await repeatFailed(run);
   const slower = slowness();
-  console.log(`\n${summaryOf(files)}\n${took(slower)}`);
+  const processor = processorTime(files);
+  console.log(`\n${summaryOf(files)}\n${took(processor, slower)}`);
   return {
     passed: files.reduce((sum, file) => sum + file.passed, 0),
     skipped: files.reduce((sum, file) => sum + file.skipped, 0),
     failures: [
       ...failuresOf(files),
       ...(error === undefined ? [] : [error]),
-      ...overBudget(files, chosen ? undefined : processorTime(), slower),
+      ...overBudget(files, chosen ? undefined : processor, slower),
     ],
   };
 }
@@ -73,9 +74,8 @@ function chooseTests({ only, since, filters }: Arguments): string[] | undefined 
 }
 
 /** What the run took so far. */
-function took(slower: number): string {
+function took(processor: number | undefined, slower: number): string {
   const wall = Math.floor(performance.now() / 1000);
-  const processor = processorTime();
   const ofProcessor = processor === undefined ? '' : `, ${Math.round(processor)} s of processor time`;
   return `${wall} s in all${ofProcessor}, on a machine ${(1 / slower).toFixed(1)} times as fast as usual`;
 }

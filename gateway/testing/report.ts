@@ -14,6 +14,8 @@ export interface FileReport {
   milliseconds: number;
   /** Of its processes, PostgreSQL not among them; undefined where the operating system does not say. */
   processorSeconds?: number | undefined;
+  /** Those of them of processes that still ran after the file, which no other count has. */
+  runningSeconds?: number | undefined;
   /** How often its pages loaded a document. */
   pageBoots?: number | undefined;
   passed: number;
@@ -80,8 +82,8 @@ export default class RunReporter implements Reporter {
 function reportOf(module: TestModule): FileReport {
   const name = { project: module.project.name, file: relativeTo(module.moduleId) };
   const milliseconds = Math.round(timeOf(module));
-  const { processorSeconds, pageBoots }: Measured = module.meta();
-  const measured = { milliseconds, processorSeconds, pageBoots };
+  const { processorSeconds, runningSeconds, pageBoots }: Measured = module.meta();
+  const measured = { milliseconds, processorSeconds, runningSeconds, pageBoots };
   const report: FileReport = { ...name, ...measured, passed: 0, skipped: 0, failures: [] };
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result();

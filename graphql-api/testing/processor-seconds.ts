@@ -7,6 +7,8 @@ export interface Measured {
   pageBoots?: number;
   /** Seconds of the process of a test file and of those that it started, its browser among them; PostgreSQL not. */
   processorSeconds?: number;
+  /** Those of them of processes that still run, such as a browser: when their parent ends, nobody counts them. */
+  runningSeconds?: number;
 }
 
 declare module 'vitest' {
@@ -40,23 +42,32 @@ function processes(): Process[] {
   });
 }
 
-/** Seconds of a process and all that descend from it; undefined where the operating system does not say. */
-function processorSecondsOf(id: number): number | undefined {
+interface Seconds {
+  /** Of this process with those that it started and that have ended. */
+  own: number;
+  /** Of those that it started and that still run. */
+  running: number;
+}
+
+/** Undefined where the operating system does not say. */
+function processorSeconds(): Seconds | undefined {
   try {
     const all = processes();
     const childrenOf = Map.groupBy(all, ({ parent }) => parent);
-    const withChildren = (one: Process): number =>
-      (childrenOf.get(one.id) ?? []).reduce((sum, child) => sum + withChildren(child), one.ticks);
-    const own = all.find(one => one.id === id);
-    return own && withChildren(own) / TICKS_PER_SECOND;
+    const ofChildren = (id: number): number =>
+      (childrenOf.get(id) ?? []).reduce((sum, child) => sum + child.ticks + ofChildren(child.id), 0);
+    const own = all.find(({ id }) => id === process.pid);
+    return own && { own: own.ticks / TICKS_PER_SECOND, running: ofChildren(own.id) / TICKS_PER_SECOND };
   } catch {
     return undefined;
   }
 }
 
-const before = processorSecondsOf(process.pid);
+const before = processorSeconds();
 
 afterAll(({}, file) => {
-  const after = processorSecondsOf(process.pid);
-  if (before !== undefined && after !== undefined) file.meta.processorSeconds = after - before;
+  const after = processorSeconds();
+  if (!before || !after) return;
+  file.meta.runningSeconds = after.running - before.running;
+  file.meta.processorSeconds = after.own - before.own + file.meta.runningSeconds;
 });

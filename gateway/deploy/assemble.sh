@@ -3,7 +3,7 @@
 #
 #     sh gateway/deploy/assemble.sh FOLDER
 #
-# The embedded PostgreSQL is left out: a server of this folder needs DATABASE_URL or GRAPHQL_API_URL.
+# The embedded PostgreSQL is left out: a server of this folder needs DATABASE_URL.
 set -eu
 target=$1
 cd "$(dirname "$0")/../.."

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cluster, Pooler } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1';
-import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
+import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
@@ -32,7 +32,6 @@ const models = {
   Pooler,
   Secret,
   Service,
-  StatefulSet,
 };
 type Kind = keyof typeof models;
 
@@ -81,9 +80,9 @@ describe('Kubernetes', () => {
   );
 
   test('a wrong type is found', () => {
-    const [{ value }] = named('StatefulSet') as [Manifest];
+    const [{ value }] = named('Deployment') as [Manifest];
     const spec = { ...value.spec, minReadySeconds: 'long' };
-    expect(() => new StatefulSet({ ...value, spec } as never).validate()).toThrow('minReadySeconds');
+    expect(() => new Deployment({ ...value, spec } as never).validate()).toThrow('minReadySeconds');
   });
 
   test('kustomize takes everything but the examples', () => {
@@ -108,22 +107,20 @@ describe('Kubernetes', () => {
     const found = named(kind).find(manifest => manifest.name === name);
     return (found!.value.spec as Workload).template;
   };
-  const servers = [podsOf('StatefulSet', 'gym-api'), podsOf('Deployment', 'gym-gateway')];
+  const server = podsOf('Deployment', 'gym');
   const migration = podsOf('Job', 'gym-migrate');
   const containerOf = ({ spec }: Workload['template']): IContainer => spec.containers[0]!;
   const settingsOf = (pod: Workload['template']) => containerOf(pod).env!.map(({ name }) => name);
   const quantity = (text: string | number | undefined) =>
     Number.parseInt(String(text), 10) * (String(text).endsWith('Gi') ? 1024 : 1);
 
-  test('servers run the command of the image on its port, which Services and probes use', () => {
-    for (const pod of servers) {
-      const { command, ports, startupProbe, readinessProbe, livenessProbe } = containerOf(pod);
-      expect(command).toEqual(imageCommand);
-      expect(ports).toEqual([{ name: 'http', containerPort: imagePort }]);
-      expect(readinessProbe?.httpGet).toEqual({ path: '/ready', port: 'http' });
-      for (const probe of [startupProbe, livenessProbe])
-        expect(probe?.httpGet).toEqual({ path: '/health', port: 'http' });
-    }
+  test('servers run the command of the image on its port, which the Service and probes use', () => {
+    const { command, ports, startupProbe, readinessProbe, livenessProbe } = containerOf(server);
+    expect(command).toEqual(imageCommand);
+    expect(ports).toEqual([{ name: 'http', containerPort: imagePort }]);
+    expect(readinessProbe?.httpGet).toEqual({ path: '/ready', port: 'http' });
+    for (const probe of [startupProbe, livenessProbe])
+      expect(probe?.httpGet).toEqual({ path: '/health', port: 'http' });
     for (const { value } of named('Service'))
       for (const { targetPort } of (value.spec as { ports: { targetPort: unknown }[] }).ports)
         expect(targetPort).toBe('http');
@@ -131,13 +128,13 @@ describe('Kubernetes', () => {
   });
 
   test('a server has more time to end than it needs', () => {
-    for (const { spec } of servers) expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(LONGEST_STOP);
+    expect(server.spec.terminationGracePeriodSeconds).toBeGreaterThan(LONGEST_STOP);
   });
 
   test('settings are those that the code reads, and their secrets are in the example', () => {
     const [{ value }] = named('Secret') as [Manifest];
     const { stringData } = value as unknown as { stringData: Record<string, string> };
-    for (const pod of [...servers, migration]) {
+    for (const pod of [server, migration]) {
       expect(settings).toEqual(expect.arrayContaining(settingsOf(pod)));
       const keys = containerOf(pod).env!.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []);
       expect(Object.keys(stringData)).toEqual(expect.arrayContaining(keys));
@@ -154,7 +151,7 @@ describe('Kubernetes', () => {
 
   test('pods run as an ordinary user on a read-only file system, with bounded memory', () => {
     expect(image).toMatch(/^USER node$/m);
-    for (const pod of [...servers, migration]) {
+    for (const pod of [server, migration]) {
       const { resources, securityContext, volumeMounts } = containerOf(pod);
       expect(pod.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
       expect(securityContext).toEqual({
@@ -171,43 +168,27 @@ describe('Kubernetes', () => {
     }
   });
 
-  test('selectors find the pods, and the gateways name as many APIs as the autoscaler allows', () => {
-    const [api, gateway] = servers as [Workload['template'], Workload['template']];
+  test('selectors find the pods, and the autoscaler keeps more than one server', () => {
     const selectors = manifests.flatMap(({ kind, value }) => {
       const { selector, podSelector } = (value.spec ?? {}) as Record<string, { matchLabels?: object }>;
       if (kind === 'Service') return [selector as object];
       return [selector?.matchLabels, podSelector?.matchLabels].filter(labels => labels !== undefined);
     });
-    expect(selectors.length).toBeGreaterThan(7);
-    for (const labels of selectors)
-      expect([api.metadata.labels, gateway.metadata.labels]).toContainEqual(labels);
+    expect(selectors.length).toBeGreaterThan(3);
+    for (const labels of selectors) expect(server.metadata.labels).toEqual(labels);
 
     const scalers = named('HorizontalPodAutoscaler').map(
-      ({ value }) =>
-        value.spec as {
-          scaleTargetRef: { kind: Kind; name: string };
-          minReplicas: number;
-          maxReplicas: number;
-        },
+      ({ value }) => value.spec as { scaleTargetRef: { kind: Kind; name: string }; minReplicas: number },
     );
+    expect(scalers).toHaveLength(1);
     for (const { scaleTargetRef, minReplicas } of scalers) {
       expect(named(scaleTargetRef.kind).map(({ name }) => name)).toContain(scaleTargetRef.name);
       expect(minReplicas).toBeGreaterThan(1);
     }
-    const { maxReplicas } = scalers.find(({ scaleTargetRef }) => scaleTargetRef.name === 'gym-api')!;
-    const [stateful] = named('StatefulSet') as [Manifest];
-    const { serviceName } = stateful.value.spec as { serviceName: string };
-    const urls = containerOf(gateway).env!.find(({ name }) => name === 'GRAPHQL_API_URL')!.value;
-    expect(readOptions([], { GRAPHQL_API_URL: urls }).apiUrls).toEqual(
-      Array.from(
-        { length: maxReplicas },
-        (_, index) => `http://${stateful.name}-${index}.${serviceName}:${imagePort}/graphql`,
-      ),
-    );
   });
 });
 
-const units = ['gym.service', 'gym-api@.service', 'gym-gateway.service'];
+const units = ['gym.service', 'gym@.service'];
 
 describe.each(units)('%s', unit => {
   const text = read(unit);

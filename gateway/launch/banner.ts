@@ -6,13 +6,12 @@ export interface HubState {
 
 export interface BannerFacts {
   url: string;
-  /** Null while they are unknown. */
-  hubs: readonly HubState[] | null;
+  hubs: readonly HubState[];
   /** Demo logins that still work. */
   logins: readonly { username: string; password: string; role: string }[];
   production: boolean;
-  /** The database in use; undefined when the API runs apart. */
-  database: string | undefined;
+  /** The database in use. */
+  database: string;
   embedded: boolean;
   /** The first user's password, if it was generated. */
   generatedPassword: string | undefined;
@@ -31,10 +30,7 @@ export function bannerText(facts: BannerFacts): string {
       row('Health', `${url}/health`),
     ],
     signIn(facts),
-    [
-      row('Database', facts.database ?? 'that of the API in GRAPHQL_API_URL'),
-      ...rows('Hubs', facts.hubs?.map(hubLine) ?? ['unknown: the API does not respond yet']),
-    ],
+    [row('Database', facts.database), ...rows('Hubs', facts.hubs.map(hubLine))],
     [row('Stop', 'Ctrl-C, or npx -y pnpm@12 stop'), ...reset(facts)],
   ];
   const body = sections.filter(lines => lines.length > 0).map(lines => lines.join('\n'));

@@ -196,7 +196,7 @@ function nearestFolder(path: string): string {
 
 function embedded({ options, dataDir, running }: Subject): Finding[] {
   const name = 'embedded';
-  if (options.databaseUrl || options.apiUrls) return [];
+  if (options.databaseUrl) return [];
   const state = embeddedState(dataDir);
   const packaged = packagedPostgres();
   if (!packaged)
@@ -243,7 +243,6 @@ const databaseOf = ({ directUrl, databaseUrl }: LaunchOptions, dataDir: string) 
 
 async function database({ options, dataDir }: Subject): Promise<Finding[]> {
   const name = 'database';
-  if (options.apiUrls) return [{ name, text: 'With the API in GRAPHQL_API_URL; run doctor there.' }];
   const url = databaseOf(options, dataDir);
   if (!url) return [{ name, text: 'Embedded and stopped; its content is checked while it runs.' }];
   if (!isBuilt(apiTarget)) return [{ name, text: 'Not checked before graphql-api is built.' }];
@@ -377,7 +376,7 @@ async function hubs(subject: Subject): Promise<Finding[]> {
 
 /** None without a database of this version, of which the check of the database tells more. */
 async function brokenReleases({ options, dataDir }: Subject): Promise<BrokenRelease[]> {
-  const url = options.apiUrls ? undefined : databaseOf(options, dataDir);
+  const url = databaseOf(options, dataDir);
   if (!url || !isBuilt(apiTarget)) return [];
   return findBrokenReleases(url).catch(() => []);
 }

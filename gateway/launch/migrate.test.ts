@@ -109,10 +109,10 @@ test('SIGTERM ends it, and it explains what remains', async () => {
   expect(command.output).toContain('Stopped. Migrations that were complete remain');
 });
 
-test('without a database, or with an argument, it says what to do', async () => {
+test('with a setting that is gone, or with an argument, it says what to do', async () => {
   expect(await migrate({ GRAPHQL_API_URL: 'http://127.0.0.1:1/graphql' })).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Set DATABASE_URL as it is set there'),
+    output: expect.stringMatching(/^GRAPHQL_API_URL is no longer supported: .* Set DATABASE_URL/m),
   });
   expect(await migrate({}, ['now'])).toMatchObject({ code: 1, output: expect.stringMatching(/^Usage:/) });
 });

@@ -17,8 +17,6 @@ export interface LaunchOptions {
   hubsUrl: string | undefined;
   /** Origins from which developers may load hubs into this shell. */
   overrideOrigins: string[] | undefined;
-  /** GraphQL endpoints that run apart; undefined for one in this process. */
-  apiUrls: string[] | undefined;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string | undefined;
   production: boolean;
@@ -55,7 +53,6 @@ Environment
   HUBS_URL        where a network of caches serves /hubs of this server to browsers: https://cdn.example.com/hubs
   HUB_OVERRIDE_ORIGINS
                   origins, separated by commas, from which a developer may take a hub by ?hub.members=…
-  GRAPHQL_API_URL GraphQL endpoints that run apart, separated by commas; no database is used then
 
 A service manager starts it without npx and after "npx -y pnpm@12 run build":
   node --max-semi-space-size=16 gateway/launch/serve.ts [options]
@@ -78,7 +75,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptio
     dataDir: env.DATA_DIR || undefined,
     hubsUrl: readHubsUrl(env.HUBS_URL),
     overrideOrigins: readOrigins(env.HUB_OVERRIDE_ORIGINS),
-    apiUrls: env.GRAPHQL_API_URL?.split(',').filter(Boolean),
     trustProxy: env.TRUST_PROXY || undefined,
     production,
     workers: readWorkers(env.WORKERS),
@@ -152,10 +148,14 @@ export function readApiUrl(value: string | undefined): string | undefined {
   throw new CliError('API_URL must look like this: https://club.example.com');
 }
 
-/** @throws CliError on an invalid URL */
+/** @throws CliError on an invalid URL, and where GRAPHQL_API_URL of earlier versions is set */
 export function readDatabaseUrls(
   env: NodeJS.ProcessEnv,
 ): Pick<LaunchOptions, 'databaseUrl' | 'directUrl' | 'readUrl'> {
+  if (env.GRAPHQL_API_URL)
+    throw new CliError(
+      'GRAPHQL_API_URL is no longer supported: each server has its own API. Set DATABASE_URL as at those APIs instead, and put a load balancer before the servers.',
+    );
   const databaseUrl = readDatabaseUrl('DATABASE_URL', env.DATABASE_URL);
   const directUrl = readDatabaseUrl('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL);
   const readUrl = readDatabaseUrl('DATABASE_READ_URL', env.DATABASE_READ_URL);

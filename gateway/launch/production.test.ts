@@ -121,10 +121,3 @@ test('a new password ends the tokens of a running server and is audited', async 
   });
   expect(await sql('select password_hash from "user" order by id')).toEqual(hashes);
 });
-
-test('a gateway starts before its API, and says that the hubs are unknown', async () => {
-  const { command, url } = await serve({ GRAPHQL_API_URL: `http://127.0.0.1:${await freePort()}/graphql` });
-  await command.says(/Gym Management System is running/);
-  expect(command.output).toMatch(/Hubs +unknown: the API does not respond yet/);
-  expect((await fetch(`${url}/ready`)).status).toBe(503);
-});

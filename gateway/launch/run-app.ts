@@ -2,7 +2,6 @@ import { type DatabaseAddress, demoLogins, type Prepared, prepareDatabase } from
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import { withoutCredentials } from './run-on-database.ts';
-import { oldReleasesIn } from './data-dir.ts';
 import {
   deleteEmbeddedData,
   type EmbeddedDatabase,
@@ -42,11 +41,8 @@ export interface AppOptions extends LaunchOptions {
  */
 export async function runApp(options: AppOptions, resources: AsyncDisposableStack): Promise<string> {
   logCrashes();
-  const [database] = await Promise.all([
-    options.apiUrls ? undefined : openDatabase(options, resources),
-    options.built,
-  ]);
-  const gateway = await open(options, database?.address, resources);
+  const [database] = await Promise.all([openDatabase(options, resources), options.built]);
+  const gateway = await open(options, database.address, resources);
   resources.defer(gateway.close);
   return bannerText(await collectFacts(options, gateway, database));
 }
@@ -124,21 +120,18 @@ async function prepare(
 
 async function open(
   options: AppOptions,
-  address: DatabaseAddress | undefined,
+  address: DatabaseAddress,
   resources: AsyncDisposableStack,
 ): Promise<Gateway> {
-  const { host, port, production, trustProxy, extend, development, dataDir, hubsUrl, overrideOrigins } =
-    options;
-  const api = address ? { ...address, production } : { urls: options.apiUrls ?? [] };
+  const { host, port, production, trustProxy, extend, development, hubsUrl, overrideOrigins } = options;
   try {
     const gateway = {
       host,
       port,
-      api,
+      api: { ...address, production },
       trustProxy,
       drain: production ? DRAIN_MS : 0,
       hubsUrl,
-      releasesToImport: development ? undefined : oldReleasesIn(dataDir),
       buildsOnly: development !== undefined,
       keepsBuilds: !development,
       overrideOrigins,
@@ -155,7 +148,7 @@ async function open(
 async function collectFacts(
   { production, demo }: LaunchOptions,
   { url }: Gateway,
-  database: OpenDatabase | undefined,
+  { prepared, location }: OpenDatabase,
 ): Promise<BannerFacts> {
   const [hubs, hint] = await Promise.all([fetchHubs(url), fetchLoginHint(url)]);
   return {
@@ -163,19 +156,17 @@ async function collectFacts(
     hubs,
     logins: hint ? demoLogins : [],
     production,
-    database: database && `PostgreSQL ${database.prepared.version}, ${database.location}`,
-    embedded: database?.location.startsWith('embedded') ?? false,
-    generatedPassword: database?.prepared.generatedPassword,
-    keptData: !demo && !production && database?.prepared.firstStart === false,
+    database: `PostgreSQL ${prepared.version}, ${location}`,
+    embedded: location.startsWith('embedded'),
+    generatedPassword: prepared.generatedPassword,
+    keptData: !demo && !production && !prepared.firstStart,
   };
 }
 
-/** Null while an API that runs apart does not respond. */
-async function fetchHubs(url: string): Promise<HubState[] | null> {
+async function fetchHubs(url: string): Promise<HubState[]> {
   const response = await fetch(`${url}/hubs.json`);
-  if (!response.ok) return null;
-  const { hubs } = (await response.json()) as {
-    hubs: { remote: string; error?: string; manifest?: { title: string; order: number } }[];
+  const { hubs = [] } = (await response.json()) as {
+    hubs?: { remote: string; error?: string; manifest?: { title: string; order: number } }[];
   };
   return hubs
     .sort((a, b) => (a.manifest?.order ?? Infinity) - (b.manifest?.order ?? Infinity))

@@ -51,14 +51,10 @@ async function openDatabase(
   { holder, besideServer }: DatabaseCommand,
   resources: AsyncDisposableStack,
 ): Promise<CommandDatabase> {
-  const { DATA_DIR, GRAPHQL_API_URL } = process.env;
+  const { DATA_DIR } = process.env;
   const { databaseUrl, directUrl } = readDatabaseUrls(process.env);
   const url = directUrl ?? databaseUrl;
   if (url) return { url, location: withoutCredentials(url) };
-  if (GRAPHQL_API_URL)
-    throw new CliError(
-      'The database is that of the API in GRAPHQL_API_URL. Set DATABASE_URL as it is set there.',
-    );
 
   const dataDir = locateDataDir(DATA_DIR || undefined);
   const location = `the embedded database in ${dataDir}`;

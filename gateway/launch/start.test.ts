@@ -84,6 +84,12 @@ const impossibleOptions: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
     [],
     /^PORT is 6000, which browsers refuse to open\. Choose/,
   ],
+  [
+    'an API that runs apart, as version 1 had it',
+    { GRAPHQL_API_URL: 'http://10.0.0.11:4001/graphql' },
+    [],
+    /^GRAPHQL_API_URL is no longer supported: .* Set DATABASE_URL .* load balancer/,
+  ],
   ['an address that is none', { DATABASE_URL: 'gym' }, [], /^DATABASE_URL must look like this: postgres:/],
   [
     'an origin of hubs that is none',

@@ -22,13 +22,12 @@ const SETTLED = 60_000;
  */
 export async function openWorkers(count: number, options: WorkerOptions): Promise<Gateway> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [] });
-  const others = { ...options, releasesToImport: undefined };
   const metrics = new AggregatorRegistry();
   const running = new Set<Worker>();
   let isClosing = false;
   let pause = FIRST_PAUSE;
 
-  async function start(options: WorkerOptions): Promise<void> {
+  async function start(): Promise<void> {
     const began = performance.now();
     let hasStarted = false;
     const worker = cluster.fork();
@@ -55,7 +54,7 @@ export async function openWorkers(count: number, options: WorkerOptions): Promis
       pause = Math.min(pause * 2, LONGEST_PAUSE);
       if (isClosing) return;
       try {
-        return await start(others);
+        return await start();
       } catch (error) {
         log.error({ error }, 'A worker could not be started');
       }
@@ -81,8 +80,8 @@ export async function openWorkers(count: number, options: WorkerOptions): Promis
 
   try {
     // One of them imports.
-    await start(options);
-    await Promise.all(Array.from({ length: count - 1 }, () => start(others)));
+    await start();
+    await Promise.all(Array.from({ length: count - 1 }, () => start()));
   } catch (error) {
     await close();
     throw error;

@@ -12,37 +12,10 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { clubTimeZone } from '@gym/graphql-api';
-import { unavailable, type Api, type HubReleases } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
-import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiAway } from '../testing/api-away.ts';
 import { createApp } from './app.ts';
-
-/** The API with its database away. */
-const away: Api = {
-  execute: async () =>
-    ({
-      errors: [
-        {
-          message: 'The database cannot be reached. Try again shortly.',
-          extensions: { code: 'UNAVAILABLE' },
-        },
-      ],
-    }) as never,
-  allRows: async () => ({ errors: [unavailable()] }),
-  routes: async () => {},
-  isSignedIn: async () => true,
-  hubs: {
-    schema: buildSchema('type Query { nothing: Int }'),
-    releases: {
-      served: { registry: async () => ({ revision: '0', hubs: new Map(), bundles: new Map() }) },
-      builds: { file: async () => undefined, newestFile: async () => undefined },
-    } as unknown as HubReleases,
-    documentCosts: { problemsOf: async () => [] },
-  },
-  ready: async () => false,
-  close: async () => {},
-};
 
 let folder: string;
 let app: FastifyInstance;
@@ -82,7 +55,7 @@ beforeAll(async () => {
     'mf-broken/dist/hub.json': '{',
   });
   app = await createApp({
-    api: away,
+    api: apiAway,
     shellFolder: join(folder, 'shell'),
     hubs: {
       builds: new Map(

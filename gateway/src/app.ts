@@ -11,7 +11,6 @@ import { graphql } from './graphql.ts';
 import { reportHealth } from './health.ts';
 import { CheckoutBuilds, SHELL } from './hubs/checkout-builds.ts';
 import { FileCache } from './hubs/file-cache.ts';
-import { forwardedHubs } from './hubs/forwarded-hubs.ts';
 import { hubPackages, PACKAGES } from './hubs/hub-packages.ts';
 import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
@@ -24,7 +23,7 @@ import { closeGracefully } from './shutdown.ts';
 import { traceRequests } from './tracing/requests.ts';
 
 export interface AppOptions {
-  /** The API in this process, or one made by `forwardTo`. The caller closes it. */
+  /** The caller closes it. */
   api: Api;
   /** The build of the shell, `…/shell-app/dist`. */
   shellFolder: string;
@@ -91,18 +90,6 @@ async function serveShellAndHubs(app: FastifyInstance, options: AppOptions): Pro
       const name = await files.find(`${stored} ${path}`, path, () => load(path));
       return name === undefined ? undefined : { name, folder: files.folder };
     };
-  if ('routes' in api.hubs) {
-    const { hubs } = api;
-    await servePages(app, { folder, earlier: earlier(SHELL, path => hubs.file(`/${path}`)) });
-    await app.register(
-      hubPackages({
-        folder: packagesFolder,
-        earlier: earlier(PACKAGES, file => hubs.file(`/packages/${file}`)),
-      }),
-    );
-    await app.register(forwardedHubs(hubs, files));
-    return;
-  }
   serveLogo(app);
   const { releases } = api.hubs;
   const checkoutBuilds = new CheckoutBuilds(

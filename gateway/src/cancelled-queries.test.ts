@@ -1,17 +1,12 @@
-import type { AddressInfo } from 'node:net';
 import { AD_HOC_DEADLINE_MS } from '@gym/graphql-api';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBlockedStatements } from '../testing/blocked-statements.ts';
 import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
-import { createApp } from './app.ts';
-import { forwardTo } from './forward.ts';
 
 /** Less than the deadline of an ad hoc query, at which its statement ends in any case. */
 const BEFORE_DEADLINE = { timeout: AD_HOC_DEADLINE_MS / 2, interval: 20 };
 
 let app: TestApp;
-let forwarding: FastifyInstance;
 let authorization: string;
 
 const { block, waiting } = useBlockedStatements(() => app.databaseUrl);
@@ -19,22 +14,12 @@ const { block, waiting } = useBlockedStatements(() => app.databaseUrl);
 beforeAll(async () => {
   app = await startTestApp();
   authorization = `Bearer ${await tokenOf(app, 'accounts')}`;
-  forwarding = await createApp({
-    api: forwardTo(`${app.url}/graphql`),
-    shellFolder: import.meta.dirname,
-    hubs: { builds: new Map() },
-    log: { error: () => {}, info: () => {} },
-  });
-  await forwarding.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  await forwarding.close();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
-function send(url: string, query: string, accept = 'application/json') {
+function send(query: string, accept = 'application/json') {
   const client = new AbortController();
-  const response = fetch(`${url}/graphql`, {
+  const response = fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { authorization, accept, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -46,40 +31,34 @@ function send(url: string, query: string, accept = 'application/json') {
   return { response, stop: () => client.abort() };
 }
 
-const urlOf = (which: 'own' | 'forwarding') =>
-  which === 'own' ? app.url : `http://127.0.0.1:${(forwarding.server.address() as AddressInfo).port}`;
+describe('a request that is closed', () => {
+  test.each([
+    ['a list', '{ members { items { id city } } }', 'application/json'],
+    ['an aggregate', '{ membersAggregate(groupBy: [{ city: true }]) { count } }', 'application/json'],
+    ['a table', '{ members { items { id city } } }', 'text/csv'],
+    ['a table with lists', '{ members { items { id payments { items { id } } } } }', 'application/jsonl'],
+  ])('cancels its statement: %s', async (_what, query, accept) => {
+    await block('member');
+    const { response, stop } = send(query, accept);
+    await expect.poll(waiting).toBe(1);
+    stop();
+    expect(await response).toBe('AbortError');
+    await expect.poll(waiting, BEFORE_DEADLINE).toBe(0);
+  });
 
-describe.each(['own', 'forwarding'] as const)(
-  'a request that is closed, with the API of the %s gateway',
-  which => {
-    test.each([
-      ['a list', '{ members { items { id city } } }', 'application/json'],
-      ['an aggregate', '{ membersAggregate(groupBy: [{ city: true }]) { count } }', 'application/json'],
-      ['a table', '{ members { items { id city } } }', 'text/csv'],
-      ['a table with lists', '{ members { items { id payments { items { id } } } } }', 'application/jsonl'],
-    ])('cancels its statement: %s', async (_what, query, accept) => {
-      await block('member');
-      const { response, stop } = send(urlOf(which), query, accept);
-      await expect.poll(waiting).toBe(1);
-      stop();
-      expect(await response).toBe('AbortError');
-      await expect.poll(waiting, BEFORE_DEADLINE).toBe(0);
-    });
-
-    test('leaves the queue of its user', async () => {
-      await block('member', 'trainer');
-      const first = send(urlOf(which), '{ members { items { id } } }');
-      await expect.poll(waiting).toBe(1);
-      // Waits, since each user has one running statement.
-      const second = send(urlOf(which), '{ trainers { items { id } } }');
-      const third = send(urlOf(which), '{ locations { items { id } } }');
-      second.stop();
-      expect(await second.response).toBe('AbortError');
-      first.stop();
-      await first.response;
-      // The second one would hold it up.
-      expect(await third.response).toBe(200);
-      await expect.poll(waiting, BEFORE_DEADLINE).toBe(0);
-    });
-  },
-);
+  test('leaves the queue of its user', async () => {
+    await block('member', 'trainer');
+    const first = send('{ members { items { id } } }');
+    await expect.poll(waiting).toBe(1);
+    // Waits, since each user has one running statement.
+    const second = send('{ trainers { items { id } } }');
+    const third = send('{ locations { items { id } } }');
+    second.stop();
+    expect(await second.response).toBe('AbortError');
+    first.stop();
+    await first.response;
+    // The second one would hold it up.
+    expect(await third.response).toBe(200);
+    await expect.poll(waiting, BEFORE_DEADLINE).toBe(0);
+  });
+});

@@ -25,7 +25,7 @@ const listing = async (url: string) => (await (await fetch(`${url}/hubs.json`)).
 
 test('a change by REST reaches the pages of every process within a second, with the logo', async () => {
   const admin = await as('admin');
-  const urls = [servers.app.url, servers.other.url, servers.apartUrl];
+  const urls = [servers.app.url, servers.other.url];
   const { revision } = await listing(urls[0]!);
   const before = await settingsOf(urls[0]!, admin);
   expect(before).toMatchObject({

@@ -12,7 +12,7 @@ export const graphql =
     setErrorHandler(app, log, graphqlError);
     rejectBrokenQueries(app);
     storeNothing(app);
-    if (hasTables(api)) serveTables(app, api);
+    serveTables(app, api);
     await app.register(api.routes);
     app.options('/graphql', async (_request, reply) =>
       reply.code(204).header('allow', 'POST, OPTIONS').send(),
@@ -27,9 +27,6 @@ export const graphql =
       },
     });
   };
-
-/** An API that runs apart serves them itself. */
-const hasTables = (api: Api): api is Api & Required<Pick<Api, 'table'>> => api.table !== undefined;
 
 function graphqlError({ status, message }: RestFailure) {
   return { errors: [{ message, extensions: { code: codeOf(status) } }] };

@@ -5,10 +5,7 @@ import { Gauge, Histogram, type HistogramConfiguration } from 'prom-client';
 const COUNT_EVERY_MS = 10_000;
 
 /** Metrics of background jobs: how many are stored in which state, and how long those of this process ran. */
-export function measureJobs(
-  registers: HistogramConfiguration<string>['registers'],
-  jobs: NonNullable<Api['jobs']>,
-): void {
+export function measureJobs(registers: HistogramConfiguration<string>['registers'], jobs: Api['jobs']): void {
   const durations = new Histogram({
     name: 'job_duration_seconds',
     help: 'Time that an attempt to run a background job took',

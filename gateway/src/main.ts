@@ -6,8 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
 import { addressFor } from '../launch/address.ts';
 import { contracts } from './contracts.ts';
-import { forwardTo } from './forward.ts';
-import { importReleases } from './hubs/import-releases.ts';
 import { type DocumentSources, InteractiveDocuments } from './hubs/interactive-documents.ts';
 import { restResource } from './rest/resource.ts';
 import { restSurface } from './rest/routes.ts';
@@ -16,15 +14,10 @@ export interface GatewayOptions {
   host: string;
   /** 0 for any free port. */
   port: number;
-  /**
-   * Where the API is: a prepared database for one in this process, or the addresses of those that run apart.
-   * The documents of shell, hubs and REST are interactive unless `isInteractive` is given.
-   */
-  api: Omit<ApiOptions, 'log'> | { urls: readonly string[] };
+  /** The API on a prepared database. The documents of shell, hubs and REST are interactive unless `isInteractive` is given. */
+  api: Omit<ApiOptions, 'log'>;
   /** Where browsers find `/hubs` when a network of caches serves it. */
   hubsUrl?: string;
-  /** The folder of releases of an earlier version, which are moved into the database. */
-  releasesToImport?: string;
   /** Whether the builds of this checkout are served whatever is released, as in development. */
   buildsOnly?: boolean;
   /** Whether the builds that are served are stored, so that open tabs find their files after the next build. */
@@ -82,8 +75,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     checkDeadline,
   };
   const api = await openApi(options, { ...hubs, shellFolder, log, operations: ownOperations() });
-  if (options.releasesToImport && 'releases' in api.hubs)
-    await importReleases(options.releasesToImport, api.hubs.releases, log);
   const app = await createApp({
     api,
     shellFolder,
@@ -98,7 +89,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   async function close() {
     stopping.abort();
     // Jobs have the same time as requests.
-    const jobs = api.jobs?.stop();
+    const jobs = api.jobs.stop();
     if (app.server.listening) await sleep(drain);
     await app.close();
     await jobs;
@@ -115,14 +106,11 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   return { url: addressFor(host, actual), close };
 }
 
-/** An API that runs apart is a gateway of its own, and decides by its own hubs which requests are interactive. */
 async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): Promise<Api> {
-  if ('urls' in api) return forwardTo(...api.urls);
-  const restDocuments = new Set(sources.operations.map(({ query }) => query));
-  if (api.isInteractive) return createApi({ ...api, log, restDocuments });
+  if (api.isInteractive) return createApi({ ...api, log });
   const documents = new InteractiveDocuments(sources);
-  const opened = await createApi({ ...api, log, restDocuments, isInteractive: key => documents.has(key) });
-  if ('releases' in opened.hubs) documents.addReleases(opened.hubs.releases.served);
+  const opened = await createApi({ ...api, log, isInteractive: key => documents.has(key) });
+  documents.addReleases(opened.hubs.releases.served);
   await documents.refresh();
   return opened;
 }

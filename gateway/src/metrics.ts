@@ -20,7 +20,7 @@ export function measure(app: FastifyInstance, api: Api, ofAll?: () => Promise<st
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  if (api.jobs) measureJobs([registry], api.jobs);
+  measureJobs([registry], api.jobs);
   const series = new Map<string, Histogram.Internal<string>>();
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const labels = [method, routeOptions.url ?? 'unmatched', String(statusCode)];

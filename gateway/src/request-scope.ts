@@ -13,7 +13,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Requests that take longer are logged, in milliseconds. */
 const SLOW_MS = 1_000;
 
-/** The id that a gateway in front has given the request, if it is a UUID; otherwise a new one. */
+/** The id that a proxy in front or a client has given the request, if it is a UUID; otherwise a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && UUID.test(given) ? given : randomUUID();

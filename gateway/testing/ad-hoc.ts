@@ -16,7 +16,6 @@ export function watchAdHoc(): AdHocWatch {
     },
     startRequest: () => untraced,
     startJob: () => untraced,
-    traceparent: () => undefined,
   });
   return {
     async classOf(requests) {

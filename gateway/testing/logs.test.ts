@@ -8,7 +8,7 @@ import { newFolder, Server } from './chaos/installations.ts';
 import { REPORT_LOADED, traceOf } from './collector.ts';
 import { ADMIN_PASSWORD, startTestDatabase } from './database.ts';
 
-// Each server is a process.
+// The server is a process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** What must not be in any line. */
@@ -25,8 +25,7 @@ const CRASH = `
 let folder: string;
 let drop: () => Promise<void>;
 let pool: pg.Pool;
-let api: Server;
-let gateway: Server;
+let server: Server;
 let token: string;
 beforeAll(async () => {
   folder = newFolder();
@@ -35,33 +34,26 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const crash = join(folder, 'crash.mjs');
   writeFileSync(crash, CRASH);
-  const production = { NODE_ENV: 'production', ADMIN_PASSWORD };
-  api = await Server.start({
-    ...production,
-    DATA_DIR: join(folder, 'api'),
+  server = await Server.start({
+    NODE_ENV: 'production',
+    ADMIN_PASSWORD,
+    DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database.url,
     NODE_OPTIONS: `--import=${crash} ${REPORT_LOADED}`,
   });
-  gateway = await Server.start({
-    ...production,
-    DATA_DIR: join(folder, 'gateway'),
-    GRAPHQL_API_URL: `${api.url}/graphql`,
-    NODE_OPTIONS: REPORT_LOADED,
-  });
   vi.stubEnv('CLUB_PASSWORD_ADMIN', ADMIN_PASSWORD);
-  token = await tokenOf(gateway, 'admin');
+  token = await tokenOf(server, 'admin');
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await gateway?.abandon();
-  await api?.abandon();
+  await server?.abandon();
   await pool?.end();
   await drop?.();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function call(path: string, init: RequestInit = {}, from = gateway): Promise<Response> {
-  return fetch(from.url + path, {
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(server.url + path, {
     ...init,
     headers: {
       'content-type': 'application/json',
@@ -79,14 +71,14 @@ const graphql = (query: string, variables: object = {}, headers = {}) =>
   call('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
 
 /** The lines of a server that are JSON. */
-const lines = ({ output }: Server) =>
-  output
+const lines = () =>
+  server.output
     .split('\n')
     .filter(line => line.startsWith('{'))
     .map(line => JSON.parse(line) as Record<string, unknown>);
 
-const lineOf = (server: Server, message: string, requestId: string | null) =>
-  lines(server).find(line => line['msg'] === message && line['requestId'] === requestId);
+const lineOf = (message: string, requestId: string | null) =>
+  lines().find(line => line['msg'] === message && line['requestId'] === requestId);
 
 const person = { name: 'Persephone Canary', email: 'canary@example.com', phone: '555-0177' };
 const addMember = 'mutation Add($input: MemberInput!) { createMember(input: $input) { id } }';
@@ -99,6 +91,21 @@ const failing = (table: string) => `
   begin raise exception 'Failing row %', new using detail = 'Key (row)=(' || new::text || ')', errcode = '23999'; end;
   $$ language plpgsql;
   create trigger quotes before insert or update on "${table}" for each row execute function quote_row();`;
+
+test('a client may name its request by a UUID, and by nothing else', async () => {
+  const id = randomUUID();
+  const ofClient = (value: string) => call('/health', { headers: { 'x-request-id': value } });
+  expect((await ofClient(id)).headers.get('x-request-id')).toBe(id);
+  for (const value of ['canary', `${id}"`, `${id}${id}`, 'x'.repeat(36)])
+    expect((await ofClient(value)).headers.get('x-request-id')).not.toBe(value);
+});
+
+test('without a collector no package of OpenTelemetry is loaded, and browsers begin no traces', async () => {
+  const page = await call('/');
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain('trace-requests');
+  expect(server.output).not.toContain('LOADED');
+});
 
 test('no line contains personal data, whatever fails; lines have the id of their request', async () => {
   // Values that are rejected: by validation, by a constraint, by the types of the schema, as JSON, as a path.
@@ -172,8 +179,8 @@ test('no line contains personal data, whatever fails; lines have the id of their
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
-  await expect.poll(() => api.output).toContain('An idle database connection failed');
-  await expect.poll(async () => (await call('/ready', {}, api)).status).toBe(200);
+  await expect.poll(() => server.output).toContain('An idle database connection failed');
+  await expect.poll(async () => (await call('/ready')).status).toBe(200);
 
   // A slow request, of a user.
   const client = await pool.connect();
@@ -190,7 +197,7 @@ test('no line contains personal data, whatever fails; lines have the id of their
   client.release();
   const slowId = (await slow).headers.get('x-request-id');
   await expect
-    .poll(() => lineOf(api, 'A request was slow', slowId))
+    .poll(() => lineOf('A request was slow', slowId))
     .toMatchObject({
       method: 'POST',
       route: '/graphql',
@@ -198,39 +205,22 @@ test('no line contains personal data, whatever fails; lines have the id of their
       milliseconds: expect.any(Number),
       userId: expect.any(Number),
     });
-  await expect.poll(() => lineOf(gateway, 'A request was slow', slowId)).toMatchObject({ route: '/graphql' });
 
-  // Both processes name a request alike.
-  const failed = lineOf(api, 'A request failed', raised.headers.get('x-request-id'));
+  const failed = lineOf('A request failed', raised.headers.get('x-request-id'));
   expect(failed).toMatchObject({ level: 'error', error: { code: '23999', routine: 'exec_stmt_raise' } });
-  expect(lineOf(api, 'A request failed', violated.headers.get('x-request-id'))).toMatchObject({
+  expect(lineOf('A request failed', violated.headers.get('x-request-id'))).toMatchObject({
     error: { code: '23514', table: 'member', constraint: 'odd' },
   });
   await expect
-    .poll(() => lineOf(gateway, 'A request could not be served', rest.headers.get('x-request-id')))
+    .poll(() => lineOf('A request could not be served', rest.headers.get('x-request-id')))
     .toMatchObject({ route: '/api/members', status: 500 });
 
-  api.signal('SIGUSR2');
-  expect(await api.ended()).toBe(1);
-  expect(api.output).toContain('The server ends after an unexpected error');
-  for (const { output } of [api, gateway])
-    for (const mark of [...MARKS, token]) {
-      const found = output.split('\n').filter(line => line.toLowerCase().includes(mark.toLowerCase()));
-      expect(found, mark).toEqual([]);
-    }
-});
-
-test('a client may name its request by a UUID, and by nothing else', async () => {
-  const id = randomUUID();
-  const ofClient = (value: string) => call('/health', { headers: { 'x-request-id': value } });
-  expect((await ofClient(id)).headers.get('x-request-id')).toBe(id);
-  for (const value of ['canary', `${id}"`, `${id}${id}`, 'x'.repeat(36)])
-    expect((await ofClient(value)).headers.get('x-request-id')).not.toBe(value);
-});
-
-test('without a collector no package of OpenTelemetry is loaded, and browsers begin no traces', async () => {
-  const page = await call('/');
-  expect(page.status).toBe(200);
-  expect(await page.text()).not.toContain('trace-requests');
-  for (const { output } of [api, gateway]) expect(output).not.toContain('LOADED');
+  server.signal('SIGUSR2');
+  expect(await server.ended()).toBe(1);
+  const { output } = server;
+  expect(output).toContain('The server ends after an unexpected error');
+  for (const mark of [...MARKS, token]) {
+    const found = output.split('\n').filter(line => line.toLowerCase().includes(mark.toLowerCase()));
+    expect(found, mark).toEqual([]);
+  }
 });

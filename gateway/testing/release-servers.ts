@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { checkout } from '../launch/data-dir.ts';
-import { createApp } from '../src/app.ts';
-import { forwardTo } from '../src/forward.ts';
 import { type Gateway, openGateway } from '../src/main.ts';
 import { startTestApp, type TestApp, tokenOf } from './test-app.ts';
 
@@ -77,13 +75,11 @@ export function formOf({ parts }: Pick<Build, 'parts'>): FormData {
   return form;
 }
 
-/** Three processes of one club, and its database. */
+/** Two processes of one club, and its database. */
 interface Servers {
   app: TestApp;
   /** Another process of the same club. */
   other: Gateway;
-  /** The address of a gateway whose API is the app. */
-  apartUrl: string;
   database: pg.Client;
 }
 
@@ -103,14 +99,6 @@ export function useReleases() {
       log,
     });
     opened.defer(() => servers.other.close());
-    const apart = await createApp({
-      api: forwardTo(`${servers.app.url}/graphql`),
-      shellFolder: join(checkout, 'shell-app/dist'),
-      hubs: { builds: new Map() },
-      log,
-    });
-    opened.defer(() => apart.close());
-    servers.apartUrl = await apart.listen({ host: '127.0.0.1', port: 0 });
     servers.database = new pg.Client({ connectionString: servers.app.databaseUrl });
     await servers.database.connect();
     opened.defer(() => servers.database.end());

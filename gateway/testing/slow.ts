@@ -20,23 +20,13 @@ import { allTests, isSlow } from '../launch/changed-tests.ts';
 import { buildCheck } from '../launch/checks.ts';
 import { CliError, exitWith } from '../launch/cli-error.ts';
 import { failuresOf, runTests } from '../launch/run-tests.ts';
-import {
-  type Installation,
-  startDistributedInstallation,
-  startEmbeddedInstallation,
-} from './chaos/installations.ts';
+import { type Installation, startSeveralServers, startEmbeddedInstallation } from './chaos/installations.ts';
 import { formatReport, hasFailed, type KillRunOptions, runKills } from './chaos/kill-run.ts';
 import { findPrograms } from './cluster/programs.ts';
 import { chosenParts, type Parts, type Result, runParts, testsNamed } from './slow-parts.ts';
 
 /** Tests with requirements in seconds. */
-const IN_SECONDS = [
-  'src/frozen-database',
-  'testing/replica.slow',
-  'testing/traces.slow',
-  'chaos/api-failures',
-  'auth/revocation',
-];
+const IN_SECONDS = ['src/frozen-database', 'testing/replica.slow', 'testing/traces.slow', 'auth/revocation'];
 const RANDOM = ['testing/fuzz/', 'operations/random-operations', 'operations/random-histories'];
 
 /** @throws CliError on an impossible value in the environment */
@@ -50,7 +40,7 @@ function partsOf(): Parts {
   return {
     programs: () => passing(allTests().filter(isSlow)),
     'one-server': () => surviving(startEmbeddedInstallation, kills),
-    'several-servers': () => surviving(startDistributedInstallation, kills),
+    'several-servers': () => surviving(startSeveralServers, kills),
     random: () => passingAlone(RANDOM, { FUZZ_SECONDS: fuzzSeconds }),
     seconds: () => passingAlone(IN_SECONDS, { QUIET_MACHINE: 'yes' }),
     cluster: survivingInCluster,

@@ -31,8 +31,6 @@ export interface TestAppOptions {
   /** See GatewayOptions. */
   keepsBuilds?: GatewayOptions['keepsBuilds'];
   /** See GatewayOptions. */
-  releasesToImport?: GatewayOptions['releasesToImport'];
-  /** See GatewayOptions. */
   overrideOrigins?: GatewayOptions['overrideOrigins'];
   /** See GatewayOptions. */
   checkDeadline?: GatewayOptions['checkDeadline'];

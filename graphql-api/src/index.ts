@@ -41,11 +41,11 @@ export { MEDIA_TYPES } from './server/http-route.ts';
 export { AD_HOC_DEADLINE_MS } from './common/deadline.ts';
 export { demoLogins } from './sign-in/demo-logins.ts';
 export { excessOf } from './execution/variables.ts';
-export type { AllRows, Api, ApiRequest, ForwardedHubs, LocalHubs } from './server/api.ts';
+export type { AllRows, Api, ApiRequest, Hubs } from './server/api.ts';
 export type { Caller } from './auth/caller.ts';
 export type { ApiOptions } from './server/api-options.ts';
 export { Message, type MessageTemplate, msg } from './common/message.ts';
-export { RETRY_AFTER_S, type ErrorCode, mayBeSaved, outcomeUnknown, unavailable } from './common/errors.ts';
+export { RETRY_AFTER_S, type ErrorCode, mayBeSaved, unavailable } from './common/errors.ts';
 export { isConnectionLoss } from './database/connection-loss.ts';
 export type {
   FieldContract,

@@ -16,7 +16,7 @@ export async function openTable(
   lines: LineSerializer = cells,
   signal?: AbortSignal,
 ): Promise<TableStream> {
-  const { data, errors } = await api.table!({ query }, { token, address: '203.0.113.1', signal }, lines);
+  const { data, errors } = await api.table({ query }, { token, address: '203.0.113.1', signal }, lines);
   if (errors) throw errors[0]!;
   const [table] = Object.values(data!);
   if (!(table instanceof TableStream)) throw new Error('This is no table');

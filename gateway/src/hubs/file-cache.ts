@@ -26,7 +26,7 @@ const ENCODERS = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Files that never change, read once from the database or another server, and compressed for `sendFile`. */
+/** Files that never change, read once from the database, and compressed for `sendFile`. */
 export class FileCache {
   #folder: string | undefined;
   readonly #files = new LRUCache<string, true>({

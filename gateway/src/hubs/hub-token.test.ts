@@ -20,7 +20,7 @@ describe('a token that is limited to a hub', () => {
     await upload(earlier);
     await activate(earlier);
     const build = buildOf('mf-ci', '1.0.0');
-    for (const url of [servers.app.url, servers.apartUrl]) {
+    for (const url of [servers.app.url, servers.other.url]) {
       const form = () => formOf(build);
       expect((await send('POST', '/hubs/releases?check=only', { token, body: form(), url })).status).toBe(
         200,
@@ -46,7 +46,7 @@ describe('a token that is limited to a hub', () => {
     for (const remote of ['mf-ci', 'mf-foreign'])
       await send('POST', '/hubs/failures', { token: reporter, body: { ...report, remote } });
     servers.app.errors.splice(0);
-    for (const url of [servers.app.url, servers.apartUrl]) {
+    for (const url of [servers.app.url, servers.other.url]) {
       const { body } = await send('GET', '/hubs/releases/mf-ci/failures', { token, url });
       expect(body.failures).toMatchObject([
         { remote: 'mf-ci', version: '1.0.0', reason: 'It is broken', count: 1 },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { callerOf, canaryFor, isFilePath, keyOf, revisionOf, type Log } from '@gym/graphql-api';
-import type { HubState, LocalHubs, Registry } from '@gym/graphql-api';
+import type { HubState, Hubs, Registry } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
 import { hubFile } from '../pages.ts';
@@ -37,7 +37,7 @@ export interface HubsOptions extends HubSources {
 
 /** Which hubs there are, their files, each build under an address of its own, and their releases. */
 export const hubs =
-  (options: HubsOptions, { schema, releases, documentCosts }: LocalHubs): FastifyPluginAsync =>
+  (options: HubsOptions, { schema, releases, documentCosts }: Hubs): FastifyPluginAsync =>
   async app => {
     const { builds, buildsOnly = false, storeUrl, overrideOrigins, files, checkoutBuilds, log } = options;
 
@@ -71,7 +71,7 @@ export const hubs =
         overrideOrigins,
         ...clubOnPages(),
         ...(states.some(({ canary }) => canary) && { personal: true }),
-        ...(caller && caller.hub === null && caller.actions.has('view') && { allowsLocalHubs: true }),
+        ...(caller && caller.hub === null && caller.actions.has('view') && { allowsHubs: true }),
       });
       // Weak, since the response may be compressed. Each browser keeps the list of its user and validates it.
       const tag = `W/"${createHash('sha256').update(list).digest('base64url')}"`;

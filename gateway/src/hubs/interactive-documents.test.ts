@@ -1,20 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
 import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
 import { UncheckedReleases } from '../../testing/releases.ts';
 import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
-import { createApp } from '../app.ts';
-import { forwardTo } from '../forward.ts';
 import { readBundle } from './bundle.ts';
 
 let app: TestApp;
 let folder: string;
 let releases: UncheckedReleases;
-let apart: FastifyInstance;
 let watch: AdHocWatch;
 let personal: string;
 /** The document of a real hub by which its list is read. */
@@ -24,12 +20,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
   app = await startTestApp();
   releases = new UncheckedReleases(app.databaseUrl);
-  apart = await createApp({
-    api: forwardTo(`${app.url}/graphql`),
-    shellFolder: join(folder, 'nothing'),
-    hubs: { builds: new Map() },
-    log: { error() {}, info() {} },
-  });
   watch = watchAdHoc();
   const { operations } = await readBundle(join(checkout, 'mf-fitness/dist'));
   list = operations.find(text => text.startsWith('query Trainers('))!;
@@ -38,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   watch?.end();
-  await apart?.close();
   await app?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -93,31 +82,18 @@ test('no header changes the class', async () => {
   expect(await classOf(() => post('{ trainers { totalCount } }', { 'x-ad-hoc': '0' }))).toBe('ad hoc');
 });
 
-describe.each([
-  ['in this process', get],
-  [
-    'of an API that runs apart',
-    async (path: string, token?: string) => {
-      const bearer = token ?? (await tokenOf(app, 'admin'));
-      const { statusCode, payload } = await apart.inject({
-        url: path,
-        headers: { authorization: `Bearer ${bearer}` },
-      });
-      return new Response(payload, { status: statusCode });
-    },
-  ],
-])('REST %s', (_, call) => {
+describe('REST', () => {
   test.each([
     '/api/trainers?page=1&page_size=10',
     '/api/trainers/stats/summary',
     '/api/equipment?page_size=5',
-  ])('%s is interactive', async path => expect(await classOf(() => call(path))).toBe('interactive'));
+  ])('%s is interactive', async path => expect(await classOf(() => get(path))).toBe('interactive'));
 
   test.each([
     ['a list without paging', '/api/trainers', undefined],
     ['a personal token', '/api/trainers?page_size=10', () => personal],
   ])('%s is ad hoc', async (_name, path, token) => {
-    expect(await classOf(() => call(path, token?.()))).toBe('ad hoc');
+    expect(await classOf(() => get(path, token?.()))).toBe('ad hoc');
   });
 });
 

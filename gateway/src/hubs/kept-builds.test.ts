@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createApp } from '../app.ts';
-import { forwardTo } from '../forward.ts';
 import { openGateway } from '../main.ts';
 
 /** Builds of a checkout: `shell-app` and `mf-members`. */
 let builds: string;
-/** The releases of an earlier version. */
-let old: string;
 let app: TestApp;
 
 const log = { info() {}, error() {} };
@@ -61,24 +57,13 @@ const buildFolder = (name: string) => join(builds, name);
 
 beforeAll(async () => {
   builds = mkdtempSync(join(tmpdir(), 'gym-builds-'));
-  old = join(mkdtempSync(join(tmpdir(), 'gym-data-')), 'hubs');
-  write(join(old, 'mf-pool/1.0.0'), hubFiles('mf-pool', '1.0.0'));
-  write(join(old, 'mf-pool/1.1.0'), hubFiles('mf-pool', '1.1.0'));
-  write(join(old, 'mf-pool/1.2.0'), { ...hubFiles('mf-pool', '1.2.0'), 'chunk.1.js': 'damaged' });
-  const line = (version: string | null, action: string, minute: number) =>
-    `${JSON.stringify({ remote: 'mf-pool', version, action, by: 'ann@desk', at: `2026-01-02T10:0${minute}:00.000Z` })}\n`;
-  write(old, {
-    'history.jsonl': `${line('1.0.0', 'release', 1)}${line('1.1.0', 'release', 2)}{"cut\n${line('1.0.0', 'rollback', 3)}`,
-  });
   buildShell('aaaaaaaa');
   buildHub('0.1.0-aaa');
-  app = await startTestApp({ buildFolder, keepsBuilds: true, releasesToImport: old });
+  app = await startTestApp({ buildFolder, keepsBuilds: true });
 });
 afterAll(async () => {
-  app?.errors.splice(0);
   await app?.stop();
   rmSync(builds, { recursive: true, force: true });
-  rmSync(dirname(old), { recursive: true, force: true });
 });
 
 const textAt = async (url: string) => {
@@ -97,7 +82,7 @@ const stored = async (): Promise<string[]> => {
   return rows.map(({ build }) => build);
 };
 
-test('files of earlier builds are found after new builds, in other processes and gateways', async () => {
+test('files of earlier builds are found after new builds, in other processes too', async () => {
   await expect.poll(stored).toEqual(expect.arrayContaining(['shell-app checkout', 'mf-members checkout']));
   buildShell('bbbbbbbb');
   buildHub('0.1.0-bbb');
@@ -113,15 +98,7 @@ test('files of earlier builds are found after new builds, in other processes and
     log,
   });
   onTestFinished(other.close);
-  const apart = await createApp({
-    api: forwardTo(`${app.url}/graphql`),
-    shellFolder: buildFolder('shell-app'),
-    hubs: { builds: new Map() },
-    log,
-  });
-  onTestFinished(async () => void (await apart.close()));
-  const apartUrl = await apart.listen({ host: '127.0.0.1', port: 0 });
-  for (const url of [app.url, other.url, apartUrl]) {
+  for (const url of [app.url, other.url]) {
     expect(await textAt(`${url}/main.aaaaaaaa.js`)).toBe('// main of aaaaaaaa');
     expect(await textAt(`${url}/chunks/form.aaaaaaaa.js`)).toBe('// form of aaaaaaaa');
     expect(await textAt(`${url}/main.bbbbbbbb.js`)).toBe('// main of bbbbbbbb');
@@ -143,24 +120,4 @@ test('a file that a new build removes while it is requested is missing, and no b
   const missing = await fetch(`${app.url}/main.cccccccc.js`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await textAt(`${app.url}/main.bbbbbbbb.js`)).toBe('// main of bbbbbbbb');
-});
-
-test('releases of an earlier version are moved into the database once, without those that are damaged', async () => {
-  expect([existsSync(old), existsSync(`${old}.imported`)]).toEqual([false, true]);
-  for (const version of ['1.0.0', '1.1.0'])
-    expect(await textAt(`${app.url}/hubs/mf-pool/${version}/chunk.1.js`)).toBe(`// chunk of ${version}`);
-  expect(await textAt(`${app.url}/hubs/mf-pool/1.2.0/chunk.1.js`)).toBe(404);
-  expect(app.errors.splice(0).map(({ message }) => message)).toEqual([
-    'A released hub cannot be read, and was not moved into the database',
-  ]);
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
-  const { rows } = await client.query('select version, action, by, at from hub_activation order by id');
-  expect(rows.map(({ version, action, by, at }) => [version, action, by, at.toISOString()])).toEqual([
-    ['1.0.0', 'release', 'ann@desk', '2026-01-02T10:01:00.000Z'],
-    ['1.1.0', 'release', 'ann@desk', '2026-01-02T10:02:00.000Z'],
-    ['1.0.0', 'rollback', 'ann@desk', '2026-01-02T10:03:00.000Z'],
-  ]);
-  expect((await client.query('select version from hub')).rows).toEqual([{ version: '1.0.0' }]);
 });

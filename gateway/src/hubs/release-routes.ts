@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import {
   callerOf,
   type HubReleases,
-  type LocalHubs,
+  type Hubs,
   msg,
   type Registry,
   type ReleaseCheck,
@@ -25,7 +25,7 @@ export interface ReleaseRoutesOptions {
   shellFolder: string;
   schema: GraphQLSchema;
   releases: HubReleases;
-  documentCosts: LocalHubs['documentCosts'];
+  documentCosts: Hubs['documentCosts'];
   /** How long the check of a release may take, in milliseconds; 10 seconds unless given. */
   checkDeadline?: number;
 }

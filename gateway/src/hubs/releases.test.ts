@@ -5,7 +5,7 @@ import { buildOf, integrityOf, type Build, type Json, useReleases } from '../../
 const { servers, send, as, upload, activate, rollBack, served, releasesOf } = useReleases();
 
 describe('a release', () => {
-  test('is checked, stored, activated and rolled back, in every process and gateway', async () => {
+  test('is checked, stored, activated and rolled back, in every process', async () => {
     const [one, two] = ['1.0.0', '1.1.0'].map(version => buildOf('mf-lockers', version)) as [Build, Build];
     expect(await upload(one, '?check=only')).toEqual({
       status: 200,
@@ -14,12 +14,12 @@ describe('a release', () => {
     expect(await releasesOf('mf-lockers')).toBeUndefined();
     expect((await upload(one)).status).toBe(201);
     expect((await upload(one)).status).toBe(200);
-    expect((await upload(two, '', servers.apartUrl)).status).toBe(201);
+    expect((await upload(two, '', servers.other.url)).status).toBe(201);
     expect((await served('mf-lockers')).hub).toBeUndefined();
 
     expect((await activate(one)).status).toBe(200);
-    expect((await activate(two, undefined, servers.apartUrl)).status).toBe(200);
-    for (const url of [servers.app.url, servers.other.url, servers.apartUrl]) {
+    expect((await activate(two, undefined, servers.other.url)).status).toBe(200);
+    for (const url of [servers.app.url, servers.other.url]) {
       await expect.poll(() => served('mf-lockers', { url }).then(({ version }) => version)).toBe('1.1.0');
       const { hub } = await served('mf-lockers', { url });
       expect(hub).toMatchObject({ source: 'released', recalled: [], configuration: {} });
@@ -282,7 +282,7 @@ test('the list has the texts of one language, and is sent again only when it has
   });
   for (const build of builds) expect((await upload(build)).status).toBe(201);
   await activate(builds[0]!);
-  for (const url of [servers.app.url, servers.apartUrl]) {
+  for (const url of [servers.app.url, servers.other.url]) {
     const textsIn = async (query: string) => (await served('mf-texts', { url, query })).hub?.manifestTexts;
     expect(await textsIn('')).toEqual({ de: { Lockers: 'Schränke' }, fr: { Lockers: 'Casiers' } });
     expect(await textsIn('?language=de')).toEqual({ de: { Lockers: 'Schränke' } });
@@ -323,7 +323,7 @@ test.each([
 
 test('files of a hub have a policy by which they do nothing as a page', async () => {
   await upload(buildOf('mf-policy', '1.0.0'));
-  for (const url of [servers.app.url, servers.apartUrl]) {
+  for (const url of [servers.app.url, servers.other.url]) {
     const { headers } = await fetch(`${url}/hubs/mf-policy/1.0.0/remote-entry.js`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,16 +1,13 @@
 import { serverSegments } from '@gym/hub-rules/paths';
 import { expect, onTestFinished, test } from 'vitest';
+import { apiAway } from '../../testing/api-away.ts';
 import { createApp } from '../app.ts';
-import { forwardTo } from '../forward.ts';
 
 test('every first segment that the server serves is reserved, and no other', async () => {
-  const api = forwardTo('http://127.0.0.1:1/graphql');
   const log = { info() {}, error() {} };
-  const app = await createApp({ api, shellFolder: import.meta.dirname, hubs: { builds: new Map() }, log });
-  onTestFinished(async () => {
-    await app.close();
-    await api.close();
-  });
+  const hubs = { builds: new Map() };
+  const app = await createApp({ api: apiAway, shellFolder: import.meta.dirname, hubs, log });
+  onTestFinished(async () => void (await app.close()));
   await app.ready();
   const routes = app.printRoutes({ commonPrefix: false });
   const segments = [...routes.matchAll(/^[├└]── \/([^/ ]+)/gm)].map(([, segment]) => segment);

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, tokenOf } from '../../testing/test-app.ts';
+import { contracts } from '../contracts.ts';
+import { documentsOf } from './documents.ts';
 import { restClient, signedIn, type Client, type Reply } from './golden/client.ts';
 import { documentOf } from './golden/document.ts';
 import { calls, type Need } from './golden/specification.ts';
@@ -194,13 +196,28 @@ describe('what comes of related records', () => {
   });
 });
 
-test('the audit log names REST as the endpoint of a change', async () => {
-  const { body } = await people
-    .get('admin')!
-    .post('/members', { name: 'Yan', email: 'yan@example.com', phone: '555' });
-  const { rows } = await database.query<{ endpoint: string; username: string }>(
-    `select endpoint, username from audit_entry where resource = 'members' and record_id = $1`,
-    [body.member.id],
-  );
-  expect(rows).toEqual([{ endpoint: 'rest', username: 'admin' }]);
+test('the audit log names REST for what came by REST, and not for its documents by GraphQL', async () => {
+  const endpointsOf = async (name: string) => {
+    const { rows } = await database.query<{ endpoint: string; username: string }>(
+      `select endpoint, username from audit_entry where resource = 'members' and title = $1`,
+      [name],
+    );
+    return rows;
+  };
+  const member = (name: string) => ({ name, email: `${name}@example.com`, phone: '555' });
+  await people.get('admin')!.post('/members', member('Yan'));
+  expect(await endpointsOf('Yan')).toEqual([{ endpoint: 'rest', username: 'admin' }]);
+
+  const { create } = documentsOf(contracts.find(({ type }) => type === 'Member')!);
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenOf(app, 'admin')}`,
+      'x-endpoint': 'rest',
+    },
+    body: JSON.stringify({ query: create.query, variables: { input: member('Xenia') } }),
+  });
+  expect(response.status).toBe(200);
+  expect(await endpointsOf('Xenia')).toEqual([{ endpoint: 'graphql', username: 'admin' }]);
 });

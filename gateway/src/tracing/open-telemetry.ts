@@ -96,10 +96,6 @@ function tracingWith(provider: TracerProvider): Tracing {
       return rootOf(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent));
     },
     startJob: name => rootOf(tracer.startSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT)),
-    traceparent() {
-      const span = trace.getActiveSpan()?.spanContext();
-      return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
-    },
   };
 }
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startEmbeddedDatabase } from '../../launch/embedded-database.ts';
 import { openPostgresHome } from '../../launch/postgres-home.ts';
 import { Command } from '../command.ts';
+import { startLoadBalancer } from './load-balancer.ts';
 import { backendsOf, isReady, postmasterOf, signalAll, until } from './processes.ts';
 
 /** The ways in which a run makes its processes fail. */
@@ -228,8 +229,8 @@ export class ExternalDatabase {
   }
 }
 
-/** Two API processes on one external PostgreSQL, behind a gateway that forwards to them. */
-export async function startDistributedInstallation(): Promise<Installation> {
+/** Two servers on one external PostgreSQL, behind a load balancer. */
+export async function startSeveralServers(): Promise<Installation> {
   const folder = newFolder();
   const folderFor = (name: string) => {
     const path = join(folder, name);
@@ -237,29 +238,24 @@ export async function startDistributedInstallation(): Promise<Installation> {
     return path;
   };
   const database = await ExternalDatabase.start(folderFor('postgresql'));
-  const apis = [
-    await Server.start({ DATA_DIR: folderFor('api-1'), DATABASE_URL: database.url }),
-    await Server.start({ DATA_DIR: folderFor('api-2'), DATABASE_URL: database.url }),
-  ];
-  const gateway = await Server.start({
-    DATA_DIR: folderFor('gateway'),
-    GRAPHQL_API_URL: apis.map(({ url }) => `${url}/graphql`).join(','),
-  });
+  const start = (name: string) => Server.start({ DATA_DIR: folderFor(name), DATABASE_URL: database.url });
+  const servers = [await start('server-1'), await start('server-2')];
+  const balancer = await startLoadBalancer(servers);
   const named = (server: Server, name: string) =>
     Object.fromEntries(
       Object.entries(server.failures).map(([kind, failure]) => [kind.replace('server', name), failure]),
     );
   return {
-    name: 'forwarding gateway, two API processes, external PostgreSQL',
-    url: gateway.url,
+    name: 'two servers behind a load balancer, external PostgreSQL',
+    url: balancer.url,
     failures: {
-      ...named(apis[0]!, 'API process 1'),
-      ...named(apis[1]!, 'API process 2'),
-      ...named(gateway, 'gateway'),
+      ...named(servers[0]!, 'server 1'),
+      ...named(servers[1]!, 'server 2'),
       ...databaseFailures(database.dataDir, () => database.restart()),
     },
     async stop(inspect) {
-      for (const server of [gateway, ...apis]) await server.end('SIGTERM');
+      await balancer.close();
+      for (const server of servers) await server.end('SIGTERM');
       try {
         await inspect(database.url);
       } finally {
@@ -268,7 +264,8 @@ export async function startDistributedInstallation(): Promise<Installation> {
       }
     },
     async abandon() {
-      for (const server of [gateway, ...apis]) await server.abandon();
+      await balancer.close();
+      for (const server of servers) await server.abandon();
       await database.stop();
     },
   };

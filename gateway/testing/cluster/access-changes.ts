@@ -11,9 +11,9 @@ const PASSWORD = 'receptionist-of-a-cluster';
 /** A change that does not arrive within this time is lost, in milliseconds. */
 const LOST = 60_000;
 
-/** The milliseconds after which each of several changes of a permission holds in the other API. */
+/** The milliseconds after which each of several changes of a permission holds in the other server. */
 export async function permissionChanges({ product }: Installation): Promise<number[]> {
-  const [changing, other] = product.apis as readonly [Server, Server];
+  const [changing, other] = product.servers as readonly [Server, Server];
   const token = await newReceptionist(changing.url, 'permissions');
   const { permissions } = await executeGraphql(
     changing,
@@ -37,14 +37,14 @@ export async function permissionChanges({ product }: Installation): Promise<numb
 
 /** The milliseconds for which a deactivated user remains valid while nothing arrives on the connections that listen. */
 export async function revocation({ engine, product }: Installation): Promise<number> {
-  const token = await newReceptionist(product.apis[0]!.url, 'deactivated');
+  const token = await newReceptionist(product.servers[0]!.url, 'deactivated');
   const me = '{ me { username } }';
-  for (const { url } of product.apis) await untilAll(url, token, me, undefined);
+  for (const { url } of product.servers) await untilAll(url, token, me, undefined);
   engine.directBalancer.signal('SIGSTOP');
   try {
     await engine.asAdmin('gym', `update "user" set status = 'inactive' where username = 'deactivated'`);
     const began = performance.now();
-    await Promise.all(product.apis.map(({ url }) => untilAll(url, token, me, 'UNAUTHENTICATED')));
+    await Promise.all(product.servers.map(({ url }) => untilAll(url, token, me, 'UNAUTHENTICATED')));
     return performance.now() - began;
   } finally {
     engine.directBalancer.signal('SIGCONT');

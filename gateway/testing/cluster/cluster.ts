@@ -1,5 +1,5 @@
 /**
- * `npx -y pnpm@12 test:slow cluster`: two APIs and two gateways on Patroni, HAProxy and PgBouncer, whose processes fail under
+ * `npx -y pnpm@12 test:slow cluster`: two servers on Patroni, HAProxy and PgBouncer, whose processes fail under
  * load. Exits with 1 if a requirement of `failures.ts` is missed, or if programs are missing, with the command that installs them.
  *
  *     CLUSTER_SECONDS   how long something that hangs does so (10)
@@ -62,7 +62,7 @@ async function main(resources: AsyncDisposableStack): Promise<void> {
   const engine = await Engine.start(programs, folder, resources);
   console.log('Patroni, etcd, HAProxy and PgBouncer run');
   const product = await Product.start(programs, folder, engine, resources);
-  console.log('Two APIs and two gateways run');
+  console.log('Two servers run');
   const installation: Installation = { engine, product, seconds };
 
   const reports: FailureReport[] = [];
@@ -82,7 +82,7 @@ async function main(resources: AsyncDisposableStack): Promise<void> {
     const delays = await permissionChanges(installation);
     const [median, longest] = [delays[Math.floor(delays.length / 2)]!, delays.at(-1)!];
     lines.push(
-      `A changed permission holds in the other API after ${Math.round(median)} ms (median), ${Math.round(longest)} ms at the most`,
+      `A changed permission holds in the other server after ${Math.round(median)} ms (median), ${Math.round(longest)} ms at the most`,
     );
     if (longest > LONGEST_CHANGE) misses.push(`a permission change took ${Math.round(longest)} ms`);
   }

@@ -55,36 +55,27 @@ export const FAILURES: readonly Failure[] = [
         await server.end('SIGTERM');
         await server.start();
         await product.ready();
-        // The gateways and HAProxy check twice a second.
+        // HAProxy checks twice a second.
         await sleep(1_500);
       }
     },
   },
   {
-    name: 'kill -9 of an API',
+    name: 'kill -9 of a server',
     requires: always({ failed: UNDER_WAY, longest: LONGEST, pause: TAKE_OVER }),
     async inject({ product, seconds }) {
-      await product.apis[0]!.end('SIGKILL');
+      await product.servers[0]!.end('SIGKILL');
       await sleep(seconds * 1000);
-      await product.apis[0]!.start();
+      await product.servers[0]!.start();
     },
   },
   {
-    name: 'frozen API',
+    name: 'frozen server',
     requires: always({ failed: UNDER_WAY, longest: LONGEST, pause: TAKE_OVER }),
     async inject({ product, seconds }) {
-      product.apis[0]!.signal('SIGSTOP');
+      product.servers[0]!.signal('SIGSTOP');
       await sleep(seconds * 1000);
-      product.apis[0]!.signal('SIGCONT');
-    },
-  },
-  {
-    name: 'kill -9 of a gateway',
-    requires: always({ failed: UNDER_WAY, longest: LONGEST, pause: TAKE_OVER }),
-    async inject({ product, seconds }) {
-      await product.gateways[0]!.end('SIGKILL');
-      await sleep(seconds * 1000);
-      await product.gateways[0]!.start();
+      product.servers[0]!.signal('SIGCONT');
     },
   },
   {

@@ -13,16 +13,14 @@ const READY = 60;
 /** The password of the first user. */
 export const ADMIN_PASSWORD = 'admin-of-a-cluster';
 
-/** Two APIs, the second with two workers, two gateways before them, and HAProxy before the gateways. */
+/** Two servers, the second with two workers, and HAProxy before them. */
 export class Product {
   readonly url: string;
-  readonly apis: readonly Server[];
-  readonly gateways: readonly Server[];
+  readonly servers: readonly Server[];
 
-  private constructor(url: string, apis: readonly Server[], gateways: readonly Server[]) {
+  private constructor(url: string, servers: readonly Server[]) {
     this.url = url;
-    this.apis = apis;
-    this.gateways = gateways;
+    this.servers = servers;
   }
 
   /** @param resources ends everything that was started, also when the start fails */
@@ -32,33 +30,26 @@ export class Product {
     engine: Engine,
     resources: AsyncDisposableStack,
   ): Promise<Product> {
-    const server = async (name: string, env: NodeJS.ProcessEnv) => {
+    const server = async (name: string, env: NodeJS.ProcessEnv = {}) => {
       const started = await Server.start({
         NODE_ENV: 'production',
         ADMIN_PASSWORD,
         DATA_DIR: join(folder, name),
         TRUST_PROXY: '127.0.0.1',
+        DATABASE_URL: engine.databaseUrl,
+        DATABASE_DIRECT_URL: engine.directUrl,
+        DATABASE_READ_URL: engine.readUrl,
         ...env,
       });
       resources.defer(() => started.abandon());
       return started;
     };
-    const database = {
-      DATABASE_URL: engine.databaseUrl,
-      DATABASE_DIRECT_URL: engine.directUrl,
-      DATABASE_READ_URL: engine.readUrl,
-    };
-    const apis = [await server('api1', database), await server('api2', { ...database, WORKERS: '2' })];
-    const GRAPHQL_API_URL = apis.map(({ url }) => `${url}/graphql`).join(',');
-    const gateways = [
-      await server('gateway1', { GRAPHQL_API_URL }),
-      await server('gateway2', { GRAPHQL_API_URL }),
-    ];
+    const servers = [await server('server1'), await server('server2', { WORKERS: '2' })];
 
     const port = await freePort();
     const account = unprivilegedAccount();
     const file = join(folder, 'front.cfg');
-    writeFileSync(file, front(port, gateways), { mode: 0o600 });
+    writeFileSync(file, front(port, servers), { mode: 0o600 });
     if (account) chownSync(file, account.uid, account.gid);
     const balancer = new Daemon({
       name: 'front',
@@ -68,13 +59,9 @@ export class Product {
     });
     resources.defer(() => balancer.end('SIGKILL'));
     balancer.start();
-    const product = new Product(`http://127.0.0.1:${port}`, apis, gateways);
+    const product = new Product(`http://127.0.0.1:${port}`, servers);
     await product.ready();
     return product;
-  }
-
-  get servers(): readonly Server[] {
-    return [...this.apis, ...this.gateways];
   }
 
   /** Waits until all servers and the way to them are ready. */
@@ -85,10 +72,10 @@ export class Product {
 }
 
 /**
- * A request is sent to another gateway when it did not reach the first one, or got no response and can be repeated.
+ * A request is sent to the other server when it did not reach the first one, or got no response and can be repeated.
  * Event streams are quiet for up to 20 seconds.
  */
-const front = (port: number, gateways: readonly Server[]) => `
+const front = (port: number, servers: readonly Server[]) => `
 defaults
   mode http
   timeout connect 2s
@@ -99,11 +86,11 @@ defaults
   option redispatch 1
   retries 3
   retry-on conn-failure empty-response
-listen gateways
+listen servers
   bind 127.0.0.1:${port}
   http-request disable-l7-retry unless { method GET HEAD } or { req.hdr(idempotency-key) -m found }
   option httpchk GET /ready
   http-check expect status 200
-  default-server inter 500ms fall 1 rise 1
-${gateways.map(({ url }, index) => `  server gateway${index + 1} ${new URL(url).host} check`).join('\n')}
+  default-server inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
+${servers.map(({ url }, index) => `  server server${index + 1} ${new URL(url).host} check`).join('\n')}
 `;

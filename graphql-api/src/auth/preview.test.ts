@@ -5,7 +5,6 @@ import { defaultTable, may, randomTable, setTable, type Table } from '../../test
 import { requestOverHttp } from '../../testing/http.ts';
 import { creatableResources, leastInput, makeRecord } from '../../testing/samples.ts';
 import { allResources } from '../declaration/resource.ts';
-import type { LocalHubs } from '../server/api.ts';
 import { ROLES, type Action } from './access.ts';
 
 const app = useApp();
@@ -117,7 +116,7 @@ test('only users who may view permissions preview a role, with a session', async
 test('a preview views the releases of hubs and changes none', async () => {
   const caller = { token: app.as('admin').token, address: '203.0.113.1', endpoint: 'rest' as const };
   const previewing = { ...caller, previewedRole: 'Admin' };
-  const { callers, activations, builds } = (app.api.hubs as LocalHubs).releases;
+  const { callers, activations, builds } = app.api.hubs.releases;
   await expect(callers.require(previewing, 'view', 'mf-none')).resolves.toMatchObject({ name: 'admin' });
   const rejection = {
     message: 'This is a preview as Admin, which saves nothing. End the preview first.',

@@ -26,8 +26,6 @@ export interface Tracing {
   /** @param traceparent of the caller, in the form of W3C Trace Context */
   startRequest(name: string, traceparent: string | undefined, attributes: SpanAttributes): RootSpan;
   startJob(name: string): RootSpan;
-  /** The current span as W3C Trace Context writes it. */
-  traceparent(): string | undefined;
 }
 
 let current: Tracing | undefined;

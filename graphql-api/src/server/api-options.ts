@@ -16,11 +16,6 @@ export interface ApiOptions extends DatabaseAddress {
    * Called once or more per request; without it every request is ad hoc.
    */
   isInteractive?: (key: string) => boolean | Promise<boolean>;
-  /**
-   * The texts of the documents of REST. The audit log names REST for changes that come by them over HTTP, which a gateway
-   * apart from this process forwards.
-   */
-  restDocuments?: ReadonlySet<string>;
   /** Whether this process runs background jobs; true unless given. */
   runsJobs?: boolean;
   log: Log;

@@ -24,10 +24,10 @@ export interface Api {
   execute(request: ApiRequest, caller: Caller): Promise<ExecutionResult<Record<string, unknown>>>;
   /**
    * Runs a query for all rows of its only root field. A list or an aggregate is a `TableStream`, which the caller reads
-   * or closes; other fields have their value. Undefined for an API that runs apart, which serves tables itself.
+   * or closes; other fields have their value.
    * @param lines makes lines of rows
    */
-  table?(
+  table(
     request: ApiRequest,
     caller: Caller,
     lines: LineSerializer,
@@ -42,25 +42,17 @@ export interface Api {
   /** Fastify plugin that serves POST /graphql. */
   routes: FastifyPluginAsync;
   /** The hubs that are served. */
-  hubs: LocalHubs | ForwardedHubs;
-  /** The background jobs; undefined for an API that runs apart. `close` stops them too. */
-  jobs?: Pick<Jobs, 'counts' | 'onEnded' | 'stop'>;
+  hubs: Hubs;
+  /** The background jobs. `close` stops them too. */
+  jobs: Pick<Jobs, 'counts' | 'onEnded' | 'stop'>;
   /** Whether the database responds; resolves within seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** The schema by which releases of hubs are checked, and their store. */
-export interface LocalHubs {
+export interface Hubs {
   schema: GraphQLSchema;
   releases: HubReleases;
   documentCosts: Pick<DocumentCosts, 'problemsOf'>;
-}
-
-/** The hubs of an API that runs apart, which has the store and performs the checks. */
-export interface ForwardedHubs {
-  /** Fastify plugin that forwards every request about hubs but those for their files. */
-  routes: FastifyPluginAsync;
-  /** A file that never changes, by its path on the server; undefined when there is none. */
-  file(path: string): Promise<Buffer | undefined>;
 }

@@ -213,7 +213,6 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       );
     },
     async routes(fastify) {
-      const { restDocuments } = options;
       const route = {
         server,
         running,
@@ -222,7 +221,6 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
         contextOf,
         admission,
         cached,
-        restDocuments,
       };
       await httpRoute(route)(fastify, {});
       await fastify.register(accessStream(authenticator, pageRevisions(releases.served, settings), callerOf));

@@ -10,14 +10,13 @@ import type { Admission } from '../execution/admission.ts';
 import { type CachedExecution, executeCached } from '../execution/cached-request.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
 import type { ApiRequest } from './api.ts';
-import type { ApiOptions } from './api-options.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Context } from './context.ts';
 import type { FormatError } from './format-error.ts';
 import { errorHeaders, errorStatus } from './http-status-plugin.ts';
 import type { RunningRequests } from './running-requests.ts';
 
-interface RouteOptions extends Pick<ApiOptions, 'restDocuments'> {
+interface RouteOptions {
   server: ApolloServer<Context>;
   running: RunningRequests;
   formatError: FormatError;
@@ -47,8 +46,7 @@ export const httpRoute =
   };
 
 function responder(fastify: FastifyInstance, options: RouteOptions) {
-  const { server, running, formatError, largestResponse, contextOf, admission, cached, restDocuments } =
-    options;
+  const { server, running, formatError, largestResponse, contextOf, admission, cached } = options;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const deadline = running.begin();
@@ -59,9 +57,7 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
       let context: Context;
       let response: FormattedExecutionResult | undefined;
       try {
-        const isRest = plain !== undefined && restDocuments?.has(plain.query);
-        const caller = { ...callerOf(request), ...(isRest && { endpoint: 'rest' as const }) };
-        const made = contextOf(caller, deadline);
+        const made = contextOf(callerOf(request), deadline);
         context = made instanceof Promise ? await made : made;
         admission.admit(plain ?? requestIn(request), context);
         response = plain && (await executeCached(cached, plain, context));

@@ -41,9 +41,6 @@ export function locateDataDir(wanted: string | undefined): string {
   return `/var/lib/gym-management-system/${basename(checkout)}-${key}`;
 }
 
-/** The folder in which earlier versions kept released hubs. */
-export const oldReleasesIn = (dataDir: string) => join(dataDir, 'hubs');
-
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }

@@ -221,10 +221,10 @@ function embedded({ options, dataDir, running }: Subject): Finding[] {
       text: `${file} can be read by others (mode ${mode}).`,
       fix: `chmod 600 ${file}`,
     });
-  if (state.passwordMissing)
+  if (state.missingPassword)
     findings.push({
       name,
-      text: `${dataDir}/database.password is missing, without which nobody can open the database.`,
+      text: `${state.missingPassword} is missing, without which nobody can open the database.`,
       fix: 'Put it back from a copy of the folder, or restore a backup into an empty folder.',
     });
   if (state.process && !running)

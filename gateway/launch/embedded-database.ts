@@ -57,9 +57,10 @@ export async function startEmbeddedDatabase({
   const home = openPostgresHome(dataDir);
   const cluster = clusterIn(dataDir);
   if (!existsSync(cluster)) await initialise(dataDir, cluster, home);
+  const missing = missingPassword(dataDir);
+  if (missing) throw new CliError(`${missing} is missing. Put it back from a copy of the folder.`);
   await endLeftover(cluster);
 
-  if (!existsSync(adminPasswordFile(dataDir))) makePassword(adminPasswordFile(dataDir));
   const port = await freePort();
   const server = runServer({ dataDir, cluster, home, port, settings });
   await untilReady(server, dataDir, cluster);
@@ -67,11 +68,13 @@ export async function startEmbeddedDatabase({
   const url = ownerUrl(dataDir, port);
   const adminUrl = toUrl(adminName, readPassword(adminPasswordFile(dataDir)), port, 'postgres');
   try {
-    await ensureAdminPassword(dataDir, port);
     await createAppDatabase(adminUrl, readPassword(passwordFile(dataDir)));
   } catch (error) {
     await server.stop();
-    throw error;
+    if (codeOf(error) !== WRONG_PASSWORD) throw error;
+    throw new CliError(
+      `The passwords beside the database in ${dataDir} are not its own. Put back the files database.password and database.superuser.password that belong to it.`,
+    );
   }
   return { url, adminUrl, stop: server.stop, ended: server.ended };
 }
@@ -88,7 +91,8 @@ export interface EmbeddedState {
   version: string;
   /** Process number of the running server. */
   process: number | undefined;
-  passwordMissing: boolean;
+  /** The file of a password without which nobody can open the database. */
+  missingPassword: string | undefined;
   /** Passwords that other users of the machine can read. */
   openFiles: { file: string; mode: string }[];
 }
@@ -98,11 +102,11 @@ export function embeddedState(dataDir: string): EmbeddedState | undefined {
   const cluster = clusterIn(dataDir);
   if (!existsSync(cluster)) return undefined;
   const pid = postmaster(cluster)?.pid;
-  const files = [passwordFile(dataDir), adminPasswordFile(dataDir)].filter(file => existsSync(file));
+  const files = passwordFiles(dataDir).filter(file => existsSync(file));
   return {
     version: readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim(),
     process: pid !== undefined && commandOf(pid)?.includes(cluster) ? pid : undefined,
-    passwordMissing: !existsSync(passwordFile(dataDir)),
+    missingPassword: missingPassword(dataDir),
     openFiles: files
       .map(file => ({ file, mode: (statSync(file).mode & 0o777).toString(8) }))
       .filter(({ mode }) => !mode.endsWith('00')),
@@ -129,6 +133,8 @@ export async function deleteEmbeddedData(dataDir: string): Promise<void> {
 const clusterIn = (dataDir: string) => join(dataDir, 'database');
 const passwordFile = (dataDir: string) => join(dataDir, 'database.password');
 const adminPasswordFile = (dataDir: string) => join(dataDir, 'database.superuser.password');
+const passwordFiles = (dataDir: string) => [passwordFile(dataDir), adminPasswordFile(dataDir)];
+const missingPassword = (dataDir: string) => passwordFiles(dataDir).find(file => !existsSync(file));
 const logFile = (dataDir: string) => join(dataDir, 'database.log');
 /** That of the server before, which may say why it ended. */
 const earlierLogFile = (dataDir: string) => `${logFile(dataDir)}.1`;
@@ -165,6 +171,8 @@ async function initialise(dataDir: string, cluster: string, home: PostgresHome):
   renameSync(unfinished, cluster);
 }
 
+const WRONG_PASSWORD = '28P01';
+
 const readPassword = (file: string) => readFileSync(file, 'utf8').trim();
 
 /** Writes the file atomically. */
@@ -173,43 +181,6 @@ function makePassword(file: string): void {
   writeFileSync(`${file}.part`, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
   renameSync(`${file}.part`, file);
 }
-
-/**
- * The superuser once had the password of the application's role. The file with its own is written first, so that the
- * next start completes one that was killed in between.
- */
-async function ensureAdminPassword(dataDir: string, port: number): Promise<void> {
-  const own = readPassword(adminPasswordFile(dataDir));
-  if (await accepts(toUrl(adminName, own, port, 'postgres'))) return;
-  const shared = readPassword(passwordFile(dataDir));
-  const url = toUrl(adminName, shared, port, 'postgres');
-  if (!(await accepts(url)))
-    throw new CliError(
-      `The passwords beside the database in ${dataDir} are not its own. Put back the files database.password and database.superuser.password that belong to it.`,
-    );
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  try {
-    await admin.query(`ALTER ROLE ${adminName} PASSWORD ${pg.escapeLiteral(own)}`);
-  } finally {
-    await admin.end();
-  }
-}
-
-async function accepts(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    if (codeOf(error) === WRONG_PASSWORD) return false;
-    throw error;
-  } finally {
-    await client.end();
-  }
-}
-
-const WRONG_PASSWORD = '28P01';
 
 /**
  * Ends a server that a killed start left on this cluster. PostgreSQL judges postmaster.pid by its number alone,

@@ -5,7 +5,7 @@ import { createApiForSchema } from './server/create-api.ts';
 import { buildSchema } from './server/schema.ts';
 
 export { normalizedOrigin } from './hub-releases/inputs.ts';
-export { isFilePath, verifyBuild } from './hub-releases/build-store.ts';
+export { isFilePath } from './hub-releases/build-store.ts';
 export type { ReleaseCheck } from './hub-releases/builds.ts';
 export { canaryFor } from './hub-releases/canaries.ts';
 export { KEPT_DAYS, type ReportedFailure } from './hub-releases/failures.ts';

@@ -58,14 +58,12 @@ interface NewBuild {
   source: 'release' | 'checkout';
   by: string;
   origin?: BuildOrigin | undefined;
-  /** When it was stored; now unless given. */
-  at?: string;
 }
 
 /** Stores a build with the files that no other build has. One that is stored already stays as it is. */
 export async function insertBuild(
   client: pg.ClientBase,
-  { bundle, files, source, by, origin, at }: NewBuild,
+  { bundle, files, source, by, origin }: NewBuild,
 ): Promise<void> {
   const contents = new Map(
     [...files].map(([path, content]) => [path, { integrity: integrityOf(content), content }]),
@@ -90,7 +88,7 @@ export async function insertBuild(
   // A build of the checkout that is released is a release from then on.
   await client.query(
     `insert into hub_build as stored (remote, version, source, bundle, files, size, stored_by, stored_at, origin, served_at)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now()), $9, case when $3 = 'checkout' then now() end)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), $8, case when $3 = 'checkout' then now() end)
      on conflict (remote, version) do update
        set source = case when excluded.source = 'release' then 'release' else stored.source end,
            stored_by = case when stored.source = 'checkout' and excluded.source = 'release' then excluded.stored_by else stored.stored_by end,
@@ -105,7 +103,6 @@ export async function insertBuild(
       JSON.stringify(paths),
       size,
       by,
-      at ?? null,
       origin ? JSON.stringify(origin) : null,
     ],
   );

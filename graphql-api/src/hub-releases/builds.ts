@@ -7,17 +7,10 @@ import type { HubCaller } from '../auth/hub-caller.ts';
 import { findStored, insertBuild, prune, verifyBuild } from './build-store.ts';
 import type { Callers } from './callers.ts';
 import type { ReleaseDatabase } from './database.ts';
-import { record, saveState, storedBundle, unchanged, type HubChanges } from './hub-changes.ts';
+import { record, storedBundle, type HubChanges } from './hub-changes.ts';
 import { queryBy } from './registry.ts';
 import type { ServedHubs } from './served-hubs.ts';
-import {
-  keyOf,
-  type Activation,
-  type BuildOrigin,
-  type Bundle,
-  type HubState,
-  type Registry,
-} from './types.ts';
+import type { BuildOrigin, Bundle, Registry } from './types.ts';
 
 /** Hubs of a club, with those that were removed. */
 const MAX_HUBS = 100;
@@ -153,36 +146,6 @@ export class Builds {
       [remote, version],
     );
     return rows.length > 0;
-  }
-
-  /** Takes over releases and their history, unless there are some already. @returns whether it did */
-  async importAll(
-    builds: AsyncIterable<{ bundle: Bundle; files: ReadonlyMap<string, Buffer>; at: string }>,
-    history: readonly Activation[],
-  ): Promise<boolean> {
-    return this.database.change(async client => {
-      const { rowCount } = await client.query('select from hub_activation limit 1');
-      if (rowCount) return false;
-      const stored = new Set<string>();
-      for await (const { bundle, files, at } of builds) {
-        const first = history.find(
-          ({ remote, version }) => remote === bundle.remote && version === bundle.version,
-        );
-        await insertBuild(client, { bundle, files, source: 'release', by: first?.by ?? 'the server', at });
-        stored.add(keyOf(bundle.remote, bundle.version));
-      }
-      const states = new Map<string, HubState>();
-      for (const { remote, version, action, by, at } of history) {
-        await client.query(
-          'insert into hub_activation (remote, version, action, by, at) values ($1, $2, $3, $4, $5)',
-          [remote, version, action, by, at],
-        );
-        if (version === null || stored.has(keyOf(remote, version)))
-          states.set(remote, { ...unchanged(remote), version });
-      }
-      for (const state of states.values()) await saveState(client, state);
-      return true;
-    });
   }
 }
 

@@ -45,7 +45,7 @@ export class HubChanges {
   }
 }
 
-export async function saveState(
+async function saveState(
   client: pg.ClientBase,
   { remote, version, removed, canary, configuration, recalled }: HubState,
 ): Promise<void> {

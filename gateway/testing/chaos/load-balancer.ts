@@ -33,7 +33,11 @@ export async function startLoadBalancer(servers: readonly { url: string }[]): Pr
     const server = connect(Number(backend.url.port), backend.url.hostname);
     backend.connections.add(server);
     server.on('error', () => client.destroy());
-    server.once('close', () => backend.connections.delete(server));
+    server.once('close', () => {
+      backend.connections.delete(server);
+      // After what was received is sent.
+      client.destroySoon();
+    });
     client.once('close', () => server.destroy());
     client.pipe(server).pipe(client);
   }

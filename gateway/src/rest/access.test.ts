@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { restClient, signedIn, type Client, type Reply } from './golden/client.ts';
-import { documentOf } from './golden/document.ts';
-import { calls, type Need } from './golden/specification.ts';
+import { restClient, signedIn, type Client, type Reply } from '../../testing/golden/client.ts';
+import { documentOf } from '../../testing/golden/document.ts';
+import { calls, type Need } from '../../testing/golden/specification.ts';
 
 const LOGINS = {
   admin: 'Super User',

@@ -27,8 +27,8 @@ export type {
 } from './contract/contract.ts';
 export type { Permission } from './common/permission.ts';
 export { missingPermission } from './common/permission-words.ts';
-export type { AttentionCount } from './contract/due.ts';
-export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
+export type { AttentionCount } from './definition/due.ts';
+export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './definition/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
 export { installCompositionGuard } from './elements/composition-guard.ts';
 export {

@@ -1,27 +1,18 @@
-import {
-  breakpoint,
-  Button,
-  Chip,
-  color,
-  Icon,
-  Link,
-  PageHeader,
-  space,
-  typography,
-  useRecordAddress,
-  useSearchParams,
-  useSession,
-  type ChipColor,
-} from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { type ChipColor, breakpoint, color, space, typography } from '../../theme/theme.ts';
+import { Button, buttonBox, looks } from '../../elements/button.tsx';
+import { Chip } from '../../elements/chip.tsx';
+import { Icon } from '../../elements/icons.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { PageHeader } from '../../elements/page-header.tsx';
+import { type RecordName, useRecordAddress } from '../../common/record-pages.ts';
+import { useSession } from '../../common/session.tsx';
+import { t } from '../../common/text.ts';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyScreen } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
-import type { RecordName } from '../../common/record-pages.ts';
 import type { SlotOffer } from '../slots/slot-context.ts';
-import { buttonBox, looks } from '../../elements/button.tsx';
 import { box } from '../../elements/looks.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';

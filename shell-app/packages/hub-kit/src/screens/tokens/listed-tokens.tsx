@@ -1,16 +1,12 @@
-import {
-  breakpoint,
-  Button,
-  Chip,
-  color,
-  EmptyState,
-  space,
-  toast,
-  typography,
-  useSession,
-} from '@gym/hub-kit';
-import { formatShortDay, formatWord, t } from '@gym/hub-kit/format';
-import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { breakpoint, color, space, typography } from '../../theme/theme.ts';
+import { Button } from '../../elements/button.tsx';
+import { Chip } from '../../elements/chip.tsx';
+import { EmptyState } from '../../elements/empty-state.tsx';
+import { toast } from '../../elements/toast.ts';
+import { useSession } from '../../common/session.tsx';
+import { formatShortDay, formatWord } from '../../common/format.ts';
+import { t } from '../../common/text.ts';
+import { type ResultOf, useApolloClient, useQuery } from '../../common/graphql.ts';
 import { formatAgo } from '../../common/format.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { graphql } from '@gym/hub-kit/graphql';
+import { graphql } from '../../common/graphql.ts';
 
 export const ownTokensDocument = graphql(`
   query PersonalTokens($page: PageInput, $search: String) {

@@ -22,9 +22,15 @@ import {
   useCrud,
   useDocumentActions,
 } from '@gym/hub-kit/screen';
+import { TokenListProvider, type TokenListProps } from '@gym/hub-kit/shell';
 import { useState } from 'react';
 import { locationsScreen } from './locations-screen.ts';
 import { Shown } from './shown.tsx';
+
+/** In place of the list of the shell. */
+const ExampleTokens = ({ everybody }: TokenListProps) => (
+  <p>{everybody ? 'The tokens of all users' : 'Your tokens'}</p>
+);
 
 const receiptDocument = graphql(`
   query GalleryReceipt($id: ID!) {
@@ -198,7 +204,9 @@ export function Parts() {
         <AuditEntries filter={{}} />
       </Shown>
       <Shown of={['TokenList']}>
-        <TokenList everybody />
+        <TokenListProvider value={ExampleTokens}>
+          <TokenList everybody />
+        </TokenListProvider>
       </Shown>
     </>
   );

@@ -1,4 +1,4 @@
-import { graphql } from '../../common/graphql.ts';
+import { graphql } from '@gym/hub-kit/graphql';
 
 export const ownTokensDocument = graphql(`
   query PersonalTokens($page: PageInput, $search: String) {

@@ -86,14 +86,10 @@ export function Record() {
         head={({ name, city }) => ({
           name,
           status: { text: 'Open', color: 'green' },
-          contact: {
-            phone: '555-0100',
-            email: 'pier@example.com',
-            emergencyContact: null,
-            emergencyPhone: null,
-          },
           warnings: ['The lease ends in three days.'],
           facts: [
+            { label: 'Phone', value: '555-0100', kind: 'phone' },
+            { label: 'Email', value: 'pier@example.com', kind: 'email' },
             { label: 'City', value: city },
             { label: 'Status', value: <ChoiceText screen={locationsScreen} name="status" value="active" /> },
             {

@@ -23,13 +23,6 @@ const MoreActions = lazyPart(() => import('./more-actions.tsx'), { fallback: nul
 /** What the header of a record's page shows. */
 export interface RecordHead {
   name: string;
-  /** How to reach the person: links that call and write, and a warning without an emergency contact. */
-  contact?: {
-    phone: string;
-    email: string;
-    emergencyContact: string | null;
-    emergencyPhone: string | null;
-  };
   /** A chip above the facts. */
   status?: { text: ReactNode; color: ChipColor | undefined };
   facts: readonly RecordFact[];
@@ -37,13 +30,17 @@ export interface RecordHead {
   warnings?: readonly (string | null)[];
 }
 
-export interface RecordFact {
-  label: string;
-  /** Facts without a value are left out. */
-  value: ReactNode;
-  /** The record that the value names; a link if it has a page. */
-  record?: { name: RecordName; id: string };
-}
+/** Facts without a value are left out. */
+export type RecordFact = { label: string } & (
+  | {
+      value: ReactNode;
+      /** The record that the value names; a link if it has a page. */
+      record?: { name: RecordName; id: string };
+      kind?: never;
+    }
+  /** A link that calls or writes. */
+  | { value: string | null; kind: 'phone' | 'email'; record?: never }
+);
 
 interface RecordHeaderProps {
   screen: AnyScreen;
@@ -55,7 +52,7 @@ interface RecordHeaderProps {
 
 /** Name, facts, warnings and actions of a record: its own and those of other hubs. */
 export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
-  const { name, status, contact, facts, warnings = [] } = head;
+  const { name, status, facts, warnings = [] } = head;
   const at = (place: SlotOffer['place']) => offers.filter(offer => offer.place === place);
   return (
     <>
@@ -69,9 +66,6 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
           </div>
         )}
         <Warnings>
-          {contact && !(contact.emergencyContact && contact.emergencyPhone) && (
-            <WarningLine>{t('There is no complete emergency contact.')}</WarningLine>
-          )}
           {warnings.map(text => text && <WarningLine key={text}>{text}</WarningLine>)}
           {at('warning').map(({ key, content }) => (
             <ErrorBoundary key={key} fallback={null}>
@@ -80,15 +74,6 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
           ))}
         </Warnings>
         <Facts>
-          {contact && (
-            <>
-              <Fact
-                label={t('Phone')}
-                value={<a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>}
-              />
-              <Fact label={t('Email')} value={<a href={`mailto:${contact.email}`}>{contact.email}</a>} />
-            </>
-          )}
           {facts.map(fact => (
             <Fact key={fact.label} {...fact} />
           ))}
@@ -103,17 +88,25 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
   );
 }
 
-function Fact({ label, value, record }: RecordFact) {
+function Fact({ label, value, record, kind }: RecordFact) {
   const addressOf = useRecordAddress();
   if (!value) return null;
   const address = record && addressOf(record.name, record.id);
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{address ? <Link to={address}>{value}</Link> : value}</dd>
+      <dd>
+        {kind && <a href={hrefOf[kind](value)}>{value}</a>}
+        {!kind && (address ? <Link to={address}>{value}</Link> : value)}
+      </dd>
     </div>
   );
 }
+
+const hrefOf = {
+  phone: (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+  email: (email: string) => `mailto:${email}`,
+};
 
 function WarningLine({ children }: { children: ReactNode }) {
   return (

@@ -18,7 +18,9 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';
 
 /** Loaded after the header, which shows first. */
-const MoreActions = lazyPart(() => import('./more-actions.tsx'), { fallback: null });
+const MoreActions = lazyPart(() => import(/* webpackChunkName: "related" */ './more-actions.tsx'), {
+  fallback: null,
+});
 
 /** What the header of a record's page shows. */
 export interface RecordHead {

@@ -21,7 +21,10 @@ interface Report {
 }
 
 /** Lints a source: the rule and line of each problem, and the source as the rules repair it. */
-async function lint(source: string, { path = 'sample.ts', of = rules } = {}): Promise<{ problems: string[]; repaired: string }> {
+async function lint(
+  source: string,
+  { path = 'sample.ts', of = rules } = {},
+): Promise<{ problems: string[]; repaired: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'gym-lint-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [config, file] = [join(folder, 'config.json'), join(folder, path)];

@@ -5,7 +5,7 @@ import { restoreDatabase } from '@gym/graphql-api';
 import { backUpDatabase } from '@gym/graphql-api/backup';
 import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Client, signedIn } from '../src/rest/golden/client.ts';
+import { type Client, signedIn } from '../testing/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import {
   contentOf,

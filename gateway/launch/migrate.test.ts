@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openGateway } from '../src/main.ts';
-import { signedIn } from '../src/rest/golden/client.ts';
+import { signedIn } from '../testing/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import { startEmptyDatabase, startTestDatabase } from '../testing/database.ts';
 import { UncheckedReleases } from '../testing/releases.ts';

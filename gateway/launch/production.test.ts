@@ -8,7 +8,7 @@ import { setPassword } from '@gym/graphql-api/set-password';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openGateway } from '../src/main.ts';
-import { signedIn } from '../src/rest/golden/client.ts';
+import { signedIn } from '../testing/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import { startTestDatabase } from '../testing/database.ts';
 import { freePort } from './embedded-database.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { prepareDatabase } from '@gym/graphql-api';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { signedIn } from '../src/rest/golden/client.ts';
+import { signedIn } from '../testing/golden/client.ts';
 import { startEmptyDatabase } from '../testing/database.ts';
 import { rejectionOf, serveAt, stopServer, usePlace } from '../testing/server-commands.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';

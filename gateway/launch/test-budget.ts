@@ -2,9 +2,11 @@ import type { FileReport } from '../testing/report.ts';
 import { isBrowserTest } from './changed-tests.ts';
 
 /** Processor seconds that a test file with a browser may take, on a machine of usual speed. */
-const OF_BROWSER_FILE = 75;
-/** The same of the whole run. */
-const OF_RUN = 3_600;
+const OF_BROWSER_FILE = 60;
+/** The same of the whole run, its browsers and PostgreSQL among it. */
+const OF_RUN = 3_800;
+/** How often the pages of the whole run may boot: `visit` leads on in a page that is open. */
+const PAGE_BOOTS = 480;
 /** Processor seconds of `work` there, where a build from nothing takes 70. */
 const USUAL_WORK = 0.117;
 const REPETITIONS = 5;
@@ -43,7 +45,10 @@ export function overBudget(
       ({ file, processorSeconds = 0 }) => isBrowserTest(file) && processorSeconds > limitOf(OF_BROWSER_FILE),
     )
     .map(({ file, processorSeconds = 0 }) => line(file, processorSeconds, limitOf(OF_BROWSER_FILE)));
-  return whole !== undefined && whole > limitOf(OF_RUN)
-    ? [...ofFiles, line('The run', whole, limitOf(OF_RUN))]
-    : ofFiles;
+  const boots = files.reduce((sum, { pageBoots = 0 }) => sum + pageBoots, 0);
+  return [
+    ...ofFiles,
+    ...(whole !== undefined && whole > limitOf(OF_RUN) ? [line('The run', whole, limitOf(OF_RUN))] : []),
+    ...(boots > PAGE_BOOTS ? [`Pages were booted ${boots} times; they may be ${PAGE_BOOTS} times`] : []),
+  ];
 }

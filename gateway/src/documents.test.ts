@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { signedIn, type Client } from './rest/golden/client.ts';
+import { signedIn, type Client } from '../testing/golden/client.ts';
 
 let app: TestApp;
 const clients: Partial<Record<string, Client>> = {};

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { toolEnvironment } from '../launch/tool.ts';
 
 const run = promisify(execFile);
-const plugins = ['test-rules.ts', 'write-rules.ts', 'text-rules.ts'].map(file =>
+const plugins = ['test-rules.ts', 'write-rules.ts', 'text-rules.ts', 'import-rules.ts'].map(file =>
   join(import.meta.dirname, file),
 );
 const rules = [
@@ -21,17 +21,21 @@ interface Report {
 }
 
 /** Lints a source: the rule and line of each problem, and the source as the rules repair it. */
-async function lint(source: string): Promise<{ problems: string[]; repaired: string }> {
+async function lint(
+  source: string,
+  { path = 'sample.ts', of = rules } = {},
+): Promise<{ problems: string[]; repaired: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'gym-lint-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [config, file] = [join(folder, 'config.json'), join(folder, 'sample.ts')];
+  const [config, file] = [join(folder, 'config.json'), join(folder, path)];
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, source);
   await writeFile(
     config,
     JSON.stringify({
       jsPlugins: plugins,
       categories: { correctness: 'off' },
-      rules: Object.fromEntries(rules.map(rule => [rule, 'error'])),
+      rules: Object.fromEntries(of.map(rule => [rule, 'error'])),
     }),
   );
   const oxlint = (...args: string[]) =>
@@ -149,4 +153,34 @@ export const columns = memo(() => t('Members'));
 export const labels = { status: 'Status' };
 `);
   expect(problems).toEqual(['2 texts(shown-late)', '5 texts(shown-late)', '6 texts(shown-late)']);
+});
+
+it('imports within hub-kit are relative, of the declaring module, and of lower folders', async () => {
+  const { problems } = await lint(
+    `
+import { Button } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { formatDay } from '../format.ts';
+import { TextField } from './index.ts';
+import { ChartPanel } from '../charts/chart-panel.tsx';
+import type { Row } from '../records/history/entry-list.tsx';
+export { Pager } from '../screens/pager.tsx';
+const panel = () => import('../screens/crud-panel.tsx');
+import { color } from '../theme/theme.ts';
+import { formatWord } from '../common/format.ts';
+import { useFormField } from './use-form-field.ts';
+import { members } from '../generated/resources.ts';
+import { useState } from 'react';
+`,
+    { path: 'hub-kit/src/fields/sample.ts', of: ['imports/one-way'] },
+  );
+  expect(problems).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map(line => `${line} imports(one-way)`));
+});
+
+it('entries of hub-kit import from every folder', async () => {
+  const { problems } = await lint(
+    `export { Pager } from './screens/pager.tsx';\nexport { t } from './common/text.ts';`,
+    { path: 'hub-kit/src/sample.ts', of: ['imports/one-way'] },
+  );
+  expect(problems).toEqual([]);
 });

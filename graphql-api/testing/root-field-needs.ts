@@ -111,9 +111,6 @@ export const needs: Record<string, Need> = {
   'Query.nextInvoiceNumber': all('billing:add'),
   'Query.nextPaymentNumber': all('payments:add'),
   'Query.nextExternalPaymentNumber': all('external-payments:add'),
-  'Mutation.proposeInvoiceNumber': all('billing:add'),
-  'Mutation.proposePaymentNumber': all('payments:add'),
-  'Mutation.proposeExternalPaymentNumber': all('external-payments:add'),
 };
 for (const { resource, singular, plural, type } of contracts) {
   needs[`Query.${plural}`] = all(`${resource}:view`);

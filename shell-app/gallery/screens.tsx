@@ -22,9 +22,15 @@ import {
   useCrud,
   useDocumentActions,
 } from '@gym/hub-kit/screen';
+import { TokenListProvider, type TokenListProps } from '@gym/hub-kit/shell';
 import { useState } from 'react';
 import { locationsScreen } from './locations-screen.ts';
 import { Shown } from './shown.tsx';
+
+/** In place of the list of the shell. */
+const ExampleTokens = ({ everybody }: TokenListProps) => (
+  <p>{everybody ? 'The tokens of all users' : 'Your tokens'}</p>
+);
 
 const receiptDocument = graphql(`
   query GalleryReceipt($id: ID!) {
@@ -80,14 +86,10 @@ export function Record() {
         head={({ name, city }) => ({
           name,
           status: { text: 'Open', color: 'green' },
-          contact: {
-            phone: '555-0100',
-            email: 'pier@example.com',
-            emergencyContact: null,
-            emergencyPhone: null,
-          },
           warnings: ['The lease ends in three days.'],
           facts: [
+            { label: 'Phone', value: '555-0100', kind: 'phone' },
+            { label: 'Email', value: 'pier@example.com', kind: 'email' },
             { label: 'City', value: city },
             { label: 'Status', value: <ChoiceText screen={locationsScreen} name="status" value="active" /> },
             {
@@ -198,7 +200,9 @@ export function Parts() {
         <AuditEntries filter={{}} />
       </Shown>
       <Shown of={['TokenList']}>
-        <TokenList everybody />
+        <TokenListProvider value={ExampleTokens}>
+          <TokenList everybody />
+        </TokenListProvider>
       </Shown>
     </>
   );

@@ -11,6 +11,7 @@ import {
   storage,
   token,
   Toasts,
+  TokenListProvider,
   useHeldWhileUnsaved,
   useUnsavedInput,
   type Session,
@@ -20,6 +21,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { announceHubs } from './hubs/hub-announcements.ts';
 import { recentRecordsName } from './search/recent-records-name.ts';
+import { TokenList } from './profile/tokens/token-list.tsx';
 import { followAccess } from './session/follow-access.ts';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
@@ -83,7 +85,9 @@ export default function SignedInApp({ user: current }: { user: SignedInUser }) {
       <SettingsProvider value={settings}>
         <SessionProvider value={session}>
           <SlotProvider value={SlotOffers}>
-            <Frame />
+            <TokenListProvider value={TokenList}>
+              <Frame />
+            </TokenListProvider>
           </SlotProvider>
           {needsPassword && (
             <Suspense>

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { restClient, signedIn, type Client, type Reply } from '../../testing/golden/client.ts';
+import { documentOf } from '../../testing/golden/document.ts';
+import { calls, type Need } from '../../testing/golden/specification.ts';
 import { startTestApp, type TestApp, tokenOf } from '../../testing/test-app.ts';
 import { contracts } from '../contracts.ts';
 import { documentsOf } from './documents.ts';
-import { restClient, signedIn, type Client, type Reply } from './golden/client.ts';
-import { documentOf } from './golden/document.ts';
-import { calls, type Need } from './golden/specification.ts';
 
 const LOGINS = {
   admin: 'Super User',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contracts } from '../contracts.ts';
-import { rejection } from './golden/rejection.ts';
+import { rejection } from '../../testing/golden/rejection.ts';
 import { listQuery } from './list-query.ts';
 import { restResource } from './resource.ts';
 

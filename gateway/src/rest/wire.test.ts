@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FieldContract } from '@gym/graphql-api';
-import { rejection } from './golden/rejection.ts';
+import { rejection } from '../../testing/golden/rejection.ts';
 import { parseJson } from './json-body.ts';
 import { restResource } from './resource.ts';
 import { fromWire, toWire, versionOf } from './wire.ts';

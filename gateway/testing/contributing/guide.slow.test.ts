@@ -6,7 +6,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../launch/embedded-database.ts';
 import { failureOf, toolEnvironment } from '../../launch/tool.ts';
-import { signedIn } from '../../src/rest/golden/client.ts';
+import { signedIn } from '../golden/client.ts';
 import { type CheckoutCopy, copyCheckout } from '../checkout-copy.ts';
 import { Command } from '../command.ts';
 import { startTestDatabase } from '../database.ts';

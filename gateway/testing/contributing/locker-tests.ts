@@ -10,9 +10,9 @@ const OF_ALL_RESOURCES = [
   'graphql-api/src/query/every-resource',
   'graphql-api/src/query/aggregate',
   'gateway/src/rest/documents',
-  'gateway/src/rest/golden/every-resource',
-  'gateway/src/rest/golden/unchanged',
-  'gateway/src/rest/golden/wrong-values',
+  'gateway/testing/golden/every-resource',
+  'gateway/testing/golden/unchanged',
+  'gateway/testing/golden/wrong-values',
 ];
 
 /** Its own tests, and those that follow the declared resources. */
@@ -28,7 +28,7 @@ const WHOLE = [
 ];
 
 /** Of the others, the test of the calls of added resources. */
-const PAIRS = 'gateway/src/rest/golden/pairs';
+const PAIRS = 'gateway/testing/golden/pairs';
 
 const [outputFile = ''] = process.argv.slice(2);
 const vitest = await createVitest('test', {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { checkout } from '../../launch/data-dir.ts';
 import { contracts } from '../../src/contracts.ts';
-import { signedIn } from '../../src/rest/golden/client.ts';
+import { signedIn } from '../golden/client.ts';
 import { executeGraphql } from '../test-app.ts';
 
 /** What the API returns of a club, whatever the day. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { contracts } from '../../src/contracts.ts';
-import { signedIn } from '../../src/rest/golden/client.ts';
+import { signedIn } from '../golden/client.ts';
 import { makeRecords } from '../fuzz/make-records.ts';
 import { executeGraphql } from '../test-app.ts';
 

@@ -5,7 +5,7 @@ import { backUpDatabase } from '@gym/graphql-api/backup';
 import pg from 'pg';
 import { addRecord, changeGrant } from '@gym/hub-kit/testing';
 import { contracts } from '../../src/contracts.ts';
-import { signedIn } from '../../src/rest/golden/client.ts';
+import { signedIn } from '../golden/client.ts';
 import { startTestDatabase } from '../database.ts';
 import { addMissingRecords } from '../fuzz/make-records.ts';
 import { buildOf, formOf } from '../release-servers.ts';

@@ -22,16 +22,23 @@ export default function EmployeePage({ id }: RecordPageProps) {
 
 const statusColors = chipColors(employeesScreen, 'status');
 
-function headOf(employee: NonNullable<ResultOf<typeof employeePageDocument>['record']>) {
+type Employee = NonNullable<ResultOf<typeof employeePageDocument>['record']>;
+
+const emergencyContactWarning = ({ emergencyContact, emergencyPhone }: Employee) =>
+  emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.');
+
+function headOf(employee: Employee) {
   const { name, status, position, department, hireDate } = employee;
   const textOf = (field: string, value: string) => (
     <ChoiceText screen={employeesScreen} name={field} value={value} />
   );
   return {
     name,
-    contact: employee,
     status: { text: textOf('status', status), color: statusColors[status] },
+    warnings: [emergencyContactWarning(employee)],
     facts: [
+      { label: t('Phone'), value: employee.phone, kind: 'phone' as const },
+      { label: t('Email'), value: employee.email, kind: 'email' as const },
       { label: t('Position'), value: textOf('position', position) },
       { label: t('Department'), value: textOf('department', department) },
       { label: t('Hire Date'), value: formatDay(hireDate) },

@@ -22,15 +22,22 @@ export default function TrainerPage({ id }: RecordPageProps) {
 
 const statusColors = chipColors(trainersScreen, 'status');
 
-function headOf(trainer: NonNullable<ResultOf<typeof trainerPageDocument>['record']>) {
+type Trainer = NonNullable<ResultOf<typeof trainerPageDocument>['record']>;
+
+const emergencyContactWarning = ({ emergencyContact, emergencyPhone }: Trainer) =>
+  emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.');
+
+function headOf(trainer: Trainer) {
   const { name, status, specializations, availability } = trainer;
   const textOf = (field: string, value: string | readonly string[]) =>
     value.length > 0 && <ChoiceText screen={trainersScreen} name={field} value={value} />;
   return {
     name,
-    contact: trainer,
     status: { text: textOf('status', status), color: statusColors[status] },
+    warnings: [emergencyContactWarning(trainer)],
     facts: [
+      { label: t('Phone'), value: trainer.phone, kind: 'phone' as const },
+      { label: t('Email'), value: trainer.email, kind: 'email' as const },
       { label: t('Specializations'), value: textOf('specializations', specializations) },
       { label: t('Availability'), value: textOf('availability', availability) },
       { label: t('Joining Date'), value: formatDay(trainer.joiningDate) },

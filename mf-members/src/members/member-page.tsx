@@ -34,17 +34,21 @@ const NO_END = '9999-12-31';
 
 const endText = (end: string) => (end === NO_END ? t('No end') : formatDay(end));
 
+const emergencyContactWarning = ({ emergencyContact, emergencyPhone }: Member) =>
+  emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.');
+
 function headOf(member: Member) {
   const { name, status, membershipType, assignedTrainer: trainer } = member;
   return {
     name,
-    contact: member,
     status: {
       text: <ChoiceText screen={membersScreen} name="status" value={status} />,
       color: statusColors[status] ?? statusColors['*'],
     },
-    warnings: [membershipWarning(member)],
+    warnings: [emergencyContactWarning(member), membershipWarning(member)],
     facts: [
+      { label: t('Phone'), value: member.phone, kind: 'phone' as const },
+      { label: t('Email'), value: member.email, kind: 'email' as const },
       {
         label: t('Membership'),
         value: <ChoiceText screen={membersScreen} name="membershipType" value={membershipType} />,

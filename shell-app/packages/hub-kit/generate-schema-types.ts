@@ -121,7 +121,8 @@ function resourcesModule(json: string): string {
   const { resources } = JSON.parse(json) as { resources: readonly Resource[] };
   return [
     '// Generated from graphql-api/resources.json by generate-schema-types.ts.',
-    "import { addDays, today } from '@gym/hub-kit/format';\n",
+    "import { today } from '../common/club-clock.ts';",
+    "import { addDays } from '../common/day.ts';\n",
     ...resources.map(resource => resourceMetadata(resource, resources)),
   ].join('\n');
 }

@@ -190,12 +190,6 @@ test('a number entered by a user is skipped; a number in use is an error of its 
   expect((await invoices().create(unnumbered()))['invoiceNumber']).toBe(expected);
 });
 
-test('the deprecated mutation still reserves a distinct number for each caller', async () => {
-  const reserve = async () =>
-    (await app.as('reception').request('mutation { proposeInvoiceNumber }'))['proposeInvoiceNumber'];
-  expect(new Set(await Promise.all([reserve(), reserve(), reserve()])).size).toBe(3);
-});
-
 test('lines are rows, which reports add up by rate and kind: one for an invoice that is entered as a whole', async () => {
   const { id: owner } = await makeRecord(app.as('admin'), 'Member');
   const whole = await invoices().create({

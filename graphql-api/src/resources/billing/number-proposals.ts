@@ -1,16 +1,16 @@
-import { Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
-import { nextFreeNumber, peekNumber } from '../../mutation/numbers.ts';
+import { peekNumber } from '../../mutation/numbers.ts';
 import { declareCost } from '../../resolvers/resolver-class.ts';
 
-const rules = {
-  InvoiceNumber: requirePermission('billing', 'add'),
-  PaymentNumber: requirePermission('payments', 'add'),
-  ExternalPaymentNumber: requirePermission('external-payments', 'add'),
-};
-for (const [name, rule] of Object.entries(rules))
-  addRules({ Query: { [`next${name}`]: rule }, Mutation: { [`propose${name}`]: rule } });
+addRules({
+  Query: {
+    nextInvoiceNumber: requirePermission('billing', 'add'),
+    nextPaymentNumber: requirePermission('payments', 'add'),
+    nextExternalPaymentNumber: requirePermission('external-payments', 'add'),
+  },
+});
 
 const numbers = {
   invoice: { series: 'INV', table: 'billing_record', column: 'invoice_number' },
@@ -21,12 +21,9 @@ const numbers = {
 type Numbers = (typeof numbers)[keyof typeof numbers];
 
 const next = ({ db }: Context, { series, ...numbered }: Numbers) => peekNumber(db, series, numbered);
-const reserve = ({ db }: Context, { series, ...numbered }: Numbers) =>
-  db.transaction(tx => nextFreeNumber(tx, series, numbered));
 
 const NEXT =
   'that a record created now without one would be given. Nothing is reserved: the next form is shown the same';
-const DEPRECATED = 'Reserves a number. Use the query and leave the number out when the record is created.';
 
 /** Of finding the highest number, and those after it that are taken. */
 const COST = declareCost(100);
@@ -50,26 +47,5 @@ export class NumberProposals {
   @Extensions(COST)
   nextExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
     return next(context, numbers.externalPayment);
-  }
-
-  @Mutation(() => String, { description: 'Reserves an invoice number', deprecationReason: DEPRECATED })
-  @Extensions(COST)
-  proposeInvoiceNumber(@Ctx() context: Context): Promise<string> {
-    return reserve(context, numbers.invoice);
-  }
-
-  @Mutation(() => String, { description: 'Reserves a payment number', deprecationReason: DEPRECATED })
-  @Extensions(COST)
-  proposePaymentNumber(@Ctx() context: Context): Promise<string> {
-    return reserve(context, numbers.payment);
-  }
-
-  @Mutation(() => String, {
-    description: 'Reserves an external payment number',
-    deprecationReason: DEPRECATED,
-  })
-  @Extensions(COST)
-  proposeExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
-    return reserve(context, numbers.externalPayment);
   }
 }

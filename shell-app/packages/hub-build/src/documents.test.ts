@@ -41,6 +41,13 @@ test('documents that the API accepts have none', () => {
   expect(errorsOf({ 'member.graphql.ts': example + oneMember('id name') })).toEqual([]);
 });
 
+test('a document of hub-kit, which imports `graphql` by its path, is found in the shell', () => {
+  const code = "import { graphql } from '../common/graphql.ts'; graphql(`{ a }`)";
+  const bodies = documentsInCode(code, 'tokens.ts', shellRules).sources.map(({ body }) => body);
+  expect(bodies).toEqual(['{ a }']);
+  expect(documentsInCode(code, 'tokens.ts', hubRules()).sources).toEqual([]);
+});
+
 describe('a document is found', () => {
   const found = (code: string) => documentsInCode(code, 'lockers.ts', hubRules());
   test.each([

@@ -16,6 +16,8 @@ export interface DocumentRules {
   strict: boolean;
   /** Modules in this folder are left out. */
   except?: string;
+  /** The end of another path by which they import these functions. */
+  alsoFrom?: string;
 }
 
 /** A hub's documents are all known when it is built. Those that hub-kit derives are found by evaluating its screens. */
@@ -25,8 +27,12 @@ export const hubRules = (): DocumentRules => ({
   except: realpathSync(dirname(findPackageJSON('@gym/hub-kit', import.meta.url)!)),
 });
 
-/** The shell contains hub-kit, which derives documents by `parse`. */
-export const shellRules: DocumentRules = { functions: ['graphql'], strict: false };
+/** The shell contains hub-kit, which derives documents by `parse`, and imports `graphql` by its path. */
+export const shellRules: DocumentRules = {
+  functions: ['graphql'],
+  strict: false,
+  alsoFrom: '/common/graphql.ts',
+};
 
 /** What was found in the modules of a build. */
 export interface FoundDocuments {
@@ -39,7 +45,7 @@ export interface FoundDocuments {
 export function documentsInModules(files: readonly string[], rules: DocumentRules): FoundDocuments {
   const found = withoutExcepted(files, rules)
     .map(file => ({ file, text: readFileSync(file, 'utf8') }))
-    .filter(({ text }) => text.includes(ENTRY))
+    .filter(({ text }) => text.includes(ENTRY) || (rules.alsoFrom && text.includes(rules.alsoFrom)))
     .map(({ file, text }) => documentsInCode(text, relative(process.cwd(), file), rules));
   return {
     sources: found.flatMap(({ sources }) => sources),
@@ -61,7 +67,7 @@ const ONE_TEXT = 'A GraphQL document is one plain text, so that the build can li
 export function documentsInCode(code: string, file: string, rules: DocumentRules): FoundDocuments {
   const { program, errors: syntaxErrors } = parseSync(file, code);
   if (syntaxErrors[0]) throw new Error(`${file}: ${syntaxErrors[0].message}`);
-  const functions = localNames(program, rules.functions);
+  const functions = localNames(program, rules);
   const sources: Source[] = [];
   const mistakes: { at: number; message: string }[] = [];
   const uses = new Set<ESTree.Node>();
@@ -117,9 +123,13 @@ export function documentsInCode(code: string, file: string, rules: DocumentRules
 }
 
 /** What a module calls these functions of the entry: `import { graphql as gql }` calls `graphql` `gql`. */
-function localNames(program: ESTree.Program, functions: readonly string[]): ReadonlySet<string> {
+function localNames(
+  program: ESTree.Program,
+  { functions, alsoFrom = ENTRY }: DocumentRules,
+): ReadonlySet<string> {
+  const isEntry = (name: string) => name === ENTRY || name.endsWith(alsoFrom);
   const specifiers = program.body.flatMap(node =>
-    node.type === 'ImportDeclaration' && node.source.value === ENTRY ? node.specifiers : [],
+    node.type === 'ImportDeclaration' && isEntry(node.source.value) ? node.specifiers : [],
   );
   return new Set(
     specifiers.flatMap(node =>

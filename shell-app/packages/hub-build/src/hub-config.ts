@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
 import { CheckStylesPlugin } from './check-styles-plugin.ts';
@@ -10,7 +10,7 @@ import { ContainerName } from './container-name.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
 import { hubRules } from './documents.ts';
 import { HubJsonPlugin, type ManifestData } from './hub-json-plugin.ts';
-import { packagesOf, readPackage, refusalOf, sharedByHub, type PackageFile } from './shared.ts';
+import { entryInPage, packagesOf, readPackage, refusalOf, sharedByHub, type PackageFile } from './shared.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 
 /**
@@ -57,6 +57,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
         ...base.plugins,
         name,
         documents,
+        takenFromPage(folder),
         new ModuleFederationPlugin({
           name: name.provisional,
           filename: 'remote-entry.js',
@@ -120,6 +121,14 @@ async function readManifests(folder: string): Promise<ManifestData[]> {
   const nameless = manifests.find(({ id }) => !/^[a-z][a-z0-9-]*$/.test(id));
   if (nameless) throw new Error(`${folder}: a hub's id is a lower-case word, not "${nameless.id}"`);
   return manifests;
+}
+
+/** The definitions of hub-kit are in the hub; what they import of the page they find there. */
+function takenFromPage(folder: string) {
+  const entryOf = entryInPage(folder);
+  return new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\//, resource => {
+    resource.request = entryOf(join(resource.context, resource.request)) ?? resource.request;
+  });
 }
 
 /** Ends the build rather than letting a second copy into the page. */

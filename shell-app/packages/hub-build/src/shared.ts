@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { validRange } from 'semver';
 
@@ -48,6 +48,34 @@ const throughKit: [RegExp, string][] = [
   [/^(chart\.js|react-chartjs-2)($|\/)/, '@gym/hub-kit/charts'],
   [/^@gym\/hub-kit\/shell$/, '@gym/hub-kit'],
 ];
+
+/**
+ * The modules of hub-kit that the definitions in a hub import, and that the page has already, by the entry that exports
+ * what they declare. A copy in the hub would not know the language, the currency and the time zone of the page.
+ */
+const inPage: Readonly<Record<string, string>> = {
+  'common/club': '@gym/hub-kit/format',
+  'common/club-clock': '@gym/hub-kit/format',
+  'common/club-moment': '@gym/hub-kit/format',
+  'common/day': '@gym/hub-kit/format',
+  'common/format': '@gym/hub-kit/format',
+  'common/text': '@gym/hub-kit/format',
+  'common/parse': '@gym/hub-kit/graphql',
+};
+
+/**
+ * The entry of hub-kit in the page that replaces one of its modules in a hub.
+ * @param folder of the hub
+ * @returns a function of the file; undefined for what the hub contains itself
+ */
+export function entryInPage(folder: string): (file: string) => string | undefined {
+  const kit = realpathSync(dirname(packageFileOf(folder, '@gym/hub-kit')));
+  return file => {
+    // Its code is in `src`, and packed in `dist`.
+    const path = relative(kit, file).split(sep).slice(1).join('/');
+    return inPage[path.replace(/\.[jt]s$/, '')];
+  };
+}
 
 export function sharedByShell(folder: string) {
   return entries(name => {
@@ -98,10 +126,14 @@ export const packagesOf = ({ dependencies, devDependencies }: PackageFile): stri
   );
 
 /** @throws Error when the package is not installed */
-function readInstalled(folder: string, name: string): PackageFile {
+const readInstalled = (folder: string, name: string): PackageFile =>
+  JSON.parse(readFileSync(packageFileOf(folder, name), 'utf8')) as PackageFile;
+
+/** @throws Error when the package is not installed */
+function packageFileOf(folder: string, name: string): string {
   const [scope = '', rest] = name.split('/');
   const library = scope.startsWith('@') ? `${scope}/${rest}` : scope;
   const file = findPackageJSON(library, pathToFileURL(join(folder, 'package.json')));
   if (!file) throw new Error(`${library} is not installed in ${folder}. Add it to package.json and install.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
+  return file;
 }

@@ -1,8 +1,9 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
-import { defineHub, type HubManifest, type RecordPageProps, type Slots } from '@gym/hub-kit';
-import { defineScreen } from '@gym/hub-kit/define';
-import { parkingPasses } from '@gym/hub-kit/resources';
-import { RelatedRecords, Slot } from '@gym/hub-kit/screen';
+import { type HubManifest, type RecordPageProps, type Slots, defineHub } from './contract/contract.ts';
+import { defineScreen } from './definition/resource-screen.ts';
+import { parkingPasses } from './generated/resources.ts';
+import { RelatedRecords } from './screens/slots/related-records.tsx';
+import { Slot } from './screens/slots/slot.tsx';
 
 type PanelManifest = NonNullable<HubManifest['panels']>[string];
 

@@ -2,7 +2,7 @@
 
 export { defineHub } from './contract/contract.ts';
 export type { HubManifest, RecordPageProps, Slots } from './contract/contract.ts';
-export type { DueCount } from './contract/due.ts';
+export type { DueCount } from './definition/due.ts';
 export { useHubConfiguration } from './common/configuration.ts';
 export { useRecordAddress } from './common/record-pages.ts';
 export { useSession } from './common/session.tsx';

@@ -27,8 +27,8 @@ export type {
 } from './contract/contract.ts';
 export type { Permission } from './common/permission.ts';
 export { missingPermission } from './common/permission-words.ts';
-export type { AttentionCount } from './contract/due.ts';
-export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
+export type { AttentionCount } from './definition/due.ts';
+export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './definition/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
 export { installCompositionGuard } from './elements/composition-guard.ts';
 export {
@@ -38,6 +38,7 @@ export {
   onUnsavedInputChange,
   whenNothingUnsaved,
 } from './elements/leave-guard.ts';
+export { card } from './elements/looks.ts';
 export { lazyPart } from './elements/lazy-part.tsx';
 export { NoticeProvider } from './elements/notices.tsx';
 export { RowsSkeleton } from './elements/rows-skeleton.tsx';
@@ -63,9 +64,12 @@ export type { SafeStorage } from './common/storage.ts';
 export { foldText } from './common/fold-text.ts';
 export { currentLanguage, languages, onLanguageChange, showTexts, toText } from './common/text.ts';
 export type { Language, TextValues, Translator } from './common/text.ts';
+export { Pager } from './screens/pager.tsx';
+export { SearchBox } from './screens/search-box.tsx';
 export { searchDocument, type SearchHit } from './screens/search.graphql.ts';
 export { SlotProvider } from './screens/slots/slot-context.ts';
 export type { SlotOffer, SlotProps } from './screens/slots/slot-context.ts';
+export { TokenListProvider, type TokenListProps } from './screens/token-list.tsx';
 export { chipColor, font, GlobalStyle, zIndex } from './theme/theme.ts';
 export { ErrorScreen } from './elements/error-screen.tsx';
 export { Toasts } from './elements/toasts.tsx';

@@ -1,16 +1,11 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, PageHeader, space } from '@gym/hub-kit';
-import { lazyPart } from '@gym/hub-kit/shell';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { MadeToken, type Made } from './made-token.tsx';
 import { NewToken } from './new-token.tsx';
-
-/** Loaded on demand, so that the profile does not load the components of screens. */
-const TokenList = lazyPart(async () => ({
-  default: (await import('@gym/hub-kit/screen')).TokenList,
-}));
+import { TokenList } from './token-list.tsx';
 
 export default function TokensScreen() {
   const [made, setMade] = useState<Made | null>(null);

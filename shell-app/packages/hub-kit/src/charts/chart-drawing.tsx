@@ -1,8 +1,7 @@
-import { color } from '@gym/hub-kit';
+import { chartColors, color, font } from '../theme/theme.ts';
 import { onThemeChange, resolveColor } from '@gym/theme/shown-theme';
 import { clubFormats } from '../common/club.ts';
 import { formatMoney } from '../common/format.ts';
-import { chartColors, font } from '../theme/theme.ts';
 import {
   BarController,
   BarElement,

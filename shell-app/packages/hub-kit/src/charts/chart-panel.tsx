@@ -1,20 +1,12 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
+import { breakpoint, color, mixin, motion, radius, space, typography } from '../theme/theme.ts';
+import { EmptyState } from '../elements/empty-state.tsx';
+import { Icon } from '../elements/icons.tsx';
+import { IconButton } from '../elements/button.tsx';
+import { useSession } from '../common/session.tsx';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Kind, type DocumentNode } from 'graphql';
-import {
-  breakpoint,
-  color,
-  EmptyState,
-  Icon,
-  IconButton,
-  motion,
-  radius,
-  space,
-  typography,
-  useSession,
-  mixin,
-} from '@gym/hub-kit';
 import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { color, space, typography } from '@gym/hub-kit';
+import { color, space, typography } from '../theme/theme.ts';
 import styled from 'styled-components';
 import type { ChartData } from './chart-data.ts';
 

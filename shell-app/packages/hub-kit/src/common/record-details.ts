@@ -1,4 +1,5 @@
-import { formatDay, formatMoment, formatMoney, formatWords, t, translateMessage } from '@gym/hub-kit/format';
+import { formatDay, formatMoment, formatMoney, formatWords } from './format.ts';
+import { t, translateMessage } from './text.ts';
 
 /** A value that distinguishes a record from others of the same title, as the API returns it. */
 export interface RecordDetail {

@@ -2,7 +2,7 @@ import type { Club } from '../common/club.ts';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { ComponentType, ReactNode } from 'react';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
-import type { AttentionCount, DueCount } from './due.ts';
+import type { AttentionCount, DueCount } from '../definition/due.ts';
 import type { HubConfiguration } from '../common/configuration.ts';
 import type { AnyIcon } from '../common/icon.ts';
 import type { Permission } from '../common/permission.ts';

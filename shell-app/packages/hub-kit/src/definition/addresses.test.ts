@@ -1,4 +1,4 @@
-import type { contracts, payments } from '@gym/hub-kit/resources';
+import type { contracts, payments } from '../generated/resources.ts';
 import { expect, it } from 'vitest';
 import { addAddress, listAddress } from './addresses.ts';
 

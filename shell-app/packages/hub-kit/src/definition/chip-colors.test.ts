@@ -1,4 +1,4 @@
-import { contracts } from '@gym/hub-kit/resources';
+import { contracts } from '../generated/resources.ts';
 import { expect, it } from 'vitest';
 import { chipColors } from './chip-colors.ts';
 import { defineScreen } from './resource-screen.ts';

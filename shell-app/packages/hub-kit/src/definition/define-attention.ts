@@ -1,4 +1,4 @@
-import type { AttentionCondition, AttentionCount } from '../contract/due.ts';
+import type { AttentionCondition, AttentionCount } from './due.ts';
 import type { ConditionOf } from './declared-filter.ts';
 import type { FieldName, ResourceMetadata } from './resource.ts';
 

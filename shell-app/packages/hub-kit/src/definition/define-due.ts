@@ -1,4 +1,4 @@
-import type { DueCount } from '../contract/due.ts';
+import type { DueCount } from './due.ts';
 import type { FieldName, ResourceMetadata } from './resource.ts';
 
 /** The dates and date-times of a resource. */

@@ -8,7 +8,7 @@ import type { AnySchema } from 'yup';
 import type { Messages } from './messages.ts';
 import type { Filters } from './filter-definition.ts';
 import type { RecordName } from '../common/record-pages.ts';
-import type { Due } from '../contract/due.ts';
+import type { Due } from './due.ts';
 import type { LabelledField } from './derive-fields.ts';
 import type { AnyField, NewRecordContext, OptionsDocument } from './field-definition.ts';
 import type { CountsDocument, ListTabs } from './list-tabs.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, StringSchema } from 'yup';
-import { formatDay, formatMoment, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
+import { formatDay, formatMoment, formatMoney, formatNumber, formatWords } from '../common/format.ts';
+import { t } from '../common/text.ts';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type {
   AnyField,

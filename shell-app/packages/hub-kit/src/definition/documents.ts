@@ -1,4 +1,4 @@
-import { parse } from '@gym/hub-kit/graphql';
+import { parse } from '../common/parse.ts';
 import type { ReferenceMetadata, ResourceMetadata } from './resource.ts';
 
 /** A filter that a total applies beside the one of the list: `{ paymentStatus: { eq: 'completed' } }`. */

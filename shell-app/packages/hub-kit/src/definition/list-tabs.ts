@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { formatWords, t } from '@gym/hub-kit/format';
+import { formatWords } from '../common/format.ts';
+import { t } from '../common/text.ts';
 import { toFilterState, type DeclaredFilter } from './declared-filter.ts';
 import type { Choice } from './field-definition.ts';
 import type { FilterCondition, FilterState } from './filter-state.ts';

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { t } from '@gym/hub-kit/format';
-import type { Due } from '../contract/due.ts';
+import { t } from '../common/text.ts';
+import type { Due } from './due.ts';
 import {
   countsDocument,
   createDocument,

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../common/schema.ts';
 
 export type FieldKind =
   | 'id'

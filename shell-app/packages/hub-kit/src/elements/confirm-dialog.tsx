@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { Button } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { Button } from './button.tsx';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 

@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { breakpoint, color, IconButton, motion, radius, shadow, space, typography } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { breakpoint, color, motion, radius, shadow, space, typography } from '../theme/theme.ts';
+import { IconButton } from './button.tsx';
 import { zIndex } from '../theme/theme.ts';
 import { useNotices } from './notices.tsx';
 import { dialogEvents, openDialogs, topmostDialog } from './open-dialogs.ts';

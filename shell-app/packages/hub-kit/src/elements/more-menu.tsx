@@ -1,4 +1,4 @@
-import { space } from '@gym/hub-kit';
+import { space } from '../theme/theme.ts';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PanelButton, type PanelButtonProps } from './panel-button.tsx';

@@ -1,4 +1,6 @@
-import { breakpoint, Button, IconButton, space, type AnyIcon } from '@gym/hub-kit';
+import { breakpoint, space } from '../theme/theme.ts';
+import { Button, IconButton } from './button.tsx';
+import type { AnyIcon } from '../common/icon.ts';
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';

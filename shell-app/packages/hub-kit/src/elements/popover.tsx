@@ -1,4 +1,4 @@
-import { color, radius, shadow, typography, mixin } from '@gym/hub-kit';
+import { color, mixin, radius, shadow, typography } from '../theme/theme.ts';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
 import styled from 'styled-components';
 import { space } from '../theme/theme.ts';
 import { Button } from './button.tsx';

@@ -1,7 +1,7 @@
-import { t } from '@gym/hub-kit/format';
-import { color, Skeleton, space } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { color, space } from '../theme/theme.ts';
+import { Skeleton, pulse } from './skeleton.tsx';
 import { Hidden } from './hidden.ts';
-import { pulse } from './skeleton.tsx';
 import styled from 'styled-components';
 
 /** The widths of the placeholders in each row, in percent. */

@@ -1,5 +1,7 @@
-import { t } from '@gym/hub-kit/format';
-import { color, Icon, type AnyIcon, motion, space, typography, mixin } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { color, mixin, motion, space, typography } from '../theme/theme.ts';
+import { Icon } from './icons.tsx';
+import type { AnyIcon } from '../common/icon.ts';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import styled from 'styled-components';
-import { t, useLanguage } from '@gym/hub-kit/format';
+import { t, useLanguage } from '../common/text.ts';
 import { breakpoint, color, font, layout, radius, shadow } from '../theme/theme.ts';
 import { dialogEvents } from './open-dialogs.ts';
 import { messages, type MessageCorner } from './toast.ts';

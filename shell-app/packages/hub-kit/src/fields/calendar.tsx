@@ -1,10 +1,10 @@
-import { color, radius, mixin } from '@gym/hub-kit';
-import { t, today } from '@gym/hub-kit/format';
+import { color, mixin, radius } from '../theme/theme.ts';
+import { localeTag, t } from '../common/text.ts';
+import { today } from '../common/club-clock.ts';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from '../common/day.ts';
 import { firstWeekday } from '../common/club.ts';
-import { localeTag } from '../common/text.ts';
 
 /** A month to pick a day from; the week starts as in the club's locale. Loaded when first opened. */
 export default function Calendar(props: { value: string | null; onChoose: (day: string) => void }) {

@@ -1,5 +1,7 @@
-import { IconButton } from '@gym/hub-kit';
-import { dayPattern, formatDay, t, translateMessage } from '@gym/hub-kit/format';
+import { IconButton } from '../elements/button.tsx';
+import { dayPattern } from '../common/club.ts';
+import { formatDay } from '../common/format.ts';
+import { t, translateMessage } from '../common/text.ts';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';

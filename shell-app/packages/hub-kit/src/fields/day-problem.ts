@@ -1,4 +1,5 @@
-import { dayPattern, t, translateMessage } from '@gym/hub-kit/format';
+import { dayPattern } from '../common/club.ts';
+import { t, translateMessage } from '../common/text.ts';
 import { isDay } from '../common/day.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { breakpoint, color, Icon, layout, motion, radius, space, typography } from '@gym/hub-kit';
+import { breakpoint, color, layout, motion, radius, space, typography } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
 import { DateField } from './date-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import { ErrorBoundary } from 'react-error-boundary';

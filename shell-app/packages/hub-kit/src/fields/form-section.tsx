@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { color, radius, space, typography } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { color, radius, space, typography } from '../theme/theme.ts';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';

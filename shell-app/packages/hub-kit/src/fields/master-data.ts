@@ -1,7 +1,8 @@
 import { clearErrors } from '../elements/clear-errors.ts';
-import { toast } from '@gym/hub-kit';
-import { formatWords, t } from '@gym/hub-kit/format';
-import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
+import { toast } from '../elements/toast.ts';
+import { formatWords } from '../common/format.ts';
+import { t } from '../common/text.ts';
+import { type ResultOf, graphql } from '../common/graphql.ts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';

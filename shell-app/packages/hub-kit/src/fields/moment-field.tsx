@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { layout, space } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { layout, space } from '../theme/theme.ts';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import { DateInput } from './date-input.tsx';

@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { color, Icon, space } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { color, space } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';

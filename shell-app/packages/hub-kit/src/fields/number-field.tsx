@@ -1,4 +1,4 @@
-import { color } from '@gym/hub-kit';
+import { color } from '../theme/theme.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ControlRow, FieldFrame } from './field-frame.tsx';

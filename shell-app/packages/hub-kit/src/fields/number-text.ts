@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
 import { clubFormats, moneyDecimals } from '../common/club.ts';
 import { toLatin } from '../common/typed-text.ts';
 

@@ -1,4 +1,4 @@
-import { color, radius, space, mixin } from '@gym/hub-kit';
+import { color, mixin, radius, space } from '../theme/theme.ts';
 import styled from 'styled-components';
 
 /** One of several that were chosen. */

@@ -1,8 +1,11 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
+import { color, mixin, radius } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
+import { IconButton } from '../elements/button.tsx';
+import { Link } from 'react-router';
+import { type RecordName, useRecordAddress } from '../common/record-pages.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { detailOfOption } from '../common/record-details.ts';
-import type { RecordName } from '../common/record-pages.ts';
-import { color, Icon, IconButton, Link, mixin, radius, useRecordAddress } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';

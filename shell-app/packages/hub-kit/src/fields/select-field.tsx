@@ -1,4 +1,5 @@
-import { color, Icon } from '@gym/hub-kit';
+import { color } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlBox, FieldFrame } from './field-frame.tsx';

@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { IconButton } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { IconButton } from '../elements/button.tsx';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import type { SuggestDefinition } from '../definition/field-definition.ts';

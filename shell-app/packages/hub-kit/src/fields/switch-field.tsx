@@ -1,4 +1,4 @@
-import { color, motion, radius, space, typography, mixin } from '@gym/hub-kit';
+import { color, mixin, motion, radius, space, typography } from '../theme/theme.ts';
 import styled from 'styled-components';
 import { FieldTexts, Frame } from './field-frame.tsx';
 import type { SwitchDefinition } from '../definition/field-definition.ts';

@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { IconButton } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { IconButton } from '../elements/button.tsx';
 import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';

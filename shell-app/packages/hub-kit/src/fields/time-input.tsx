@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
 import { useState, type ComponentProps } from 'react';
 import { parseTime } from './time.ts';
 

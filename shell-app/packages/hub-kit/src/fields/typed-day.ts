@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
 import { parseDay } from '../common/day.ts';
 
 /** As `parseDay`, also for the words of the user's language: `heute`. Not there, since the login page loads that file. */

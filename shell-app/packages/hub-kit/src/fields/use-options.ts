@@ -1,9 +1,9 @@
 import { clearErrors } from '../elements/clear-errors.ts';
-import { t } from '@gym/hub-kit/format';
-import type { ResultOf } from '@gym/hub-kit/graphql';
+import { t } from '../common/text.ts';
+import type { ResultOf } from '../common/graphql.ts';
+import { toast } from '../elements/toast.ts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { toast } from '@gym/hub-kit';
 import { useEffect, useState } from 'react';
 import { foldText } from '../common/fold-text.ts';
 import { queryFresh, useFreshQuery } from '../common/fresh.ts';

@@ -1,5 +1,6 @@
 // Generated from graphql-api/resources.json by generate-schema-types.ts.
-import { addDays, today } from '@gym/hub-kit/format';
+import { today } from '../common/club-clock.ts';
+import { addDays } from '../common/day.ts';
 
 export const attendanceRecords = {
   "resource":"attendance","type":"Attendance","singular":"attendanceRecord","plural":"attendanceRecords","label":"Attendance record",

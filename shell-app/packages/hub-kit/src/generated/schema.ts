@@ -7721,9 +7721,6 @@ interface SchemaTypes {
     'logout': { name: 'logout'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'payPayroll': { name: 'payPayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'preparePayroll': { name: 'preparePayroll'; type: NonNull<Named<'OBJECT', 'PayrollPreparation'>> };
-    'proposeExternalPaymentNumber': { name: 'proposeExternalPaymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
-    'proposeInvoiceNumber': { name: 'proposeInvoiceNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
-    'proposePaymentNumber': { name: 'proposePaymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
     'removeJobRun': { name: 'removeJobRun'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'renewContract': { name: 'renewContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'reopenPeriod': { name: 'reopenPeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { graphql } from '@gym/hub-kit/graphql';
+import { graphql } from '../common/graphql.ts';
 import { useCallback } from 'react';
 import type { ScreenDefinition } from '../definition/define-screen.ts';
 

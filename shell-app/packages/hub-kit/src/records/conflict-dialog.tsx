@@ -1,5 +1,6 @@
-import { Button, color, space, typography } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { Button } from '../elements/button.tsx';
+import { color, space, typography } from '../theme/theme.ts';
+import { t } from '../common/text.ts';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
 import { useChoices, withStored } from '../fields/master-data.ts';

@@ -1,6 +1,12 @@
-import { formatMonth, t } from '@gym/hub-kit/format';
+import { formatMonth } from '../common/format.ts';
+import { t } from '../common/text.ts';
+import { color, space } from '../theme/theme.ts';
+import { EmptyState } from '../elements/empty-state.tsx';
+import { Icon } from '../elements/icons.tsx';
+import { toast } from '../elements/toast.ts';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../common/session.tsx';
 import { useApolloClient } from '@apollo/client/react';
-import { color, EmptyState, Icon, space, toast, useSearchParams, useSession } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFreshQuery } from '../common/fresh.ts';

@@ -1,4 +1,4 @@
-import { toast } from '@gym/hub-kit';
+import { toast } from '../elements/toast.ts';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 
 /**

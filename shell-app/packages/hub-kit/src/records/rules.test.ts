@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { members } from '@gym/hub-kit/resources';
+import { members } from '../generated/resources.ts';
 import { addDays } from '../common/day.ts';
 import { today } from '../common/club-clock.ts';
 import { showTexts } from '../common/text.ts';

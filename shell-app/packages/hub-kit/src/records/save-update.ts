@@ -20,7 +20,7 @@ export async function saveUpdate(
   } catch (failure) {
     const { conflict } = readApiError(failure);
     if (!conflict) throw failure;
-    const { hasValues } = await import('./has-values.ts');
+    const { hasValues } = await import(/* webpackChunkName: "undo" */ './has-values.ts');
     if (!hasValues(conflict.current, patch)) throw failure;
     refetchShown(client);
     return undefined;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatWord, formatWords, t } from '@gym/hub-kit/format';
+import { formatWord, formatWords } from '../common/format.ts';
+import { t } from '../common/text.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Choice, MasterDataSource } from '../definition/field-definition.ts';
 import { choiceText, loadDisplayTexts } from '../fields/master-data.ts';

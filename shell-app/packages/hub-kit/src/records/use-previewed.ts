@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { useApolloClient, type TypedDocumentNode } from '@gym/hub-kit/graphql';
+import { type TypedDocumentNode, useApolloClient } from '../common/graphql.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readApiError, type ApiError } from './api-error.ts';
 import { dryRun } from './write.ts';

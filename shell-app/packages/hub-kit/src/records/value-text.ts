@@ -1,4 +1,6 @@
-import { clockTime, formatDay, formatMoney, t } from '@gym/hub-kit/format';
+import { clockTime } from '../common/club-clock.ts';
+import { formatDay, formatMoney } from '../common/format.ts';
+import { t } from '../common/text.ts';
 import { isDay } from '../common/day.ts';
 import type { AnyField } from '../definition/field-definition.ts';
 import { isMoment } from '../fields/moment.ts';

@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { Button } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { Button } from '../elements/button.tsx';
 import type { ReactNode } from 'react';
 import { Dialog } from '../elements/dialog.tsx';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { graphql } from '../graphql.ts';
+import { graphql } from '../common/graphql.ts';
 import { Creation } from './creation.ts';
 import { dryRun, write } from './write.ts';
 

@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { Button } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { Button } from '../elements/button.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { Crud } from './use-crud.ts';
 

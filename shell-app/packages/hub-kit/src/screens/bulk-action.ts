@@ -1,4 +1,4 @@
-import type { AnyIcon } from '@gym/hub-kit';
+import type { AnyIcon } from '../common/icon.ts';
 import { useMemo, useState } from 'react';
 import type { Identified } from '../definition/define-screen.ts';
 

@@ -1,5 +1,8 @@
-import { Button, color, space, toast, typography } from '@gym/hub-kit';
-import { formatNumber, t } from '@gym/hub-kit/format';
+import { Button } from '../elements/button.tsx';
+import { color, space, typography } from '../theme/theme.ts';
+import { toast } from '../elements/toast.ts';
+import { formatNumber } from '../common/format.ts';
+import { t } from '../common/text.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Identified } from '../definition/define-screen.ts';

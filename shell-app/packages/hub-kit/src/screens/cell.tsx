@@ -1,8 +1,11 @@
-import { Chip, color, Link, radius, space, typography, mixin, useRecordAddress } from '@gym/hub-kit';
-import { formatWords, t } from '@gym/hub-kit/format';
+import { Chip } from '../elements/chip.tsx';
+import { type ChipColor, color, mixin, radius, space, typography } from '../theme/theme.ts';
+import { Link } from 'react-router';
+import { useRecordAddress } from '../common/record-pages.ts';
+import { formatWords } from '../common/format.ts';
+import { t } from '../common/text.ts';
 import styled from 'styled-components';
 import { Hidden } from '../elements/hidden.ts';
-import type { ChipColor } from '../theme/theme.ts';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 
 interface CellProps {

@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { Button, color, IconButton, radius, space } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { Button, IconButton } from '../elements/button.tsx';
+import { color, radius, space } from '../theme/theme.ts';
 import styled from 'styled-components';
 import { checkLine } from '../elements/looks.ts';
 import type { Columns } from './use-columns.ts';

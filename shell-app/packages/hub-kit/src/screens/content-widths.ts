@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
 import { useEffect, useState } from 'react';
 import type { AnyColumn } from '../definition/define-screen.ts';
 import { fieldOf, shownText } from './cell.tsx';

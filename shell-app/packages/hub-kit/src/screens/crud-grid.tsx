@@ -1,15 +1,11 @@
-import {
-  breakpoint,
-  Button,
-  color,
-  layout,
-  EmptyState,
-  Link,
-  space,
-  useRecordAddress,
-  useSession,
-} from '@gym/hub-kit';
-import { t, today, useLanguage } from '@gym/hub-kit/format';
+import { breakpoint, color, layout, space } from '../theme/theme.ts';
+import { Button } from '../elements/button.tsx';
+import { EmptyState } from '../elements/empty-state.tsx';
+import { Link, useNavigate } from 'react-router';
+import { useRecordAddress } from '../common/record-pages.ts';
+import { useSession } from '../common/session.tsx';
+import { t, useLanguage } from '../common/text.ts';
+import { today } from '../common/club-clock.ts';
 import {
   memo,
   Suspense,
@@ -21,7 +17,6 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../common/text.ts';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { preloadToasts } from '../elements/toasts.tsx';

@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { breakpoint, PageHeader, space } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { breakpoint, space } from '../theme/theme.ts';
+import { PageHeader } from '../elements/page-header.tsx';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddButton } from './add-button.tsx';

@@ -1,8 +1,9 @@
 // A hub compiles this file without the other files of its folder.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../common/css.d.ts" />
-import { color, Icon, space } from '@gym/hub-kit';
-import { t, useLanguage } from '@gym/hub-kit/format';
+import { color, space } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
+import { t, useLanguage } from '../common/text.ts';
 import { useSettings } from '../common/settings.tsx';
 import {
   useDeferredValue,

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, color, layout, space } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { Button } from '../elements/button.tsx';
+import { color, layout, space } from '../theme/theme.ts';
+import { t } from '../common/text.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { RecordName } from '../common/record-pages.ts';

@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { breakpoint, layout, useSession } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { breakpoint, layout } from '../theme/theme.ts';
+import { useSession } from '../common/session.tsx';
 import { print, type DocumentNode } from 'graphql';
 // Not in `icons.tsx`, which the login page loads.
 import { Braces } from 'lucide-react';

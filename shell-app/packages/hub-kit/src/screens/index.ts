@@ -21,7 +21,7 @@ export { RelatedRecords } from './slots/related-records.tsx';
 export { AuditEntries, RecordHistory } from '../records/history/history.tsx';
 export { FactOf, RecordPage } from './record-page/record-page.tsx';
 export { Slot } from './slots/slot.tsx';
-export { TokenList } from './tokens/token-list.tsx';
+export { TokenList } from './token-list.tsx';
 export { ChoiceText } from '../records/use-display-texts.ts';
 export { Creation } from '../records/creation.ts';
 export { failureText, readApiError, reasonOf } from '../records/api-error.ts';

@@ -1,6 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { color, Icon, layout, mixin, motion, radius, Skeleton, space, typography } from '@gym/hub-kit';
-import { formatNumber, formatWords, t, today } from '@gym/hub-kit/format';
+import { color, layout, mixin, motion, radius, space, typography } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
+import { Skeleton } from '../elements/skeleton.tsx';
+import { formatNumber, formatWords } from '../common/format.ts';
+import { t } from '../common/text.ts';
+import { today } from '../common/club-clock.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { AnyScreen } from '../definition/define-screen.ts';

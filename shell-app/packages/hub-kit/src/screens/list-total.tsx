@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { breakpoint, color, space } from '@gym/hub-kit';
-import { formatMoney, t } from '@gym/hub-kit/format';
+import { breakpoint, color, space } from '../theme/theme.ts';
+import { formatMoney } from '../common/format.ts';
+import { t } from '../common/text.ts';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { TotalDocument } from '../definition/define-screen.ts';

@@ -1,4 +1,6 @@
-import { formatMoney, formatMonth, formatWords, t, today } from '@gym/hub-kit/format';
+import { formatMoney, formatMonth, formatWords } from '../common/format.ts';
+import { t } from '../common/text.ts';
+import { today } from '../common/club-clock.ts';
 import { useState } from 'react';
 import type { Permission } from '../common/permission.ts';
 import type { GroupedDocument, MonthlyDocument } from '../definition/define-screen.ts';

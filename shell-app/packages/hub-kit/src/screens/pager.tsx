@@ -1,5 +1,6 @@
-import { breakpoint, color, IconButton, radius, space, typography } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { breakpoint, color, radius, space, typography } from '../theme/theme.ts';
+import { IconButton } from '../elements/button.tsx';
+import { t } from '../common/text.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Hidden } from '../elements/hidden.ts';

@@ -1,5 +1,7 @@
-import { t } from '@gym/hub-kit/format';
-import { IconButton, space, type AnyIcon } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { IconButton } from '../elements/button.tsx';
+import { space } from '../theme/theme.ts';
+import type { AnyIcon } from '../common/icon.ts';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';

@@ -1,5 +1,6 @@
-import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { Button, IconButton } from '../elements/button.tsx';
+import { color, radius, space, typography } from '../theme/theme.ts';
+import { t } from '../common/text.ts';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Selection } from './bulk-action.ts';

@@ -1,7 +1,11 @@
-import { color, Icon, space, typography, type AnyIcon } from '@gym/hub-kit';
-import { formatMonth, t, today } from '@gym/hub-kit/format';
+import { color, space, typography } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
+import type { AnyIcon } from '../common/icon.ts';
+import { formatMonth } from '../common/format.ts';
+import { t } from '../common/text.ts';
+import { today } from '../common/club-clock.ts';
 import styled from 'styled-components';
-import { dueMark, type Due } from '../contract/due.ts';
+import { dueMark, type Due } from '../definition/due.ts';
 import { Hidden } from '../elements/hidden.ts';
 
 interface Words {

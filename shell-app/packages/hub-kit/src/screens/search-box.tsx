@@ -1,5 +1,7 @@
-import { t } from '@gym/hub-kit/format';
-import { color, Icon, IconButton, radius, space } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { color, radius, space } from '../theme/theme.ts';
+import { Icon } from '../elements/icons.tsx';
+import { IconButton } from '../elements/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
+import { type ResultOf, graphql } from '../common/graphql.ts';
 
 /** The search over all records: of Ctrl-K, and of a list that finds nothing. */
 export const searchDocument = graphql(`

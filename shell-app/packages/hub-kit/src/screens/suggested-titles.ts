@@ -1,7 +1,7 @@
 import { foldText } from '../common/fold-text.ts';
 import type { RecordName } from '../common/record-pages.ts';
 import type * as resources from '../generated/resources.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../common/schema.ts';
 import type { SearchHit } from './search.graphql.ts';
 
 type Resources = typeof resources;

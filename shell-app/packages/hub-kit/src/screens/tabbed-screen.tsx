@@ -1,4 +1,5 @@
-import { PageHeader, type AnyIcon } from '@gym/hub-kit';
+import { PageHeader } from '../elements/page-header.tsx';
+import type { AnyIcon } from '../common/icon.ts';
 import { createContext, Fragment, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '@gym/hub-kit';
+import { useSession } from '../common/session.tsx';
 import { useMemo, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
 import { usePersisted } from '../common/use-persisted.ts';

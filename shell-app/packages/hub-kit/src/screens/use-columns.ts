@@ -1,4 +1,5 @@
-import { breakpoint, useSession } from '@gym/hub-kit';
+import { breakpoint } from '../theme/theme.ts';
+import { useSession } from '../common/session.tsx';
 import { useMemo } from 'react';
 import { isRecord } from '../common/storage.ts';
 import { usePersisted } from '../common/use-persisted.ts';

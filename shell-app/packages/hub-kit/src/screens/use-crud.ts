@@ -1,6 +1,7 @@
 import { clearErrors } from '../elements/clear-errors.ts';
-import { t } from '@gym/hub-kit/format';
-import { toast, useSession } from '@gym/hub-kit';
+import { t } from '../common/text.ts';
+import { toast } from '../elements/toast.ts';
+import { useSession } from '../common/session.tsx';
 import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { today } from '@gym/hub-kit/format';
+import { today } from '../common/club-clock.ts';
 import { currentTab, listTabs } from '../definition/list-tabs.ts';
 import { useSettings } from '../common/settings.tsx';
 import { useCallback, useMemo } from 'react';

@@ -1,8 +1,8 @@
-import { toast, useSession } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { toast } from '../elements/toast.ts';
+import { type SignedInUser, useSession } from '../common/session.tsx';
+import { t } from '../common/text.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import type { SignedInUser } from '../common/session.tsx';
 import type {
   ChangeAction,
   ChangeContext,

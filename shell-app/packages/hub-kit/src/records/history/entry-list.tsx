@@ -1,20 +1,16 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import {
-  Button,
-  Chip,
-  color,
-  EmptyState,
-  Link,
-  space,
-  typography,
-  useRecordAddress,
-  useSession,
-  type ChipColor,
-} from '@gym/hub-kit';
-import { clockTime, formatDay, formatMoment, t, today, translateMessage } from '@gym/hub-kit/format';
+import { Button } from '../../elements/button.tsx';
+import { Chip } from '../../elements/chip.tsx';
+import { type ChipColor, color, space, typography } from '../../theme/theme.ts';
+import { EmptyState } from '../../elements/empty-state.tsx';
+import { Link } from 'react-router';
+import { type RecordName, useRecordAddress } from '../../common/record-pages.ts';
+import { useSession } from '../../common/session.tsx';
+import { clockTime, today } from '../../common/club-clock.ts';
+import { formatDay, formatMoment } from '../../common/format.ts';
+import { t, translateMessage } from '../../common/text.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { RecordName } from '../../common/record-pages.ts';
 import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { reportFailure } from '../report-failure.ts';

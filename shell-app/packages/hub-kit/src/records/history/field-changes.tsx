@@ -1,5 +1,6 @@
-import { color, space } from '@gym/hub-kit';
-import { formatDay, formatMoment, formatMoney, t, translateMessage } from '@gym/hub-kit/format';
+import { color, space } from '../../theme/theme.ts';
+import { formatDay, formatMoment, formatMoney } from '../../common/format.ts';
+import { t, translateMessage } from '../../common/text.ts';
 import styled from 'styled-components';
 import type { Entry } from './history.graphql.ts';
 

@@ -1,5 +1,6 @@
-import { Button, space } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { Button } from '../../elements/button.tsx';
+import { space } from '../../theme/theme.ts';
+import { t } from '../../common/text.ts';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { RecordHistory, type RecordHistoryProps } from './history.tsx';

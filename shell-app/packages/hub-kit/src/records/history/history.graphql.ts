@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
+import { type ResultOf, graphql } from '../../common/graphql.ts';
 
 /** The audit entries of a page, the newest first. */
 export const historyDocument = graphql(`

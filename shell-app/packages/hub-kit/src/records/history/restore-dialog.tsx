@@ -1,6 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, toast } from '@gym/hub-kit';
-import { formatMoment, t, translateMessage } from '@gym/hub-kit/format';
+import { Button } from '../../elements/button.tsx';
+import { toast } from '../../elements/toast.ts';
+import { formatMoment } from '../../common/format.ts';
+import { t, translateMessage } from '../../common/text.ts';
 import { useState } from 'react';
 import { Dialog } from '../../elements/dialog.tsx';
 import { useQueryFailure } from '../../elements/query-failure.tsx';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { t } from '@gym/hub-kit/format';
+import { t } from '../../common/text.ts';
 import type { ToastAction } from '../../elements/toast.ts';
 import { reportFailure } from '../report-failure.ts';
 import type { SavedChange } from './undo.ts';

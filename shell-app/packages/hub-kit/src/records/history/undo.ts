@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { toast } from '@gym/hub-kit';
-import { t, translateMessage } from '@gym/hub-kit/format';
+import { toast } from '../../elements/toast.ts';
+import { t, translateMessage } from '../../common/text.ts';
 import { write } from '../write.ts';
 import { savedChangeDocument, undoChangeDocument } from './history.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toast } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { toast } from '../../elements/toast.ts';
+import { t } from '../../common/text.ts';
 import { useCallback } from 'react';
 import { printer } from '../../elements/printer.ts';
 import type { RowAction } from '../row-actions.tsx';

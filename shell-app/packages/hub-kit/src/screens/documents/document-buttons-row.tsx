@@ -1,6 +1,7 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../../common/text.ts';
+import { Button } from '../../elements/button.tsx';
+import { space } from '../../theme/theme.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, space } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { openWindow } from './open-window.ts';

@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../../common/text.ts';
 
 /**
  * Opens the window for a file that is not made yet, in the click: browsers block a window that is opened later.

@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { toast } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { toast } from '../../elements/toast.ts';
+import { t } from '../../common/text.ts';
 import { longRequest } from '../../common/long-request.ts';
 import { fileAddress, fileOf, saveFile } from '../../elements/save-file.ts';
 

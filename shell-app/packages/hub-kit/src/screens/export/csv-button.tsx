@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
-import { Button } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { Button } from '../../elements/button.tsx';
+import { t } from '../../common/text.ts';
 import type { Identified } from '../../definition/define-screen.ts';
 import { useCsvExport, type CsvExportOptions } from './use-csv-export.ts';
 

@@ -1,5 +1,8 @@
-import { Button, color, layout } from '@gym/hub-kit';
-import { formatDay, t, today } from '@gym/hub-kit/format';
+import { Button } from '../../elements/button.tsx';
+import { color, layout } from '../../theme/theme.ts';
+import { formatDay } from '../../common/format.ts';
+import { t } from '../../common/text.ts';
+import { today } from '../../common/club-clock.ts';
 import styled from 'styled-components';
 import type { AnyColumn, AnyScreen } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';

@@ -1,5 +1,6 @@
-import { Button, color, space } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { Button } from '../../elements/button.tsx';
+import { color, space } from '../../theme/theme.ts';
+import { t } from '../../common/text.ts';
 import styled from 'styled-components';
 import { Dialog } from '../../elements/dialog.tsx';
 

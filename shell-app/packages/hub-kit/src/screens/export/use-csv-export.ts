@@ -1,7 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { toast } from '@gym/hub-kit';
-import { today, t } from '@gym/hub-kit/format';
+import { toast } from '../../elements/toast.ts';
+import { today } from '../../common/club-clock.ts';
+import { t } from '../../common/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyColumn, Identified } from '../../definition/define-screen.ts';
 import { messagesOf, type Messages } from '../../definition/messages.ts';

@@ -1,5 +1,5 @@
-import { t } from '@gym/hub-kit/format';
-import { color, radius, space } from '@gym/hub-kit';
+import { t } from '../../common/text.ts';
+import { color, radius, space } from '../../theme/theme.ts';
 import { useFormField } from '../../fields/use-form-field.ts';
 import { useId } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { formatDay, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, formatNumber, formatWords } from '../../common/format.ts';
+import { t } from '../../common/text.ts';
 import { useChoices } from '../../fields/master-data.ts';
 import { useOptionLabels } from '../../fields/use-options.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';

@@ -1,4 +1,4 @@
-import { t } from '@gym/hub-kit/format';
+import { t } from '../../common/text.ts';
 import styled from 'styled-components';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { PanelButton } from '../../elements/panel-button.tsx';

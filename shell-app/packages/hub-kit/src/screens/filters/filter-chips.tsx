@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
+import { t } from '../../common/text.ts';
+import { Button, IconButton } from '../../elements/button.tsx';
+import { color, radius, space, typography } from '../../theme/theme.ts';
 import styled from 'styled-components';
 import { ConditionText } from './condition-text.tsx';
 import type { AnyFilter } from '../../definition/filter-definition.ts';

@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { Button, space } from '@gym/hub-kit';
+import { t } from '../../common/text.ts';
+import { Button } from '../../elements/button.tsx';
+import { space } from '../../theme/theme.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { FieldFrame } from '../../fields/field-frame.tsx';
 import { NumberField } from '../../fields/number-field.tsx';

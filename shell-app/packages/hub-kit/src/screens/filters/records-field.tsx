@@ -1,5 +1,6 @@
-import { t } from '@gym/hub-kit/format';
-import { Icon, space } from '@gym/hub-kit';
+import { t } from '../../common/text.ts';
+import { Icon } from '../../elements/icons.tsx';
+import { space } from '../../theme/theme.ts';
 import { ReferenceField } from '../../fields/reference-field.tsx';
 import { useFormField } from '../../fields/use-form-field.ts';
 import { useEffect, useEffectEvent } from 'react';

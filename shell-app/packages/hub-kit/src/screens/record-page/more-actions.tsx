@@ -1,5 +1,5 @@
-import { Button } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { Button } from '../../elements/button.tsx';
+import { t } from '../../common/text.ts';
 import { useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../elements/more-menu.tsx';
 import { printer } from '../../elements/printer.ts';

@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { IconButton, Skeleton } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { IconButton } from '../../elements/button.tsx';
+import { Skeleton } from '../../elements/skeleton.tsx';
+import { t } from '../../common/text.ts';
 import { useEffect, type ReactNode } from 'react';
 
 interface FactProps<Data, Variables extends OperationVariables> {

@@ -1,44 +1,30 @@
-import {
-  breakpoint,
-  Button,
-  Chip,
-  color,
-  Icon,
-  Link,
-  PageHeader,
-  space,
-  typography,
-  useRecordAddress,
-  useSearchParams,
-  useSession,
-  type ChipColor,
-} from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { type ChipColor, breakpoint, color, space, typography } from '../../theme/theme.ts';
+import { Button, buttonBox, looks } from '../../elements/button.tsx';
+import { Chip } from '../../elements/chip.tsx';
+import { Icon } from '../../elements/icons.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { PageHeader } from '../../elements/page-header.tsx';
+import { type RecordName, useRecordAddress } from '../../common/record-pages.ts';
+import { useSession } from '../../common/session.tsx';
+import { t } from '../../common/text.ts';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyScreen } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
-import type { RecordName } from '../../common/record-pages.ts';
 import type { SlotOffer } from '../slots/slot-context.ts';
-import { buttonBox, looks } from '../../elements/button.tsx';
 import { box } from '../../elements/looks.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';
 
 /** Loaded after the header, which shows first. */
-const MoreActions = lazyPart(() => import('./more-actions.tsx'), { fallback: null });
+const MoreActions = lazyPart(() => import(/* webpackChunkName: "related" */ './more-actions.tsx'), {
+  fallback: null,
+});
 
 /** What the header of a record's page shows. */
 export interface RecordHead {
   name: string;
-  /** How to reach the person: links that call and write, and a warning without an emergency contact. */
-  contact?: {
-    phone: string;
-    email: string;
-    emergencyContact: string | null;
-    emergencyPhone: string | null;
-  };
   /** A chip above the facts. */
   status?: { text: ReactNode; color: ChipColor | undefined };
   facts: readonly RecordFact[];
@@ -46,13 +32,17 @@ export interface RecordHead {
   warnings?: readonly (string | null)[];
 }
 
-export interface RecordFact {
-  label: string;
-  /** Facts without a value are left out. */
-  value: ReactNode;
-  /** The record that the value names; a link if it has a page. */
-  record?: { name: RecordName; id: string };
-}
+/** Facts without a value are left out. */
+export type RecordFact = { label: string } & (
+  | {
+      value: ReactNode;
+      /** The record that the value names; a link if it has a page. */
+      record?: { name: RecordName; id: string };
+      kind?: never;
+    }
+  /** A link that calls or writes. */
+  | { value: string | null; kind: 'phone' | 'email'; record?: never }
+);
 
 interface RecordHeaderProps {
   screen: AnyScreen;
@@ -64,7 +54,7 @@ interface RecordHeaderProps {
 
 /** Name, facts, warnings and actions of a record: its own and those of other hubs. */
 export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
-  const { name, status, contact, facts, warnings = [] } = head;
+  const { name, status, facts, warnings = [] } = head;
   const at = (place: SlotOffer['place']) => offers.filter(offer => offer.place === place);
   return (
     <>
@@ -78,9 +68,6 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
           </div>
         )}
         <Warnings>
-          {contact && !(contact.emergencyContact && contact.emergencyPhone) && (
-            <WarningLine>{t('There is no complete emergency contact.')}</WarningLine>
-          )}
           {warnings.map(text => text && <WarningLine key={text}>{text}</WarningLine>)}
           {at('warning').map(({ key, content }) => (
             <ErrorBoundary key={key} fallback={null}>
@@ -89,15 +76,6 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
           ))}
         </Warnings>
         <Facts>
-          {contact && (
-            <>
-              <Fact
-                label={t('Phone')}
-                value={<a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>}
-              />
-              <Fact label={t('Email')} value={<a href={`mailto:${contact.email}`}>{contact.email}</a>} />
-            </>
-          )}
           {facts.map(fact => (
             <Fact key={fact.label} {...fact} />
           ))}
@@ -112,17 +90,25 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
   );
 }
 
-function Fact({ label, value, record }: RecordFact) {
+function Fact({ label, value, record, kind }: RecordFact) {
   const addressOf = useRecordAddress();
   if (!value) return null;
   const address = record && addressOf(record.name, record.id);
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{address ? <Link to={address}>{value}</Link> : value}</dd>
+      <dd>
+        {kind && <a href={hrefOf[kind](value)}>{value}</a>}
+        {!kind && (address ? <Link to={address}>{value}</Link> : value)}
+      </dd>
     </div>
   );
 }
+
+const hrefOf = {
+  phone: (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+  email: (email: string) => `mailto:${email}`,
+};
 
 function WarningLine({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
-import { color, Icon, mixin, radius, space, typography } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { color, mixin, radius, space, typography } from '../../theme/theme.ts';
+import { Icon } from '../../elements/icons.tsx';
+import { t } from '../../common/text.ts';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';

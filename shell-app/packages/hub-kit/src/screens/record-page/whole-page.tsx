@@ -1,7 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { color, EmptyState, Icon, Link, space, typography } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { color, space, typography } from '../../theme/theme.ts';
+import { EmptyState } from '../../elements/empty-state.tsx';
+import { Icon } from '../../elements/icons.tsx';
+import { Link } from 'react-router';
+import { t } from '../../common/text.ts';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Suspense, useContext, useEffect } from 'react';
 import styled from 'styled-components';

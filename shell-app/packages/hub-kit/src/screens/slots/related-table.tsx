@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { breakpoint, color, Link, space, typography } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { breakpoint, color, space, typography } from '../../theme/theme.ts';
+import { Link } from 'react-router';
+import { t } from '../../common/text.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from '../cell.tsx';

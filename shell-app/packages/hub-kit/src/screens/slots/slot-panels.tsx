@@ -1,5 +1,6 @@
-import { breakpoint, Button, color, radius, space } from '@gym/hub-kit';
-import { t } from '@gym/hub-kit/format';
+import { breakpoint, color, radius, space } from '../../theme/theme.ts';
+import { Button } from '../../elements/button.tsx';
+import { t } from '../../common/text.ts';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useId, useState } from 'react';
 import styled from 'styled-components';

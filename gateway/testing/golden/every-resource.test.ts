@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMissingRecords } from '../../../testing/fuzz/make-records.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { contracts } from '../../contracts.ts';
+import { addMissingRecords } from '../fuzz/make-records.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { contracts } from '../../src/contracts.ts';
 import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
 
 /** Rows that are read of a list. */

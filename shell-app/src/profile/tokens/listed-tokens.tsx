@@ -11,26 +11,15 @@ import {
 } from '@gym/hub-kit';
 import { formatShortDay, formatWord, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { formatAgo } from '../../common/format.ts';
+import { ConfirmDialog, reportFailure, useQueryFailure } from '@gym/hub-kit/screen';
+import { card, formatAgo, Pager, RowsSkeleton, SearchBox, type TokenListProps } from '@gym/hub-kit/shell';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { reportFailure } from '../../records/report-failure.ts';
-import { card } from '../../elements/looks.ts';
-import { ConfirmDialog } from '../../elements/confirm-dialog.tsx';
-import { Pager } from '../pager.tsx';
-import { useQueryFailure } from '../../elements/query-failure.tsx';
-import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import { SearchBox } from '../search-box.tsx';
 import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tokens.graphql.ts';
 
 type Token = ResultOf<typeof ownTokensDocument>['tokens']['items'][number];
 
 const sizes = [10, 25, 50];
-
-interface TokenListProps {
-  /** The tokens of all users rather than the own ones, for users who may view users. */
-  everybody?: boolean;
-}
 
 export default function ListedTokens({ everybody = false }: TokenListProps) {
   const { user, can } = useSession();
@@ -169,11 +158,11 @@ function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => v
         <Fact name={t('Last used')}>{lastUsedAt ? formatAgo(lastUsedAt) : t('Never')}</Fact>
       </Facts>
       {onRevoke && (
-        <Way>
+        <Action>
           <Button icon="delete" aria-label={t('Revoke {name}', { name })} onClick={onRevoke}>
             {t('Revoke')}
           </Button>
-        </Way>
+        </Action>
       )}
     </Item>
   );
@@ -205,14 +194,14 @@ const Tools = styled.div`
 
 const Item = styled.li`
   display: grid;
-  grid-template: 'head way' 'facts way' / minmax(0, 1fr) auto;
+  grid-template: 'head action' 'facts action' / minmax(0, 1fr) auto;
   gap: ${space(3)} ${space(6)};
   padding: ${space(5)} ${space(6)};
   & + & {
     border-top: 1px solid ${color.line};
   }
   @media ${breakpoint.small} {
-    grid-template: 'head' 'facts' 'way' / minmax(0, 1fr);
+    grid-template: 'head' 'facts' 'action' / minmax(0, 1fr);
     padding: ${space(4)};
   }
 `;
@@ -253,7 +242,7 @@ const Facts = styled.dl`
   }
 `;
 
-const Way = styled.div`
-  grid-area: way;
+const Action = styled.div`
+  grid-area: action;
   align-self: center;
 `;

@@ -1,8 +1,8 @@
 import type { FieldContract, FieldKind } from '@gym/graphql-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMissingRecords } from '../../../testing/fuzz/make-records.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { contracts } from '../../contracts.ts';
+import { addMissingRecords } from '../fuzz/make-records.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { contracts } from '../../src/contracts.ts';
 import { signedIn, type Client, type Reply } from './client.ts';
 
 let app: TestApp;

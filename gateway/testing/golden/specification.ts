@@ -1,4 +1,4 @@
-import { contracts } from '../../contracts.ts';
+import { contracts } from '../../src/contracts.ts';
 
 /** `resource:action` that opens a path; or everybody who is signed in, or anybody. */
 export type Need = string | 'signed in' | 'anybody';

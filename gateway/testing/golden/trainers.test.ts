@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 import { fieldFailure, signedIn, type Client } from './client.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { RestFailure } from '../failure.ts';
+import { RestFailure } from '../../src/rest/failure.ts';
 
 /** The RestFailure that a function throws. */
 export function rejection(act: () => unknown): RestFailure {

@@ -1,4 +1,4 @@
-import type { Schema as PackedSchema } from './generated/schema.ts';
+import type { Schema as PackedSchema } from '../generated/schema.ts';
 
 /**
  * The schema that `graphql` and `defineScreen` read documents and definitions against, where it is not the one that this

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 import { restClient, signedIn, type Client } from './client.ts';
 import { documentOf, type Document } from './document.ts';
 import type { Pair } from './pairs/pair.ts';

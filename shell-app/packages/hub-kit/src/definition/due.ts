@@ -8,8 +8,8 @@ import {
   type DeclaredFilter,
   type NumberCondition,
   type ValueCondition,
-} from '../definition/declared-filter.ts';
-import { writeFilterState } from '../definition/filter-state.ts';
+} from './declared-filter.ts';
+import { writeFilterState } from './filter-state.ts';
 
 /** A date or date-time by which something is to be done about a record. A column that names it marks its rows. */
 export interface Due<Field extends string = string> {

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareDatabase } from '@gym/graphql-api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ExternalDatabase, newFolder } from '../testing/chaos/installations.ts';
-import { isReady, until } from '../testing/chaos/processes.ts';
-import { tokenOf } from '../testing/test-app.ts';
-import { type Gateway, openGateway } from './main.ts';
+import { ExternalDatabase, newFolder } from './installations.ts';
+import { isReady, until } from './processes.ts';
+import { tokenOf } from '../test-app.ts';
+import { type Gateway, openGateway } from '../../src/main.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 

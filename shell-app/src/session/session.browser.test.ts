@@ -63,11 +63,15 @@ describe('the session', () => {
   });
 
   it('ends with Logout', async () => {
-    const page = await openPage(app.url, { token: await newTokenOf(app, 'reception') });
+    const token = await newTokenOf(app, 'reception');
+    const page = await openPage(app.url, { token });
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await loginForm(page).waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
+    const headers = { authorization: `Bearer ${token}` };
+    const isAccepted = async () => (await fetch(`${app.url}/api/auth/me`, { headers })).ok;
+    await expect.poll(isAccepted, { message: 'the token on the server' }).toBe(false);
   });
 
   it.each(['', 'null', '{', '[]', '"x"', '[null]', '[[1]]', '{"a":null}', '{"a":[{}]}', '\n', 'ü'])(

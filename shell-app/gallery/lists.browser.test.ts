@@ -400,6 +400,20 @@ it('says to a screen reader how many records a search finds', async () => {
   await rowOf(page, memberName(0)).waitFor();
 });
 
+it('a role that may only view is offered no new record and no next step', async () => {
+  const page = await open({
+    path: '/locations',
+    denied: ['locations:add', 'locations:edit', 'locations:delete'],
+  });
+  await page.getByRole('heading', { name: 'No locations yet' }).waitFor();
+  await expectAbsent(page.getByRole('button', { name: 'Add Location' }));
+  await page.evaluate(() => window.gallery.link().server.insert('locations', { name: 'Pier Gym' }));
+  await visit(page, '#/members');
+  await visit(page, '#/locations?sort=-name');
+  await rowOf(page, 'Pier Gym').waitFor();
+  await expectAbsent(rowOf(page, 'Pier Gym').getByRole('button'));
+});
+
 it('a deleted row is not shown again, also on cached pages and the last one; a rejected list is replaced', async () => {
   const page = await openMembers('/members?size=10', { expected: [/^error: Failed to /] });
   const remove = async (index: number) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, addMonths, parseDateTime, today } from './dates.ts';
+import { addDays, addMonths, endOfDay, parseDateTime, today } from './dates.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -29,6 +29,16 @@ test.each([
   vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z') });
   vi.stubEnv('CLUB_TIME_ZONE', zone);
   expect(today()).toBe(day);
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2026-11-20T10:00:00.000Z'],
+  ['America/New_York', '2026-11-21T05:00:00.000Z'],
+  ['UTC', '2026-11-21T00:00:00.000Z'],
+])('a day ends at the midnight of the club in %s', (zone, moment) => {
+  vi.stubEnv('CLUB_TIME_ZONE', zone);
+  expect(endOfDay('2026-11-20')).toBe(moment);
+  expect(endOfDay('9999-12-31')).toBe('infinity');
 });
 
 test.each(['Pacific/Kiritimati', 'America/New_York', 'UTC'])(

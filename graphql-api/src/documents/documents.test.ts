@@ -285,6 +285,18 @@ test('a receipt shows what a payment on account settled when it was issued, what
     expect(page).toContain(text);
 });
 
+test('a receipt for a refund of a balance says what was paid back, and no balance', async () => {
+  const { memberId } = await invoiceOf({ name: 'Ann Lee' }, { invoiceNumber: 'S-5', amount: 30 });
+  const pay = (paymentNumber: string, amount: number) =>
+    makeRecord(app.as('admin'), 'Payment', { memberId, amount, paymentNumber, onAccount: true });
+  await pay('S-P5', 50);
+  const { id } = await pay('S-P6', -5);
+  const { pages, title } = await read('receipts', id);
+  expect(title).toBe('Refund S-P6');
+  expect(pages[0]).toContain('Amount refunded $5.00');
+  expect(pages[0]).not.toContain('Left on your account');
+});
+
 test('a receipt for the payment of an invoice that is cancelled later still names the invoice', async () => {
   const { id, memberId } = await invoiceOf({ name: 'Ann Lee' }, { invoiceNumber: 'S-3', amount: 30 });
   const { id: paymentId } = await makeRecord(app.as('admin'), 'Payment', {

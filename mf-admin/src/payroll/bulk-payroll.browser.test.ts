@@ -2,6 +2,7 @@ import {
   addRecord,
   dialogOf,
   executeGraphql,
+  expectAbsent,
   expectAccessible,
   failureLines,
   openPage,
@@ -33,12 +34,23 @@ beforeAll(async () => {
 });
 
 it('selected records are approved and paid together, each with its own result', async () => {
+  await addRecord(app, 'Payroll', {
+    employeeId: await addEmployee(app, 'Eve Low', { salary: 36_000 }),
+    payPeriodStart: '2025-12-01',
+    payPeriodEnd: '2025-12-31',
+    baseSalary: 3000,
+    paymentDate: '2025-12-31',
+  });
+  await executeGraphql(app, 'mutation { closePeriod(month: "2025-12") { id } }');
   const token = await tokenOf(app, 'accounts');
   const page = await openPage(`${app.url}/payroll`, { token, expected: failureLines });
+  const ofClosedMonth = page.getByRole('checkbox', { name: 'Select Eve Low, 12/31/2025' });
+  await expect.poll(() => ofClosedMonth.isDisabled()).toBe(true);
+  await expectAbsent(page.getByRole('button', { name: 'Approve Eve Low' }));
   await page.getByRole('checkbox', { name: 'Select Ann Lee, 01/31/2026' }).check();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await bar.getByText('1 selected').waitFor();
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await bar.getByText('3 selected').waitFor();
   await expect.poll(() => bar.getByRole('button', { name: 'Pay (0)' }).isDisabled()).toBe(true);
   await expectAccessible(page);

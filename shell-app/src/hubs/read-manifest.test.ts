@@ -47,6 +47,10 @@ it.each<[object, string]>([
   [{ ...valid, panels: { one: null } }, 'Its panel “one” has an invalid manifest'],
   [withAction({ path: '//evil.example' }), 'Its action “one” has an invalid manifest'],
   [withAction({ path: 'javascript:alert(1)' }), 'Its action “one” has an invalid manifest'],
+  [withAction({ path: '/\\example.com' }), 'Its action “one” has an invalid manifest'],
+  [withAction({ path: 'https://example.com' }), 'Its action “one” has an invalid manifest'],
+  [withAction({ path: 'lockers' }), 'Its action “one” has an invalid manifest'],
+  [withAction({ path: '' }), 'Its action “one” has an invalid manifest'],
 ])('one invalid part is left out of %j', (manifest, problem) => {
   const { manifest: read, problems } = readManifest(manifest);
   expect(problems).toEqual([problem]);

@@ -72,6 +72,18 @@ describe('the session', () => {
     await expect.poll(() => storedToken(page)).toBeNull();
   });
 
+  it('ends with Logout', async () => {
+    const token = await newTokenOf(app, 'reception');
+    const page = await openPage(app.url, { token });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await loginForm(page).waitFor();
+    await expect.poll(() => storedToken(page)).toBeNull();
+    const headers = { authorization: `Bearer ${token}` };
+    const isAccepted = async () => (await fetch(`${app.url}/api/auth/me`, { headers })).ok;
+    await expect.poll(isAccepted, { message: 'the token on the server' }).toBe(false);
+  });
+
   it('starts although what the browser has stored is damaged', async () => {
     const token = await tokenOf(app, 'reception');
     const page = await openPage(`${app.url}/members`, { token });

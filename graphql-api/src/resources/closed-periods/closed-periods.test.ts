@@ -234,12 +234,21 @@ test('a month has its totals and what is still pending', async () => {
   });
   expect(months[7]).toMatchObject({ month: '2019-08', closedBy: null, invoiced: 7, payroll: 0 });
 
-  await app.sql(`update permission set can_view = false where role = 'Accounts' and resource = 'payroll'`);
+  await app.sql(
+    `update permission set can_view = false where role = 'Accounts' and resource in ('payroll', 'payments')`,
+  );
   await expect
     .poll(
       async () => (await app.as('accounts').request<{ months: Values[] }>(MONTHS, { year: 2019 })).months[6],
     )
-    .toMatchObject({ invoiced: 100.3, payroll: null, pendingPayroll: null });
+    .toMatchObject({
+      invoiced: 100.3,
+      received: null,
+      externalPayments: 11,
+      pendingPayments: null,
+      payroll: null,
+      pendingPayroll: null,
+    });
   await expect(admin().request(MONTHS, { year: 99_999 })).rejects.toMatchObject(
     invalidInput({ year: 'Year must be from 1900 to 2199' }),
   );

@@ -50,6 +50,18 @@ test('a title may have two lines', () => {
   expect(widths).toEqual({ name: { least: 92, wanted: 137 } });
 });
 
+test('the title of a column that sorts has room for its arrow', () => {
+  const column = { key: 'name', title: 'Plan', sortKey: 'name' };
+  const { name } = contentWidths(
+    [column],
+    [],
+    { padding: 0, closedKey: undefined },
+    text => text.length * 10,
+  );
+  // Four characters at nine pixels, the arrow and two pixels for rounding.
+  expect(name).toEqual({ least: 4 * 9 + 18 + 2, wanted: 4 * 9 + 18 + 2 });
+});
+
 test('a chip and the remark beside it are measured in their own font size', () => {
   const column = { key: 'name', title: '', chip: { '*': 'grey' }, remark: () => 'open' } as const;
   const { name } = contentWidths(

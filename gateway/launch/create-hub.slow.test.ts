@@ -135,7 +135,8 @@ test('the screens of hubs of all resources compile, and their documents are vali
   const script = join(copy.folder, 'shell-app/packages/hub-build/src/list-screen-documents.ts');
   const files = screens.map(([path]) => join(hub, path));
   const listed = execFileSync(process.execPath, [script, ...files], { encoding: 'utf8' });
-  const documents = JSON.parse(listed) as { text: string }[];
+  const { documents, errors } = JSON.parse(listed) as { documents: { text: string }[]; errors: string[] };
+  expect(errors).toEqual([]);
   expect(screens.length).toBeGreaterThan(20);
   expect(documents.length).toBeGreaterThanOrEqual(5 * screens.length);
   expect(documents.flatMap(({ text }) => validate(schema, parse(text)))).toEqual([]);

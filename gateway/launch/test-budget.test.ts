@@ -24,6 +24,7 @@ test('a browser file above its limit, and a whole run above its budget, is named
 test('a slower machine may take longer', () => {
   expect(overBudget([file('a.browser.test.ts', 119)], undefined, 2)).toEqual([]);
   expect(overBudget([file('a.browser.test.ts', 121)], undefined, 2)).toHaveLength(1);
+  expect(overBudget([file('a.slow.browser.test.ts', 121)], undefined, 2)).toEqual([]);
 });
 
 test('pages that boot too often are counted', () => {

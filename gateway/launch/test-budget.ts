@@ -1,7 +1,7 @@
 import type { FileReport } from '../testing/report.ts';
-import { isBrowserTest } from './changed-tests.ts';
+import { isBrowserTest, isSlow } from './changed-tests.ts';
 
-/** Processor seconds that a test file with a browser may take, on a machine of usual speed. */
+/** Processor seconds that a test file with a browser may take unless it is slow, on a machine of usual speed. */
 const OF_BROWSER_FILE = 60;
 /** The same of the whole run, its browsers and PostgreSQL among it. */
 const OF_RUN = 3_800;
@@ -42,7 +42,8 @@ export function overBudget(
     `${name} took ${Math.round(seconds)} s of processor time; it may take ${limit} on this machine`;
   const ofFiles = files
     .filter(
-      ({ file, processorSeconds = 0 }) => isBrowserTest(file) && processorSeconds > limitOf(OF_BROWSER_FILE),
+      ({ file, processorSeconds = 0 }) =>
+        isBrowserTest(file) && !isSlow(file) && processorSeconds > limitOf(OF_BROWSER_FILE),
     )
     .map(({ file, processorSeconds = 0 }) => line(file, processorSeconds, limitOf(OF_BROWSER_FILE)));
   const boots = files.reduce((sum, { pageBoots = 0 }) => sum + pageBoots, 0);

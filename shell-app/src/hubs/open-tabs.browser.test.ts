@@ -132,7 +132,7 @@ it('links that leave the page as it is ask nothing, and a form that a confirmed 
   await (await downloaded).cancel();
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Other tab' }).click();
-  await opened;
+  await (await opened).close();
   await page.getByRole('link', { name: 'Scroll' }).click();
   for (const options of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
     const next = page.context().waitForEvent('page');
@@ -140,7 +140,7 @@ it('links that leave the page as it is ask nothing, and a form that a confirmed 
       .getByRole('link', { name: 'Dashboard' })
       .first()
       .click({ ...options, modifiers: options.modifiers && [...options.modifiers] });
-    await next;
+    await (await next).close();
   }
   await expectAbsent(page.getByRole('alertdialog'));
   await expect.poll(() => note(page).inputValue()).toBe('Half a note');

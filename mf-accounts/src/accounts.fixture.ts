@@ -62,7 +62,7 @@ export const addMember = (app: Club, name: string) =>
 export const addLocation = (app: Club, name: string) =>
   create(app, 'Location', { name, address: '1 Main St', city: 'New York', state: 'NY', zipCode: '10001' });
 
-/** Lets a role do nothing with a resource but what is told. */
+/** Lets a role do only the given actions with a resource. */
 export async function grant(app: Club, role: string, resource: string, flags: object): Promise<void> {
   const found = await executeGraphql(
     app,

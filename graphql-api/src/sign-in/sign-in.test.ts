@@ -180,7 +180,7 @@ describe('signing in', () => {
 describe('a token', () => {
   const ended = { code: 'UNAUTHENTICATED', message: 'Please sign in' };
 
-  test('ends with a changed password; the one who changed it gets another', async () => {
+  test('ends with a changed password; the user who changed it gets another', async () => {
     const user = await newUser();
     const { changePassword } = await user.person.request<{
       changePassword: { message: string; token: string };

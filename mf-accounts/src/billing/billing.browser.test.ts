@@ -105,7 +105,7 @@ it('opens its form without a number and with its built-in choices when nothing c
   for (const operation of ['MasterDataOptions', 'MemberOptions', 'LocationOptions', 'NextInvoiceNumber'])
     await failOperation(page, operation, 'no answer');
   await page.goto(`${desk.app.url}/billing`);
-  // Whose a stored invoice is can't be told either.
+  // The member of a stored invoice is unknown as well.
   await page.getByRole('button', { name: 'Edit I-3' }).click();
   await toastOf(page, 'Failed to fetch members').waitFor();
   await dialogOf(page, 'Edit Billing Record').getByRole('button', { name: 'Cancel' }).click();
@@ -411,7 +411,7 @@ async function expectTaxOfDiscount(page: Page) {
   expect(await stored(invoiceNumber)).toMatchObject({ taxAmount: 10, totalAmount: 60 });
 }
 
-/** An invoice that cannot be meant so is saved only after asking, with every reason at once. */
+/** An unusual invoice is saved after one question, which has every reason. */
 async function expectQuestion(page: Page) {
   await page.getByRole('button', { name: 'Add Billing' }).click();
   const dialog = dialogOf(page, 'Add New Billing Record');

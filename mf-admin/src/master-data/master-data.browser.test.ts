@@ -151,7 +151,7 @@ it('a failed request for the pages and their drop-downs shows a message', async 
   await page.getByRole('gridcell', { name: 'payment_method' }).first().waitFor();
 });
 
-it('whoever only views can narrow but not change, on a phone too', async () => {
+it('a role that may only view narrows but does not change, on a phone too', async () => {
   const page = await open({ as: 'trainer', width: 390 });
   await page.getByRole('listitem').filter({ hasText: 'rotating' }).waitFor();
   await expectAbsent(page.getByRole('button', { name: /^(Add|Edit|Delete) / }));

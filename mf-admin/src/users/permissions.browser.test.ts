@@ -43,7 +43,7 @@ async function find(page: Page, role: string, resource: string) {
   await edit(page, `${role}, ${resource}`).waitFor();
 }
 
-it('a permission is added and changed in a list and a matrix, at once for whoever is signed in', async () => {
+it('a permission is added and changed in a list and a matrix, at once for users who are signed in', async () => {
   const page = await open({ path: '/users', expected: failureLines });
   await expectAddedAndChanged(page);
   await expectMatrix(page);
@@ -166,7 +166,7 @@ async function expectMatrix(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** For whoever is signed in, menu included. */
+/** For a user who is signed in, menu included. */
 async function expectEffectiveAtOnce(admin: Page) {
   const reception = await open({ as: 'reception', path: '/members' });
   await reception.getByRole('button', { name: 'Add Member' }).first().waitFor();

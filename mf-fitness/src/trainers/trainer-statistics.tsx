@@ -30,7 +30,7 @@ const summaries: Summary[] = [
   { key: 'busyTrainers', title: 'Busy Trainers', icon: 'clock' },
 ];
 
-/** How many trainers there are, for whoever may view them. A figure that is not known is a dash. */
+/** How many trainers there are, for roles that may view them. A figure that is not known is a dash. */
 export function TrainerStatistics() {
   const view = useSession().can('trainers:view');
   const { data, loading, error } = useQuery(trainerStatisticsDocument, { skip: !view });

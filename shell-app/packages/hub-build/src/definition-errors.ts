@@ -9,7 +9,7 @@ import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 const MISSING = /^(\S+) has no field "(.+)"$/;
 
 /**
- * Where a module names fields that the API does not have, a line each, with what may be meant:
+ * Where a module names fields that the API does not have, a line each, with the nearest field:
  * `src/lockers/lockers.screen.ts:17:5: lockers has no field "flor". Did you mean "floor"?`
  * @param error of the evaluation of the module
  * @param file the module that was evaluated; another one is named if it is that one's import that fails
@@ -21,10 +21,10 @@ export function missingFields(error: unknown, file: string): string[] | undefine
   if (!sentence || !resource || !name) return undefined;
   const place = screenIn(error.stack ?? '') ?? { file, line: 1, column: 1 };
   const found = usesOf(name, readFileSync(place.file, 'utf8'));
-  const meant = suggestionList(name, fieldsOf(resource))[0];
+  const nearest = suggestionList(name, fieldsOf(resource))[0];
   return (found.length > 0 ? found : [place]).map(
     ({ line, column }) =>
-      `${relative(process.cwd(), place.file)}:${line}:${column}: ${sentence}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      `${relative(process.cwd(), place.file)}:${line}:${column}: ${sentence}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
   );
 }
 

@@ -151,7 +151,7 @@ async function expectRejection(page: Page) {
   await mend();
 }
 
-/** With a command that works; who leaves is asked. @returns the token */
+/** The new token with a command that works, and a question before the page is left. @returns the token */
 async function expectShownOnce(page: Page): Promise<string> {
   const shown = page.getByRole('region', { name: 'Token', exact: true });
   await expect.poll(() => shown.innerText()).toMatch(/^gym_[\w-]{43}$/);

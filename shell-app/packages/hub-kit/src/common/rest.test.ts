@@ -110,7 +110,7 @@ describe('a 401 of the API', () => {
     expect([expired, token.read(), rolePreview.read()]).toEqual([1, null, null]);
   });
 
-  it('is told to the one who checks a token', async () => {
+  it('rejects the check of a token', async () => {
     respond({ '/api/auth/me': ofApi401 });
     await expect(callApi('/auth/me', undefined, 'of ann')).rejects.toMatchObject({
       status: 401,

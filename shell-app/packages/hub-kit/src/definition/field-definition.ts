@@ -149,7 +149,7 @@ export interface OwnDefinition extends Common {
   kind: 'own';
   /** Edits the value by `useFormField(name)`; `lazyField`, so that it comes with the first dialog. */
   field: ComponentType<OwnFieldProps> | LazyField;
-  /** The value in words, for whoever has to choose between two of them. */
+  /** The value in words, for people who choose between two of them. */
   text(value: unknown): string;
   /** Where the value is another record's id: what names that record, given the other values of the form. */
   options?(values: Readonly<Record<string, unknown>>): OptionsDocument;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { settled } from './page.ts';
 
 /**
- * What axe finds on the page as it stands, best practices included; while a modal dialog is open, in the dialog only,
+ * What axe finds on the page as it is, best practices included; while a modal dialog is open, in the dialog only,
  * since the rest is inert.
  * @param within a selector, for a page of which the rest has been checked
  * @example

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { type ContenderProcess, startContender } from './contender.ts';
 import type { Size } from './data.ts';
-import { type Endpoint, measureInTurns, type Measured, median } from './load.ts';
+import { type Endpoint, HEADERS, measureInTurns, type Measured, median } from './load.ts';
 import {
   type Contender,
   MEMBER_DOMAIN,
@@ -109,7 +109,7 @@ export async function fetchJson(
 ): Promise<unknown> {
   const response = await fetch(url + path, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { ...HEADERS, ...headers },
     body,
   });
   return response.json();

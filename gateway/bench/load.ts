@@ -24,6 +24,12 @@ export interface Load {
   connections?: number;
 }
 
+/** The headers of Apollo Client. */
+export const HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json,application/json;q=0.9',
+};
+
 /** @throws Error if a request fails or is rejected */
 export async function measure({ endpoint, requests, seconds, connections = 16 }: Load): Promise<Measured> {
   const before = await endpoint.usage();
@@ -33,7 +39,7 @@ export async function measure({ endpoint, requests, seconds, connections = 16 }:
     duration: seconds,
     // autocannon stops at the end of a sample only.
     sampleInt: 50,
-    headers: { 'content-type': 'application/json', ...endpoint.headers },
+    headers: { ...HEADERS, ...endpoint.headers },
     requests:
       typeof requests === 'function'
         ? [{ setupRequest: request => withNext(request, requests()) }]

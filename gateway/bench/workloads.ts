@@ -28,10 +28,13 @@ export interface Workload {
   rows?(response: unknown, contender: Contender): unknown;
 }
 
+/** Apollo Client adds them to each request. */
+const EXTENSIONS = { clientLibrary: { name: '@apollo/client', version: '4.3.8' } };
+
 const graphql = (query: string, variables: object = {}): Request => ({
   method: 'POST',
   path: '/graphql',
-  body: JSON.stringify({ query, variables }),
+  body: JSON.stringify({ query, variables, extensions: EXTENSIONS }),
 });
 const driver = (name: string, ...values: unknown[]): Request => ({
   method: 'POST',

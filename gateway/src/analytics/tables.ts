@@ -6,11 +6,11 @@ import {
   TableStream,
   type Api,
   type ApiRequest,
+  type ApiResponse,
   type Caller,
   type TableBatch,
 } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
 import { disconnectOf } from '../disconnect.ts';
 import { collectRecent } from '../memory.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
@@ -99,7 +99,7 @@ interface Rows {
 
 async function sendTable(
   { table, format, rowsOf }: { table: TableRequest; format: Format; rowsOf?: string },
-  { data, errors }: ExecutionResult<Record<string, unknown>>,
+  { data, errors }: ApiResponse,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (errors?.length) {

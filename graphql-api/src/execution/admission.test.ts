@@ -73,7 +73,7 @@ describe('without a valid token', () => {
   ])('%s get no further than "Please sign in"', async (_, request) => {
     for (const token of [undefined, 'invalid']) {
       const { status, data, errors, took } = await send(request, { token });
-      expect({ status, data, errors }).toEqual({ status: 200, data: null, errors: signIn });
+      expect({ status, data, errors }).toEqual({ status: 200, data: undefined, errors: signIn });
       expect(took).toBeLessThan(FAST);
     }
     expect((await app.api.execute(request, { token: undefined, address: '192.0.2.1' })).errors).toEqual(

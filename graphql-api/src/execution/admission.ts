@@ -1,22 +1,16 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  GraphQLError,
-  Kind,
-  OperationTypeNode,
-  parse,
-  type DefinitionNode,
-  type DocumentNode,
-} from 'graphql';
+import { Kind, OperationTypeNode, type DefinitionNode } from 'graphql';
 import type { ApiRequest } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
-import { requireSimpleShape } from './document-shape.ts';
 import { unauthenticated } from '../common/errors.ts';
-import type { OperationCache } from './operation-cache.ts';
-import { isPublic } from '../declaration/rules.ts';
-import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
-import { parseOptions } from './request-limits.ts';
-import { requireSmallVariables } from './variables.ts';
 import { msg } from '../common/message.ts';
+import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
+import { isPublic } from '../declaration/rules.ts';
+import type { AdHocRequests, Classifier } from './ad-hoc.ts';
+import type { Cost } from './cost.ts';
+import type { CostLimit } from './cost-limit.ts';
+import type { CachedOperation } from './operation-cache.ts';
+import { parsed } from './request-limits.ts';
+import { requireSmallVariables } from './variables.ts';
 
 const TOO_MANY_REQUESTS = msg('Too many requests');
 
@@ -25,35 +19,51 @@ export const ANONYMOUS_REQUESTS_A_MINUTE = 600;
 /** Words and signs of a document without a valid token; that of the login page has 75. */
 const ANONYMOUS_TOKENS = 300;
 
-/** Decides about requests before any work that grows with what a client sends: validation, coercion, cost. */
+/** Decides which requests are executed: by their sender and size, by their cost, and by how many are ad hoc. */
 export class Admission {
   private readonly anonymous = new MinuteLimit(ANONYMOUS_REQUESTS_A_MINUTE);
 
-  constructor(private readonly operations: Pick<OperationCache, 'find'>) {}
+  constructor(
+    private readonly classifier: Classifier,
+    private readonly adHoc: AdHocRequests,
+    private readonly cost: CostLimit,
+  ) {}
 
-  /** @throws UNAUTHENTICATED, RATE_LIMITED or BAD_USER_INPUT */
-  admit(
-    { query, variables, operationName }: Partial<ApiRequest>,
+  /**
+   * Checks a request before any work that grows with what a client sends: validation, coercion, cost.
+   * @throws UNAUTHENTICATED, RATE_LIMITED or BAD_USER_INPUT
+   */
+  checkLimits(
+    { query, variables }: ApiRequest,
     { access, caller }: Pick<Context, 'access' | 'caller'>,
   ): void {
     if (!access.user) {
       this.anonymous.take(addressBucket(caller.address), { what: TOO_MANY_REQUESTS });
-      if (query !== undefined && !isPublicDocument(query)) throw unauthenticated();
-    } else if (query !== undefined && !this.operations.find(query, operationName)) {
-      const document = parsed(query, parseOptions.maxTokens);
-      // What cannot be parsed is rejected by Apollo Server, with the place of the mistake.
-      if (document) requireSimpleShape(document);
+      if (!isPublicDocument(query)) throw unauthenticated();
     }
     requireSmallVariables(variables);
   }
-}
 
-function parsed(query: string, maxTokens: number): DocumentNode | undefined {
-  try {
-    return parse(query, { maxTokens, noLocation: true });
-  } catch (error) {
-    if (error instanceof GraphQLError) return undefined;
-    throw error;
+  /**
+   * Counts and charges an operation, and gives an ad hoc query the connections of analysts. What any limit rejects is
+   * neither counted nor charged.
+   * @throws TOO_COSTLY or RATE_LIMITED; VariableError or ArgumentError for values that do not fit
+   */
+  async admit(
+    operation: CachedOperation,
+    variables: Readonly<Record<string, unknown>>,
+    context: Context,
+  ): Promise<void> {
+    const isAdHoc = await this.classifier.classify(operation.document, context);
+    const cost = await this.cost.estimate(operation, variables, context.access);
+    this.chargeCost(operation, context, isAdHoc, cost);
+  }
+
+  private chargeCost({ operation }: CachedOperation, context: Context, isAdHoc: boolean, cost: Cost): void {
+    this.cost.check(cost, context);
+    if (isAdHoc) this.adHoc.count(context);
+    this.cost.charge(context);
+    if (isAdHoc) this.adHoc.begin(context, operation.operation);
   }
 }
 
@@ -69,20 +79,3 @@ function isPublicDefinition(node: DefinitionNode): boolean {
     field => field.kind === Kind.FIELD && isPublic(operation, field.name.value),
   );
 }
-
-/** Removes the names that GraphQL.js suggests from errors of requests without a valid token. */
-export const hideSuggestions: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ contextValue: { access }, response: { body } }) {
-        if (access.user || body.kind !== 'single') return;
-        body.singleResult.errors = body.singleResult.errors?.map(error => ({
-          ...error,
-          message: error.message.replace(/ Did you mean .*/s, ''),
-          // They repeat the messages.
-          extensions: { ...error.extensions, fields: undefined, fieldTemplates: undefined },
-        }));
-      },
-    };
-  },
-};

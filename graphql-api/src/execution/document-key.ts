@@ -3,7 +3,7 @@ import { Kind, print, visit, type DocumentNode, type SelectionNode } from 'graph
 
 const keys = new WeakMap<DocumentNode, string>();
 
-/** The `documentKey` of a document that Apollo Server has parsed and keeps, computed once. */
+/** The `documentKey` of a cached document, computed once. */
 export function cachedKey(document: DocumentNode): string {
   let key = keys.get(document);
   if (key === undefined) keys.set(document, (key = documentKey(document)));

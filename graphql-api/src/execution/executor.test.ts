@@ -7,7 +7,7 @@ import { Priority } from './priority.ts';
 
 const app = useApp();
 
-/** Sends a document repeatedly, the first time through Apollo Server; every response must be equal. */
+/** Sends a document repeatedly, the first time with validation; every response must be equal. */
 async function requestRepeatedly(query: string, variables: Record<string, unknown> = {}) {
   const responses = [];
   for (let time = 0; time < 6; time++)
@@ -150,7 +150,7 @@ test('ad hoc work waits no longer for an interactive request that fails', async 
   const priority = new Priority();
   const begin = vi.spyOn(priority, 'begin');
   const end = vi.spyOn(priority, 'end');
-  const executor = new Executor({} as never, {} as never, priority);
+  const executor = new Executor({} as never, priority);
   const failing = {
     operation: {},
     plansFor: () => ({}),

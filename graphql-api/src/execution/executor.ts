@@ -1,22 +1,19 @@
-import type { ApolloServerOptions } from '@apollo/server';
-import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { tracing, type Tracing } from '../common/tracing.ts';
 import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
-import type { CachedOperation, OperationCache } from './operation-cache.ts';
+import type { CachedOperation } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
 import { RootExecution, rootFieldsOf } from './root-fields.ts';
 import { areShared, executeShared } from './shared-mutations.ts';
 import { coerceVariables } from './variables.ts';
 
-type ApolloExecutor = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
 type Variables = Record<string, unknown>;
 
 /** Executes the operations of valid documents. */
 export class Executor {
   constructor(
-    readonly schema: GraphQLSchema,
-    private readonly operations: OperationCache,
+    private readonly schema: GraphQLSchema,
     private readonly priority: Priority,
   ) {}
 
@@ -26,27 +23,6 @@ export class Executor {
     return traces
       ? traceOperation(traces, cached, context, () => this.run(cached, variables, context))
       : this.run(cached, variables, context);
-  }
-
-  /** Apollo Server takes an executor in the form of a gateway. */
-  apolloExecutor(): ApolloExecutor {
-    return {
-      load: async () => ({
-        executor: async ({ document, source, request, context }) => {
-          const { adHoc } = context as Context;
-          const cached = this.operations.add(source, request.operationName, document, adHoc === false);
-          if (cached) return this.execute(cached, request.variables ?? {}, context as Context);
-          // GraphQL.js says which operations there are.
-          const { operationName = null } = request;
-          return execute({ schema: this.schema, document, operationName, contextValue: context });
-        },
-      }),
-      onSchemaLoadOrUpdate: callback => {
-        callback({ apiSchema: this.schema, coreSupergraphSdl: '' });
-        return () => {};
-      },
-      stop: async () => {},
-    };
   }
 
   private async run(

@@ -127,7 +127,8 @@ export class OperationCache {
 
   /** The operation of a document that was sent before. */
   find(text: string, operationName: string | null | undefined): CachedOperation | undefined {
-    return this.get(operationKey(text, operationName)) as CachedOperation | undefined;
+    const key = operationKey(text, operationName);
+    return (this.interactive.get(key) ?? this.others.get(key))?.value as CachedOperation | undefined;
   }
 
   /**
@@ -160,24 +161,6 @@ export class OperationCache {
     this.others.clear();
   }
 
-  /**
-   * The store in which Apollo Server keeps the documents that it has validated.
-   * @param isInteractive whether a document belongs to the user interface
-   */
-  documentStore(isInteractive: (document: DocumentNode) => boolean | Promise<boolean>) {
-    const keyOf = (hash: string) => `document ${hash}`;
-    return {
-      get: async (hash: string) => this.get(keyOf(hash)) as DocumentNode | undefined,
-      set: async (hash: string, document: DocumentNode) => {
-        const { length } = document.loc!.source.body;
-        if (length > MAX_DOCUMENT_LENGTH) return;
-        const entries = this.entriesFor(document, await isInteractive(document));
-        entries.set(keyOf(hash), { value: document, bytes: documentBytes(length) });
-      },
-      delete: async (hash: string) => this.interactive.delete(keyOf(hash)) || this.others.delete(keyOf(hash)),
-    };
-  }
-
   /** One text of each document of the user interface: comments and layout make as many as one likes. */
   private entriesFor(document: DocumentNode, isInteractive: boolean): Entries {
     if (!isInteractive) return this.others;
@@ -186,10 +169,6 @@ export class OperationCache {
     const first = this.interactiveTexts.get(key);
     if (first === undefined) this.interactiveTexts.set(key, text);
     return (first ?? text) === text ? this.interactive : this.others;
-  }
-
-  private get(key: string): object | undefined {
-    return (this.interactive.get(key) ?? this.others.get(key))?.value;
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { ParseOptions } from 'graphql';
+import { type DocumentNode, GraphQLError, parse, type ParseOptions } from 'graphql';
 
 /** How long a document may be, counted in the words and signs of the language. */
 export const parseOptions = { maxTokens: 3000 } satisfies ParseOptions;
@@ -16,3 +16,13 @@ export const { validationRules } = new ApolloArmor({
   costLimit: { enabled: false },
   blockFieldSuggestion: { enabled: false },
 }).protect();
+
+/** A document without locations; undefined for a text that is none, or one of more than `maxTokens` words and signs. */
+export function parsed(query: string, maxTokens: number): DocumentNode | undefined {
+  try {
+    return parse(query, { maxTokens, noLocation: true });
+  } catch (error) {
+    if (error instanceof GraphQLError) return undefined;
+    throw error;
+  }
+}

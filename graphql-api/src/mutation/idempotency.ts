@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { Tx } from '../database/tx.ts';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context } from '../server/context.ts';
@@ -151,37 +150,14 @@ export function assertStillThere(record: object | null, id: number, { idempotenc
     );
 }
 
-/** Checks that a request with an Idempotency-Key is one create. */
-export function idempotency(): ApolloServerPlugin<Context> {
-  const creates = new Set([
-    ...keyedMutations,
-    ...allResources()
-      .filter(({ operations }) => operations.includes('create'))
-      .map(({ type }) => `create${type}`),
-  ]);
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ operation, contextValue }) {
-          const key = contextValue.caller.idempotencyKey;
-          if (key === undefined) return;
-          checkRequest(key, operation, creates);
-          contextValue.idempotency = { key, replayed: false };
-        },
-      };
-    },
-  };
-}
-
-function checkRequest(
-  key: string,
-  operation: OperationDefinitionNode | undefined,
-  creates: ReadonlySet<string>,
-): void {
-  if (!VISIBLE_KEY.test(key))
-    throw new ApiError(msg('Idempotency-Key must have 1 to 255 visible ASCII characters'), 'BAD_USER_INPUT');
-  const [only, ...more] = operation?.selectionSet.selections ?? [];
-  const isCreate = only?.kind === Kind.FIELD && creates.has(only.name.value) && more.length === 0;
+/**
+ * What a request with an Idempotency-Key has in its context.
+ * @throws BAD_USER_INPUT unless the operation is exactly one mutation that takes a key
+ */
+export function keyedRequest(key: string, operation: OperationDefinitionNode): Context['idempotency'] {
+  checkKey(key);
+  const [only, ...more] = operation.selectionSet.selections;
+  const isCreate = only?.kind === Kind.FIELD && takesKey(only.name.value) && more.length === 0;
   if (!isCreate)
     throw new ApiError(
       msg(
@@ -189,4 +165,16 @@ function checkRequest(
       ),
       'BAD_USER_INPUT',
     );
+  return { key, replayed: false };
+}
+
+const takesKey = (mutation: string): boolean =>
+  keyedMutations.has(mutation) ||
+  allResources().some(
+    ({ type, operations }) => mutation === `create${type}` && operations.includes('create'),
+  );
+
+function checkKey(key: string): void {
+  if (!VISIBLE_KEY.test(key))
+    throw new ApiError(msg('Idempotency-Key must have 1 to 255 visible ASCII characters'), 'BAD_USER_INPUT');
 }

@@ -1,15 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Caller } from '../auth/caller.ts';
 import type { DocumentCosts } from '../execution/document-costs.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
+import type { FormattedError } from './format-error.ts';
 
 export interface ApiRequest {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;
+}
+
+/** The response to an operation; without `data` when no part of it was executed. */
+export interface ApiResponse {
+  data?: Record<string, unknown> | null;
+  errors?: readonly FormattedError[];
+  extensions?: Record<string, unknown>;
 }
 
 /** All rows of a list, read as they are taken. The API closes them when the signal of the caller is aborted. */
@@ -21,22 +29,18 @@ export interface AllRows {
 /** The API in this process. The gateway reaches it through this interface alone. */
 export interface Api {
   /** Runs one operation as `caller`; never throws, failures are in `errors` with a code in `extensions.code`. */
-  execute(request: ApiRequest, caller: Caller): Promise<ExecutionResult<Record<string, unknown>>>;
+  execute(request: ApiRequest, caller: Caller): Promise<ApiResponse>;
   /**
    * Runs a query for all rows of its only root field. A list or an aggregate is a `TableStream`, which the caller reads
    * or closes; other fields have their value.
    * @param lines makes lines of rows
    */
-  table(
-    request: ApiRequest,
-    caller: Caller,
-    lines: LineSerializer,
-  ): Promise<ExecutionResult<Record<string, unknown>>>;
+  table(request: ApiRequest, caller: Caller, lines: LineSerializer): Promise<ApiResponse>;
   /**
    * Runs a query whose only root field is a list of a resource, for all of its rows from one snapshot.
    * @returns the rows or the errors; never throws. The rows end with an error when the caller loses access meanwhile
    */
-  allRows(request: ApiRequest, caller: Caller): Promise<AllRows | { errors: readonly GraphQLError[] }>;
+  allRows(request: ApiRequest, caller: Caller): Promise<AllRows | { errors: readonly FormattedError[] }>;
   /** Whether the caller's token is valid; true where that cannot be found out, since each operation checks it again. */
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */

@@ -21,7 +21,13 @@ import { ArgumentError } from '../query/argument-error.ts';
 import { VariableError } from '../execution/variables.ts';
 
 /** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
-export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => FormattedError;
+
+/** An error that leaves the server. */
+export interface FormattedError extends GraphQLFormattedError {
+  /** With `code`, an `ErrorCode`, and its details. */
+  extensions: Record<string, unknown>;
+}
 
 export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError {
   return (formatted, error) => {
@@ -49,7 +55,7 @@ const plain = (
   { path, locations }: GraphQLFormattedError,
   message: string,
   extensions: { code: ErrorCode; [detail: string]: unknown },
-): GraphQLFormattedError => ({ message: shortened(message), path, locations, extensions });
+): FormattedError => ({ message: shortened(message), path, locations, extensions });
 
 const withDetails = (formatted: GraphQLFormattedError, { message, extensions }: ApiError) =>
   plain(formatted, message, extensions as { code: ErrorCode });
@@ -83,7 +89,7 @@ const isClientMistake = ({ extensions }: GraphQLFormattedError) =>
   CLIENT_CODES.has(String(extensions?.['code']));
 
 /** A value that does not fit becomes a message on the field of the record, or on its path in the arguments. */
-function clientMistake(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+function clientMistake(formatted: GraphQLFormattedError, error: unknown): FormattedError {
   const code = 'BAD_USER_INPUT';
   const column = error instanceof VariableError ? columnOf(error) : undefined;
   if (column) {

@@ -1,83 +1,58 @@
-import type { ApolloServer } from '@apollo/server';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredType } from '../common/accept.ts';
 import { badRequest } from '../common/errors.ts';
-import type { RequestDeadline } from '../common/deadline.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
-import type { Admission } from '../execution/admission.ts';
-import { type CachedExecution, executeCached } from '../execution/cached-request.ts';
+import type { Requests } from '../execution/requests.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
-import type { ApiRequest } from './api.ts';
+import type { ApiRequest, ApiResponse } from './api.ts';
 import type { Caller } from '../auth/caller.ts';
-import type { Context } from './context.ts';
 import type { FormatError } from './format-error.ts';
-import { errorHeaders, errorStatus } from './http-status-plugin.ts';
+import { errorHeaders, statusOf } from './http-status.ts';
 import type { RunningRequests } from './running-requests.ts';
 
 interface RouteOptions {
-  server: ApolloServer<Context>;
+  requests: Requests;
   running: RunningRequests;
   formatError: FormatError;
   /** In bytes. */
   largestResponse?: number;
-  contextOf(caller: Caller, deadline: RequestDeadline): Context | Promise<Context>;
-  admission: Admission;
-  cached: CachedExecution;
 }
 
 /** POST /graphql. GET is rejected: no response may be cached, and a URL with values of members is in every log. */
 export const httpRoute =
   (options: RouteOptions): FastifyPluginAsync =>
   async fastify => {
-    const { formatError } = options;
+    const { requests, running, formatError, largestResponse } = options;
     fastify.get('/graphql', (_request, reply) =>
       reply
         .code(405)
         .header('allow', 'POST')
         .send({ errors: [formatError({ message: '' }, badRequest('Send the request by POST'))] }),
     );
-    fastify.post('/graphql', responder(fastify, options));
+    fastify.post('/graphql', async (request, reply) => {
+      const deadline = running.begin();
+      reply.raw.once('close', () => running.disconnect(deadline));
+      try {
+        if (!preferredMediaType(request)) return await reply.code(406).send(UNACCEPTABLE);
+        const apiRequest = requestIn(request.body);
+        return send(reply, await requests.execute(apiRequest, callerOf(request), deadline));
+      } catch (error) {
+        return send(reply, { errors: [formatError({ message: '' }, error)] });
+      } finally {
+        running.end(deadline);
+      }
+    });
     fastify.setErrorHandler((error, _request, reply) => {
       if (!isConnectionLoss(error)) throw error;
-      return sendRejection(reply, formatError({ message: '' }, error));
+      return send(reply, { errors: [formatError({ message: '' }, error)] });
     });
-  };
 
-function responder(fastify: FastifyInstance, options: RouteOptions) {
-  const { server, running, formatError, largestResponse, contextOf, admission, cached } = options;
-
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const deadline = running.begin();
-    reply.raw.once('close', () => running.disconnect(deadline));
-    try {
-      const type = responseType(request);
-      const plain = type ? plainRequest(request.body) : undefined;
-      let context: Context;
-      let response: FormattedExecutionResult | undefined;
-      try {
-        const made = contextOf(callerOf(request), deadline);
-        context = made instanceof Promise ? await made : made;
-        admission.admit(plain ?? requestIn(request), context);
-        response = plain && (await executeCached(cached, plain, context));
-      } catch (error) {
-        return sendRejection(reply, formatError({ message: '' }, error));
-      }
-      if (!response) {
-        // Apollo Server takes parameters such as `charset` for another type.
-        if (type) request.headers.accept = type;
-        const apollo = fastifyApolloHandler(server, { context: async () => context });
-        return await apollo.call(fastify, request, reply);
-      }
-      if (response.errors) reply.code(errorStatus(response)).headers(errorHeaders(response));
-      reply.type(`${type!}; charset=utf-8`);
-      return serializeResponse(response, largestResponse);
-    } finally {
-      running.end(deadline);
+    function send(reply: FastifyReply, response: ApiResponse): FastifyReply {
+      if (response.errors) reply.code(statusOf(response)).headers(errorHeaders(response));
+      const type = preferredMediaType(reply.request) ?? JSON_TYPE;
+      return reply.type(`${type}; charset=utf-8`).send(serializeResponse(response, largestResponse));
     }
   };
-}
 
 /** The caller of a request, by its headers and network address. */
 export const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
@@ -91,50 +66,24 @@ const JSON_TYPE = 'application/json';
 /** Media types of responses; the first one where the client accepts any. */
 export const MEDIA_TYPES = [JSON_TYPE, 'application/graphql-response+json'];
 
-/** The media type that the client prefers; undefined where it accepts none, which Apollo Server rejects. */
-const responseType = ({ headers: { accept } }: FastifyRequest): string | undefined =>
+const UNACCEPTABLE = `Accept must allow one of: ${MEDIA_TYPES.join(', ')}`;
+
+/** The media type that the client prefers; undefined where it accepts none. */
+const preferredMediaType = ({ headers: { accept } }: FastifyRequest): string | undefined =>
   preferredType(accept, MEDIA_TYPES)?.type;
 
-/** The parts of a request that have their right types; Apollo Server rejects the others. */
-function requestIn({ body }: FastifyRequest): Partial<ApiRequest> {
-  const parts = (body ?? {}) as Record<string, unknown>;
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const { variables } = parts;
+/** The request in a JSON body. Extensions, which Apollo Client sends, are not used. @throws BAD_USER_INPUT */
+function requestIn(body: unknown): ApiRequest {
+  if (Array.isArray(body)) throw badRequest('Batches are not supported: send each operation by itself');
+  const { query, variables, operationName } = (body ?? {}) as { [name in keyof ApiRequest]: unknown };
+  if (typeof query !== 'string' || !query) throw badRequest('The body must be {"query": "…"}');
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    throw badRequest('variables must be an object');
+  if (operationName != null && typeof operationName !== 'string')
+    throw badRequest('operationName must be a text');
   return {
-    query: text(parts['query']),
-    operationName: text(parts['operationName']),
-    variables: (typeof variables === 'string' ? parsedJson(variables) : variables) as ApiRequest['variables'],
+    query,
+    variables: (variables ?? undefined) as ApiRequest['variables'],
+    operationName: operationName ?? undefined,
   };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The request in a JSON body; undefined where it is anything but a query with its variables. */
-function plainRequest(body: unknown): ApiRequest | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { query, variables, operationName, ...others } = body as Record<string, unknown>;
-  const isPlain =
-    typeof query === 'string' &&
-    (variables == null || (typeof variables === 'object' && !Array.isArray(variables))) &&
-    (operationName == null || typeof operationName === 'string') &&
-    Object.keys(others).length === 0;
-  return isPlain ? ({ query, variables: variables ?? undefined, operationName } as ApiRequest) : undefined;
-}
-
-/** Rejects a request with the status with which Apollo Server would. */
-function sendRejection(reply: FastifyReply, error: GraphQLFormattedError): FastifyReply {
-  const response = { errors: [error], data: null };
-  const type = responseType(reply.request) ?? JSON_TYPE;
-  const status = error.extensions?.['code'] === 'BAD_USER_INPUT' ? 400 : errorStatus(response);
-  return reply
-    .code(status)
-    .headers(errorHeaders(response))
-    .type(`${type}; charset=utf-8`)
-    .send(JSON.stringify(response));
 }

@@ -1,5 +1,5 @@
 /** What the dialogs of billing runs and of dunning have in common. */
-import { Button, color, mixin, space, typography } from '@gym/hub-kit';
+import { color, mixin, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { RecordLink } from '@gym/hub-kit/screen';
 import type { ReactNode } from 'react';
@@ -19,34 +19,6 @@ export function Figures({ figures }: { figures: readonly (readonly [label: strin
   );
 }
 
-/** Rows of one page of a list of a server. */
-export const PAGE_ROWS = 25;
-
-/** The position in a list, and the ways to the pages before and after; nothing for a list of one page. */
-export function PageTurner({
-  offset,
-  total,
-  onTurn,
-}: {
-  offset: number;
-  total: number;
-  onTurn: (offset: number) => void;
-}) {
-  if (total <= PAGE_ROWS) return null;
-  const last = Math.min(offset + PAGE_ROWS, total);
-  return (
-    <Turner>
-      <span>{t('{from} to {to} of {total}', { from: offset + 1, to: last, total })}</span>
-      <Button disabled={offset === 0} onClick={() => onTurn(offset - PAGE_ROWS)}>
-        {t('Previous')}
-      </Button>
-      <Button disabled={last === total} onClick={() => onTurn(offset + PAGE_ROWS)}>
-        {t('Next')}
-      </Button>
-    </Turner>
-  );
-}
-
 const FigureBox = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -62,14 +34,6 @@ const FigureBox = styled.dl`
     margin: 0;
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Turner = styled.div`
-  ${mixin.row}
-  justify-content: flex-end;
-  gap: ${space(3)};
-  margin-top: ${space(3)};
-  color: ${color.muted};
 `;
 
 interface TableColumn<Row> {

@@ -11,9 +11,18 @@ import {
   Spinner,
   toast,
 } from '@gym/hub-kit';
-import { ConfirmDialog, Dialog, LeaveQuestion, RecordLink, SendingQuestion } from '@gym/hub-kit/screen';
+import { graphql } from '@gym/hub-kit/graphql';
+import {
+  ConfirmDialog,
+  Dialog,
+  LeaveQuestion,
+  PageTurner,
+  RecordLink,
+  RunDialog,
+  SendingQuestion,
+} from '@gym/hub-kit/screen';
 import { iconNames, RecordPagesProvider } from '@gym/hub-kit/shell';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Line, Shown } from './shown.tsx';
 
 const long = 'A very long text that has no place in one line of a phone and has to wrap or to be cut';
@@ -83,9 +92,58 @@ export function Elements() {
         </Line>
       </Shown>
       <Dialogs />
+      <Runs />
     </>
   );
 }
+
+const previewDocument = graphql(`
+  mutation GalleryPreview {
+    run: runDunning(dryRun: true) {
+      fees
+    }
+  }
+`);
+
+const runDocument = graphql(`
+  mutation GalleryRun {
+    run: runDunning {
+      runId
+    }
+  }
+`);
+
+function Runs() {
+  const [isOpen, setOpen] = useState(false);
+  const [offset, setOffset] = useState(25);
+  const close = () => setOpen(false);
+  return (
+    <Shown of={['RunDialog', 'PageTurner']}>
+      <Button onClick={() => setOpen(true)}>Open a run</Button>
+      <PageTurner offset={offset} total={60} onTurn={setOffset} />
+      {isOpen && (
+        <Suspense>
+          <RunDialog
+            title="Run Dunning"
+            subtitle={long}
+            width={640}
+            initial={noInput}
+            preview={{ document: previewDocument, variables: () => ({}) }}
+            total={() => 60}
+            effect={() => 'Run'}
+            run={{ document: runDocument, takesKey: true, variables: () => ({}) }}
+            failed="Failed to run"
+            done={close}
+            onClose={close}
+            show={({ run }) => <p>{run.fees}</p>}
+          />
+        </Suspense>
+      )}
+    </Shown>
+  );
+}
+
+const noInput = {};
 
 function Dialogs() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'leave' | 'sending' | null>(null);

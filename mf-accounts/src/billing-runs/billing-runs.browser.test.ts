@@ -8,6 +8,7 @@ import {
   failureLines,
   openPage,
   rowOf,
+  textBox,
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
@@ -43,10 +44,14 @@ it('a run is previewed with its invoices, started, and reports what it created',
   const page = await openPage(`${club.url}/billing-runs`, { token: await tokenOf(club, 'accounts') });
   await page.getByRole('button', { name: 'Run Billing' }).click();
   const dialog = dialogOf(page, 'Run Billing');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: /Ann Lee/ }).waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Create 1 invoice, $50.00', exact: true }).click();
+  // Enter in a field leads to the button, and runs nothing.
+  await textBox(dialog, 'Due Until').press('Enter');
+  await dialog.getByText('The preview is shown. Check it, and confirm again.').waitFor();
+  const run = dialog.getByRole('button', { name: 'Create 1 invoice, $50.00', exact: true });
+  await expect.poll(() => run.evaluate(button => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   const report = dialogOf(page, 'Billing run RUN-000001');
   await report.getByRole('row', { name: /Created.*Ann Lee/ }).waitFor();
   await expectAbsent(report.getByRole('status'));
@@ -62,7 +67,6 @@ it('a run that does something else than its preview showed says so', async () =>
   const page = await openPage(`${club.url}/billing-runs`, { token: await tokenOf(club, 'accounts') });
   await page.getByRole('button', { name: 'Run Billing' }).click();
   const dialog = dialogOf(page, 'Run Billing');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: /Bob Ray/ }).waitFor();
   await addContract('Cid Fox');
   await dialog.getByRole('button', { name: /^Create/ }).click();
@@ -79,10 +83,9 @@ it('a preview that fails is tried again, and a run whose response was lost is fo
     token: await tokenOf(club, 'accounts'),
     expected: failureLines,
   });
+  const mend = await failOperation(page, 'PreviewBilling', 'no answer');
   await page.getByRole('button', { name: 'Run Billing' }).click();
   const dialog = dialogOf(page, 'Run Billing');
-  const mend = await failOperation(page, 'PreviewBilling', 'no answer');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByText('The preview did not load: The server did not respond.').waitFor();
   await mend();
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -109,7 +112,6 @@ it('leaving while a run is being started needs a confirmation', async () => {
   await addContract('Eve Kay');
   await page.getByRole('button', { name: 'Run Billing' }).click();
   const dialog = dialogOf(page, 'Run Billing');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
   const held = Promise.withResolvers<void>();
   let isSent = false;
   await page.route('**/graphql', async route => {
@@ -122,7 +124,7 @@ it('leaving while a run is being started needs a confirmation', async () => {
   });
   await dialog.getByRole('button', { name: /^Create/ }).click();
   await expect.poll(() => isSent).toBe(true);
-  await expect.poll(() => dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Close' }).last().isDisabled()).toBe(true);
   await page.goBack();
   const question = dialogOf(page, 'Leave now?');
   await question.getByRole('button', { name: 'Stay' }).click();

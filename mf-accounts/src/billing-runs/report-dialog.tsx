@@ -1,10 +1,10 @@
 import { Button, Chip, color, radius, Skeleton, space } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
-import { Dialog, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
+import { Dialog, PageTurner, RecordLink, useQueryFailure } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Figures, memberColumn, Note, PageTurner, RowTable } from '../run-parts.tsx';
+import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
 import { billingReportDocument } from './billing-runs.graphql.ts';
 import { percentOf } from './progress.ts';
 import type { StartedRun } from './run-billing-dialog.tsx';

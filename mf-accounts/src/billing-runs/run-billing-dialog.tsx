@@ -1,10 +1,8 @@
 import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
-import { type ResultOf, useApolloClient } from '@gym/hub-kit/graphql';
-import { usePreviewed, write } from '@gym/hub-kit/screen';
-import { Form, FormikProvider, useFormik } from 'formik';
-import { useId, useState } from 'react';
-import { RunDialog } from '../run-dialog.tsx';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import { RunDialog } from '@gym/hub-kit/screen';
+import { useState } from 'react';
 import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
 import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
 
@@ -23,53 +21,34 @@ export interface StartedRun {
 
 /** Chooses a day, shows what a run would do, and starts it. */
 export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialogProps) {
-  const formId = useId();
-  const client = useApolloClient();
-  const [requested, setRequested] = useState<{ date: string; offset: number } | null>(null);
-  const form = useFormik({
-    initialValues: { date: today() },
-    validate: values => {
-      const problem = dayProblem(values.date, true);
-      return problem ? { date: problem } : {};
-    },
-    validateOnChange: false,
-    onSubmit: ({ date }) => setRequested({ date, offset: 0 }),
-  });
-  const { date } = form.values;
-  const preview = usePreviewed(previewBillingDocument, requested?.date === date ? requested : null);
-  const isShown = preview.shown?.variables.date === date;
-
+  const [initial] = useState(() => ({ date: today() }));
   return (
     <RunDialog
       title={t('Run Billing')}
       subtitle={t('Creates the invoices of all periods that begin up to this day')}
       width={960}
-      name="StartBilling"
+      initial={initial}
+      check={({ date }) => {
+        const problem = dayProblem(date, true);
+        return problem ? { date: problem } : {};
+      }}
+      preview={{ document: previewBillingDocument, variables: ({ date }, offset) => ({ date, offset }) }}
+      total={({ run }) => run.preview!.report.totalCount}
+      effect={data => (data ? effectOf(data.run.preview!) : t('Run Billing'))}
+      run={{ document: startBillingDocument, takesKey: true, variables: ({ date }) => ({ date }) }}
       failed={t('Failed to start the billing run')}
-      preview={isShown ? preview : { ...preview, shown: null }}
-      totalOf={({ run }) => run.preview!.report.totalCount}
-      onTurn={offset => setRequested({ date, offset })}
-      effectOf={({ run }) => effectOf(run.preview!)}
-      start={async context => {
-        const options = { mutation: startBillingDocument, variables: { date }, context };
-        return (await write(client, options)).data?.run.runId;
-      }}
-      onStarted={(id, { run }) => onStarted({ id, preview: run.preview! })}
+      done={(started, { run }) => onStarted({ id: started.run.runId!, preview: run.preview! })}
       onClose={onClose}
-      form={{
-        id: formId,
-        fields: (
-          <FormikProvider value={form}>
-            <Form id={formId} noValidate>
-              <FieldGrid>
-                <DateField name="date" label={t('Due Until')} span={4} required />
-              </FieldGrid>
-            </Form>
-          </FormikProvider>
-        ),
-      }}
+      show={({ run }) => <Shown preview={run.preview!} />}
     >
-      {({ run: { preview } }) => preview && <Shown preview={preview} />}
+      {preview => (
+        <>
+          <FieldGrid>
+            <DateField name="date" label={t('Due Until')} span={4} required />
+          </FieldGrid>
+          {preview}
+        </>
+      )}
     </RunDialog>
   );
 }

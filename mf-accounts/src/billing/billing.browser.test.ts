@@ -459,8 +459,11 @@ async function expectWriteOff(page: Page) {
   await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
   await expect.poll(() => textBox(dialog, 'Reason').inputValue()).toBe('Moved abroad');
   await expectAccessible(page);
+  const sent = page.waitForRequest(request => request.postData()?.includes('"WriteOffInvoice"') ?? false);
   await dialog.getByRole('button', { name: 'Write off' }).click();
   await toastOf(page, '$40.00 of invoice W-1 was written off').waitFor();
+  // A request whose response is lost is sent again, and writes nothing off twice.
+  expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   // What is left has a button each, without a menu.
   await page.getByRole('button', { name: 'Delete W-1' }).waitFor();
   await expectAbsent(page.getByRole('button', { name: /^(Write off|More actions) W-1$/ }));

@@ -1,7 +1,5 @@
-import { toast } from '@gym/hub-kit';
 import { formatMoney, t } from '@gym/hub-kit/format';
-import { useApolloClient } from '@gym/hub-kit/graphql';
-import { reportFailure, write } from '@gym/hub-kit/screen';
+import { useAction } from '@gym/hub-kit/screen';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { writeOffDocument } from './write-off.graphql.ts';
 
@@ -12,25 +10,24 @@ export interface WriteOffDialogProps {
 
 /** Asks for the reason for which the open amount of an invoice is written off. */
 export default function WriteOffDialog({ invoice, onClose }: WriteOffDialogProps) {
-  const client = useApolloClient();
   const { id, invoiceNumber: number, openAmount } = invoice;
   const amount = formatMoney(openAmount);
-  const writeOff = async (reason: string) => {
-    try {
-      await write(client, { mutation: writeOffDocument, variables: { id, reason, openAmount } });
-      toast.success(t('{amount} of invoice {number} was written off', { amount, number }));
-      onClose();
-    } catch (failure) {
-      reportFailure('Failed to write the invoice off', failure);
-    }
-  };
+  const [writeOff] = useAction({
+    document: writeOffDocument,
+    takesKey: true,
+    variables: (reason: string) => ({ id, reason, openAmount }),
+    done: () => t('{amount} of invoice {number} was written off', { amount, number }),
+    failed: t('Failed to write the invoice off'),
+  });
   return (
     <ReasonDialog
       title={t('Write Off Invoice {number}', { number })}
       subtitle={t('A credit of {amount} settles it. The account of the member keeps the reason.', { amount })}
       confirmLabel={t('Write off')}
       maxLength={200}
-      onConfirm={writeOff}
+      onConfirm={async reason => {
+        if (await writeOff(reason)) onClose();
+      }}
       onClose={onClose}
     />
   );

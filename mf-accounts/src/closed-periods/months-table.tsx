@@ -1,7 +1,6 @@
-import { Button, Chip, color, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, Chip, color, space, typography, useSession } from '@gym/hub-kit';
 import { formatMoment, formatMoney, formatMonth, t, today } from '@gym/hub-kit/format';
-import { useApolloClient } from '@gym/hub-kit/graphql';
-import { Creation, reportFailure, write } from '@gym/hub-kit/screen';
+import { useAction } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Card } from './card.ts';
@@ -23,7 +22,22 @@ export function MonthsTable({ months, reload }: { months: readonly Month[]; relo
   const { can } = useSession();
   const [closing, setClosing] = useState<Month | null>(null);
   const [reopening, setReopening] = useState<Month | null>(null);
-  const changes = useChanges(reload);
+  const [close] = useAction({
+    document: closePeriodDocument,
+    takesKey: true,
+    variables: (month: string) => ({ month }),
+    done: (_, month) => t('{month} closed', { month: formatMonth(month, 'long') }),
+    failed: t('Failed to close month'),
+    onFailed: reload,
+  });
+  const [reopen] = useAction({
+    document: reopenPeriodDocument,
+    takesKey: true,
+    variables: (input: { month: string; reason: string }) => input,
+    done: (_, { month }) => t('{month} reopened', { month: formatMonth(month, 'long') }),
+    failed: t('Failed to reopen month'),
+    onFailed: reload,
+  });
   // The latest month first, and none that has not begun.
   const begun = months.filter(({ month }) => month <= today().slice(0, 7)).toReversed();
   const hasEnded = ({ month }: Month) => month < today().slice(0, 7);
@@ -97,7 +111,7 @@ export function MonthsTable({ months, reload }: { months: readonly Month[]; relo
       {closing && (
         <CloseDialog
           month={closing}
-          onConfirm={() => changes.close(closing.month)}
+          onConfirm={() => close(closing.month)}
           onClose={() => setClosing(null)}
         />
       )}
@@ -105,47 +119,13 @@ export function MonthsTable({ months, reload }: { months: readonly Month[]; relo
         <ReopenDialog
           month={reopening}
           onConfirm={async reason => {
-            if (await changes.reopen(reopening.month, reason)) setReopening(null);
+            if (await reopen({ month: reopening.month, reason })) setReopening(null);
           }}
           onClose={() => setReopening(null)}
         />
       )}
     </Card>
   );
-}
-
-/** Each change returns whether it succeeded; a toast says so. */
-function useChanges(reload: () => void) {
-  const client = useApolloClient();
-  const attempt = async (change: Promise<unknown>, done: string, report: (failure: unknown) => unknown) => {
-    try {
-      await change;
-      toast.success(done);
-      return true;
-    } catch (failure) {
-      report(failure);
-      reload();
-      return false;
-    }
-  };
-  return {
-    close: (month: string) =>
-      attempt(
-        new Creation(`ClosePeriod ${month}`).sendWithRetry(context =>
-          write(client, { mutation: closePeriodDocument, variables: { month }, context }),
-        ),
-        t('{month} closed', { month: formatMonth(month, 'long') }),
-        failure => reportFailure('Failed to close month', failure),
-      ),
-    reopen: (month: string, reason: string) =>
-      attempt(
-        new Creation(`ReopenPeriod ${month}`).sendWithRetry(context =>
-          write(client, { mutation: reopenPeriodDocument, variables: { month, reason }, context }),
-        ),
-        t('{month} reopened', { month: formatMonth(month, 'long') }),
-        failure => reportFailure('Failed to reopen month', failure),
-      ),
-  };
 }
 
 const Table = styled.table`

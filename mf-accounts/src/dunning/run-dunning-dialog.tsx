@@ -1,9 +1,8 @@
 import { Button, Skeleton } from '@gym/hub-kit';
 import { formatMoney, formatWords, t, translateMessage } from '@gym/hub-kit/format';
-import { type ResultOf, useApolloClient, useQuery } from '@gym/hub-kit/graphql';
-import { Dialog, usePreviewed, useQueryFailure, write } from '@gym/hub-kit/screen';
+import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
+import { Dialog, RunDialog, useQueryFailure } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
-import { RunDialog } from '../run-dialog.tsx';
 import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
 import { dunningRunDocument, previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
 
@@ -17,32 +16,27 @@ interface RunDunningDialogProps {
 
 /** Shows which invoices get which step with which letter, starts the run, and says what it did. */
 export default function RunDunningDialog({ onClose, reload }: RunDunningDialogProps) {
-  const client = useApolloClient();
-  const [offset, setOffset] = useState(0);
   const [runId, setRunId] = useState<string | null>(null);
-  const preview = usePreviewed(previewDunningDocument, { offset });
   if (runId !== null) return <DunningReport id={runId} reload={reload} onClose={onClose} />;
   return (
     <RunDialog
       title={t('Run Dunning')}
       subtitle={t('Each member gets one letter for all overdue invoices, and one fee')}
       width={880}
-      name="RunDunning"
+      initial={noInput}
+      preview={{ document: previewDunningDocument, variables: (_, offset) => ({ offset }) }}
+      total={({ run }) => run.steps.totalCount}
+      effect={data => (data ? effectOf(data.run) : t('Run Dunning'))}
+      run={{ document: runDunningDocument, takesKey: true, variables: () => ({}) }}
       failed={t('Failed to start the dunning run')}
-      preview={preview}
-      totalOf={({ run }) => run.steps.totalCount}
-      onTurn={setOffset}
-      effectOf={({ run }) => effectOf(run)}
-      start={async context =>
-        (await write(client, { mutation: runDunningDocument, context })).data?.run.runId
-      }
-      onStarted={setRunId}
+      done={({ run }) => setRunId(run.runId)}
       onClose={onClose}
-    >
-      {({ run }) => <Steps preview={run} />}
-    </RunDialog>
+      show={({ run }) => <Steps preview={run} />}
+    />
   );
 }
+
+const noInput = {};
 
 function effectOf({ reminders, remindersWithFee, blocks, fees }: Preview): string | null {
   const count = reminders + remindersWithFee + blocks;

@@ -1,8 +1,7 @@
-import { Button, Chip, color, mixin, radius, space, toast, useSession } from '@gym/hub-kit';
+import { Button, Chip, color, mixin, radius, space, useSession } from '@gym/hub-kit';
 import { formatMoment, t } from '@gym/hub-kit/format';
-import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { reportFailure, useQueryFailure, write } from '@gym/hub-kit/screen';
-import { useState } from 'react';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { useAction, useQueryFailure } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import {
   clearBounceDocument,
@@ -18,7 +17,18 @@ export function EmailPreference({ memberId }: { memberId: string }) {
   const mayView = can('members:view');
   const query = useQuery(emailPreferenceDocument, { variables: { memberId }, skip: !mayView });
   const failure = useQueryFailure(t('Failed to load the e-mail preference'), query, 'line');
-  const { isBusy, setConsent, clearBounce } = useChanges(memberId);
+  const [setConsent, isRecording] = useAction({
+    document: setConsentDocument,
+    variables: (consent: boolean) => ({ memberId, consent }),
+    done: (_, consent) => (consent ? t('Consent recorded') : t('Recorded as declined')),
+    failed: t('Failed to record the consent'),
+  });
+  const [clearBounce, isClearing] = useAction({
+    document: clearBounceDocument,
+    variables: (member: string) => ({ memberId: member }),
+    done: () => t('Messages to this address are allowed again'),
+    failed: t('Failed to allow messages again'),
+  });
   if (!query.data) return failure;
   const { emailPreference: preference } = query.data;
   const mayEdit = can('members:edit');
@@ -30,12 +40,12 @@ export function EmailPreference({ memberId }: { memberId: string }) {
         {mayEdit && (
           <Ways>
             {preference.marketingConsent !== true && (
-              <Button disabled={isBusy} onClick={() => setConsent(true)}>
+              <Button disabled={isRecording} onClick={() => void setConsent(true)}>
                 {t('Record consent')}
               </Button>
             )}
             {preference.marketingConsent !== false && (
-              <Button disabled={isBusy} onClick={() => setConsent(false)}>
+              <Button disabled={isRecording} onClick={() => void setConsent(false)}>
                 {preference.marketingConsent ? t('Withdraw consent') : t('Record as declined')}
               </Button>
             )}
@@ -52,7 +62,7 @@ export function EmailPreference({ memberId }: { memberId: string }) {
           </span>
           {mayEdit && (
             <Ways>
-              <Button disabled={isBusy} onClick={clearBounce}>
+              <Button disabled={isClearing} onClick={() => void clearBounce(memberId)}>
                 {t('Allow messages again')}
               </Button>
             </Ways>
@@ -77,36 +87,6 @@ function Consent({ preference: { marketingConsent, consentAt, consentBy } }: { p
       )}
     </>
   );
-}
-
-function useChanges(memberId: string) {
-  const client = useApolloClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const attempt = async (change: Promise<unknown>, done: string, report: (failure: unknown) => void) => {
-    setIsBusy(true);
-    try {
-      await change;
-      toast.success(done);
-    } catch (failure) {
-      report(failure);
-    }
-    setIsBusy(false);
-  };
-  return {
-    isBusy,
-    setConsent: (consent: boolean) =>
-      void attempt(
-        write(client, { mutation: setConsentDocument, variables: { memberId, consent } }),
-        consent ? t('Consent recorded') : t('Recorded as declined'),
-        failure => reportFailure('Failed to record the consent', failure),
-      ),
-    clearBounce: () =>
-      void attempt(
-        write(client, { mutation: clearBounceDocument, variables: { memberId } }),
-        t('Messages to this address are allowed again'),
-        failure => reportFailure('Failed to allow messages again', failure),
-      ),
-  };
 }
 
 const Whole = styled.div`

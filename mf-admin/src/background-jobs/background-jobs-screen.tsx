@@ -1,8 +1,8 @@
-import { Button, Chip, PageHeader, Skeleton, toast, useSession } from '@gym/hub-kit';
+import { Button, Chip, PageHeader, Skeleton, useSession } from '@gym/hub-kit';
 import { formatMoment, formatNumber, t, translateMessage, translateStored } from '@gym/hub-kit/format';
-import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { ConfirmDialog, reportFailure, useQueryFailure, write } from '@gym/hub-kit/screen';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { ConfirmDialog, useAction, useQueryFailure } from '@gym/hub-kit/screen';
+import { useEffect, useState } from 'react';
 import {
   backgroundJobsDocument,
   cancelJobRunDocument,
@@ -124,43 +124,24 @@ function Lists({ current, failed, ended, scheduled, reload }: Data & { reload: (
 }
 
 function useActions(reload: () => void) {
-  const client = useApolloClient();
-  const isRunning = useRef(false);
-  /** A second click while the first is under way does nothing. */
-  const attempt = async (
-    change: () => Promise<unknown>,
-    done: string,
-    report: (failure: unknown) => unknown,
-  ) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    try {
-      await change();
-      toast.success(done);
-    } catch (failure) {
-      report(failure);
-      reload();
-    }
-    isRunning.current = false;
-  };
-  const start = (change: () => Promise<unknown>) =>
-    attempt(change, t('Job started'), failure => reportFailure('Failed to start job', failure));
-  return {
-    run: (name: string) => start(() => write(client, { mutation: runJobDocument, variables: { name } })),
-    retry: (id: string) => start(() => write(client, { mutation: retryJobRunDocument, variables: { id } })),
-    cancel: (id: string) =>
-      attempt(
-        () => write(client, { mutation: cancelJobRunDocument, variables: { id } }),
-        t('Job cancelled'),
-        failure => reportFailure('Failed to cancel job', failure),
-      ),
-    remove: (id: string) =>
-      attempt(
-        () => write(client, { mutation: removeJobRunDocument, variables: { id } }),
-        t('Job removed'),
-        failure => reportFailure('Failed to remove job', failure),
-      ),
-  };
+  const onFailed = reload;
+  const starts = { done: () => t('Job started'), failed: t('Failed to start job'), onFailed };
+  const byId = { variables: (id: string) => ({ id }), onFailed };
+  const [run] = useAction({ ...starts, document: runJobDocument, variables: (name: string) => ({ name }) });
+  const [retry] = useAction({ ...starts, ...byId, document: retryJobRunDocument });
+  const [cancel] = useAction({
+    ...byId,
+    document: cancelJobRunDocument,
+    done: () => t('Job cancelled'),
+    failed: t('Failed to cancel job'),
+  });
+  const [remove] = useAction({
+    ...byId,
+    document: removeJobRunDocument,
+    done: () => t('Job removed'),
+    failed: t('Failed to remove job'),
+  });
+  return { run, retry, cancel, remove };
 }
 
 function whatRuns(run: CurrentRun) {

@@ -5,21 +5,13 @@ import {
   mixin,
   type Slots,
   space,
-  toast,
   useSearchParams,
   useSession,
 } from '@gym/hub-kit';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { employeePays } from '@gym/hub-kit/resources';
-import {
-  ConfirmDialog,
-  CrudDialog,
-  reportFailure,
-  undoAction,
-  useQueryFailure,
-  write,
-} from '@gym/hub-kit/screen';
+import { ConfirmDialog, CrudDialog, undoAction, useAction, useQueryFailure } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { employeePayDocument } from './employee-pay.graphql.ts';
@@ -111,19 +103,17 @@ function consequenceOf({ id, validFrom }: Pay, pays: readonly Pay[]): string {
 function useDeletion() {
   const client = useApolloClient();
   const { can } = useSession();
-  return async ({ id, validFrom }: Pay) => {
-    try {
-      await write(client, { mutation: employeePayScreen.documents.remove!, variables: { id } });
-      const undo = can('employee-pay:add') ? undoAction(client, { resource: 'employee-pay', id }) : undefined;
-      toast.success(
-        t('Pay record deleted successfully'),
-        undo,
-        t('From {day}', { day: formatDay(validFrom) }),
-      );
-    } catch (failure) {
-      reportFailure('Failed to delete pay record', failure);
-    }
-  };
+  const [remove] = useAction({
+    document: employeePayScreen.documents.remove!,
+    variables: ({ id }: Pay) => ({ id }),
+    done: (_, { id, validFrom }) => ({
+      text: t('Pay record deleted successfully'),
+      undo: can('employee-pay:add') ? undoAction(client, { resource: 'employee-pay', id }) : undefined,
+      about: t('From {day}', { day: formatDay(validFrom) }),
+    }),
+    failed: t('Failed to delete pay record'),
+  });
+  return remove;
 }
 
 const PAY = 'pay';

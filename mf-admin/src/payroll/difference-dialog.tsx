@@ -1,7 +1,7 @@
-import { Button, space, toast, useSession } from '@gym/hub-kit';
+import { Button, space, useSession } from '@gym/hub-kit';
 import { t, translateMessage } from '@gym/hub-kit/format';
-import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
-import { Dialog, reportFailure, write } from '@gym/hub-kit/screen';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import { Dialog, useAction } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { preparePayrollAgainDocument } from './payroll.graphql.ts';
@@ -23,7 +23,21 @@ export function DifferenceDialog({ row, reason, onApprove, onClose }: Difference
   const { can } = useSession();
   const { employee } = row;
   const [busy, setBusy] = useState(false);
-  const prepareAgain = usePrepareAgain();
+  const [prepareAgain] = useAction({
+    document: preparePayrollAgainDocument,
+    variables: (employeeId: string) => ({
+      id: row.id,
+      employeeIds: [employeeId],
+      periodStart: row.payPeriodStart,
+      periodEnd: row.payPeriodEnd,
+      paymentDate: row.paymentDate,
+    }),
+    done: ({ prepared: { skipped } }) => ({
+      text: skipped[0] ? t('Payroll record deleted successfully') : t('Payroll record prepared again'),
+      about: skipped[0] && translateMessage(skipped[0].reason, skipped[0].reasonTemplate),
+    }),
+    failed: t('Failed to prepare payroll'),
+  });
   const take = async (step: () => Promise<unknown>) => {
     setBusy(true);
     await step();
@@ -42,7 +56,7 @@ export function DifferenceDialog({ row, reason, onApprove, onClose }: Difference
             {t('Cancel')}
           </Button>
           {employee && can('payroll:delete') && can('payroll:add') && (
-            <Button onClick={() => void take(() => prepareAgain(row, employee.id))} disabled={busy}>
+            <Button onClick={() => void take(() => prepareAgain(employee.id))} disabled={busy}>
               {t('Prepare again')}
             </Button>
           )}
@@ -56,30 +70,6 @@ export function DifferenceDialog({ row, reason, onApprove, onClose }: Difference
       <p>{t('Preparing it again replaces this record, with whatever was entered in it by hand.')}</p>
     </Dialog>
   );
-}
-
-function usePrepareAgain() {
-  const client = useApolloClient();
-  return async ({ id, payPeriodStart, payPeriodEnd, paymentDate }: PayrollRow, employeeId: string) => {
-    try {
-      const variables = {
-        id,
-        employeeIds: [employeeId],
-        periodStart: payPeriodStart,
-        periodEnd: payPeriodEnd,
-        paymentDate,
-      };
-      const { data } = await write(client, { mutation: preparePayrollAgainDocument, variables });
-      const [skipped] = data!.prepared.skipped;
-      toast.success(
-        skipped ? t('Payroll record deleted successfully') : t('Payroll record prepared again'),
-        undefined,
-        skipped && translateMessage(skipped.reason, skipped.reasonTemplate),
-      );
-    } catch (failure) {
-      reportFailure('Failed to prepare payroll', failure);
-    }
-  };
 }
 
 const Reason = styled.p`

@@ -1,4 +1,4 @@
-import { Button, PageHeader, toast, useSession } from '@gym/hub-kit';
+import { Button, PageHeader, useSession } from '@gym/hub-kit';
 import { formatMoney, t, today } from '@gym/hub-kit/format';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import {
@@ -8,6 +8,7 @@ import {
   readApiError,
   reasonOf,
   reportFailure,
+  useAction,
   useCrud,
   useDocumentActions,
   write,
@@ -30,41 +31,41 @@ export default function PayrollScreen() {
   const { can } = useSession();
   const [isPreparing, setIsPreparing] = useState(false);
   const [difference, setDifference] = useState<{ row: PayrollRow; reason: string } | null>(null);
-  /** Asks about a salary that is another one by now, and reports every other failure. */
-  const askOr =
-    (reportOther: (failure: unknown) => ReturnType<typeof readApiError>, row: PayrollRow) =>
-    (failure: unknown) => {
-      const error = readApiError(failure);
-      if (!error.isConfirmable) return reportOther(failure);
-      setDifference({ row, reason: reasonOf(error) });
-      return error;
-    };
-  const steps = useSteps();
-  const approve = async (row: PayrollRow, isConfirmed = false) => {
-    try {
-      await steps.approve(row, { isConfirmed, refetch: true });
-      toast.success(t('Payroll record approved'));
-    } catch (failure) {
-      askOr(() => reportFailure('Failed to approve payroll record', failure), row)(failure);
-      crud.reload();
-    }
-  };
+  const client = useApolloClient();
+  const [approve] = useAction({
+    document: approvePayrollDocument,
+    variables: ({ row, confirmed = false }: Approval) => ({ ids: [row.id], confirmed }),
+    done: () => t('Payroll record approved'),
+    failed: t('Failed to approve payroll record'),
+    onFailed: crud.reload,
+    confirm: (error, { row }) => setDifference({ row, reason: reasonOf(error) }),
+  });
   const pay = (row: PayrollRow) =>
     crud.applyChange(
       row,
       { change: { paymentStatus: 'paid', paymentDate: today() } },
       {
         done: t('Payroll record and its commissions paid'),
-        report: askOr(failure => reportFailure('Failed to pay payroll record', failure), row),
+        report(failure) {
+          const error = readApiError(failure);
+          if (!error.isConfirmable) return reportFailure('Failed to pay payroll record', failure);
+          setDifference({ row, reason: reasonOf(error) });
+          return error;
+        },
       },
     );
+  /** One of many: the list is requested once, after the last. */
+  const runOne =
+    (mutation: typeof approvePayrollDocument | typeof payPayrollDocument) =>
+    ({ id }: PayrollRow) =>
+      write(client, { mutation, variables: { ids: [id] } }, { refetch: false });
   const documentActions = useDocumentActions(payslipPdfDocument);
   const isPending = (row: PayrollRow) => row.paymentStatus === 'pending' && !crud.closedMonthOf(row);
   const nextStep = (row: PayrollRow): RowAction[] => {
     if (!crud.allowed.edit || !isPending(row)) return [];
     return row.approvedAt
       ? [{ icon: 'money', label: t('Pay'), onClick: () => pay(row) }]
-      : [{ icon: 'success', label: t('Approve'), onClick: () => approve(row) }];
+      : [{ icon: 'success', label: t('Approve'), onClick: () => approve({ row }) }];
   };
   const actions = (row: PayrollRow) => [...nextStep(row), ...documentActions(row)];
   const bulk: BulkAction<PayrollRow>[] = [
@@ -72,7 +73,7 @@ export default function PayrollScreen() {
       icon: 'success',
       label: t('Approve'),
       when: row => isPending(row) && !row.approvedAt,
-      run: row => steps.approve(row, { isConfirmed: false, refetch: false }),
+      run: runOne(approvePayrollDocument),
       done: count =>
         t({ one: '{count} payroll record approved', other: '{count} payroll records approved' }, { count }),
     },
@@ -91,7 +92,7 @@ export default function PayrollScreen() {
           total: formatMoney(sumOf(rows)),
         }),
       }),
-      run: steps.pay,
+      run: runOne(payPayrollDocument),
       done: count =>
         t({ one: '{count} payroll record paid', other: '{count} payroll records paid' }, { count }),
     },
@@ -121,7 +122,7 @@ export default function PayrollScreen() {
       {difference && (
         <DifferenceDialog
           {...difference}
-          onApprove={() => approve(difference.row, true)}
+          onApprove={() => approve({ row: difference.row, confirmed: true })}
           onClose={() => setDifference(null)}
         />
       )}
@@ -133,16 +134,8 @@ export default function PayrollScreen() {
 const sumOf = (rows: readonly PayrollRow[]) =>
   rows.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0) / 100;
 
-function useSteps() {
-  const client = useApolloClient();
-  return {
-    approve: ({ id }: PayrollRow, { isConfirmed, refetch }: { isConfirmed: boolean; refetch: boolean }) =>
-      write(
-        client,
-        { mutation: approvePayrollDocument, variables: { ids: [id], confirmed: isConfirmed } },
-        { refetch },
-      ),
-    pay: ({ id }: PayrollRow) =>
-      write(client, { mutation: payPayrollDocument, variables: { ids: [id] } }, { refetch: false }),
-  };
+interface Approval {
+  row: PayrollRow;
+  /** The user has confirmed what the server asked about. */
+  confirmed?: boolean;
 }

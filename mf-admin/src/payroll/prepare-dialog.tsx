@@ -1,4 +1,4 @@
-import { Button, color, Icon, mixin, space, toast, typography } from '@gym/hub-kit';
+import { color, Icon, mixin, space, toast, typography } from '@gym/hub-kit';
 import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
 import {
   addDays,
@@ -9,18 +9,9 @@ import {
   today,
   translateMessage,
 } from '@gym/hub-kit/format';
-import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
-import {
-  Dialog,
-  dryRun,
-  longRequest,
-  readApiError,
-  reportFailure,
-  SendingQuestion,
-  write,
-} from '@gym/hub-kit/screen';
-import { Form, FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import { RunDialog } from '@gym/hub-kit/screen';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { preparePayrollDocument } from './payroll.graphql.ts';
 import { SourceList } from './source-list.tsx';
@@ -48,118 +39,65 @@ const problemsOf = (period: Period): Partial<Period> =>
       .filter(([, problem]) => problem),
   );
 
+const inputOf = ({ paymentDate, ...rest }: Period) => ({ ...rest, paymentDate: paymentDate || null });
+
 /** Previews the payroll records of a period, and creates exactly these. */
 export default function PrepareDialog({ onClose }: { onClose: () => void }) {
-  const client = useApolloClient();
-  const formId = useId();
   const [initial] = useState(defaultPeriod);
-  const [previewed, setShown] = useState<{ period: Period; prepared: Prepared } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [isCreating, setIsCreating] = useState(false);
-  const mutation = preparePayrollDocument;
-  const inputOf = ({ paymentDate, ...rest }: Period) => ({ ...rest, paymentDate: paymentDate || null });
-
-  async function preview(period: Period) {
-    setBusy(true);
-    try {
-      const { data } = await dryRun(client, { mutation, variables: { ...inputOf(period), dryRun: true } });
-      setShown({ period, prepared: data!.prepared });
-    } catch (failure) {
-      setShown(null);
-      reportFailure('Failed to preview payroll', failure);
-    } finally {
-      setBusy(false);
-    }
-  }
-  const form = useFormik({
-    initialValues: initial,
-    validate: problemsOf,
-    validateOnChange: false,
-    onSubmit: preview,
-  });
-  // A preview of other days is not shown, and not created.
-  const shown = JSON.stringify(previewed?.period) === JSON.stringify(form.values) ? previewed : null;
-  const previewFirst = useEffectEvent(() => void preview(initial));
-  useEffect(() => previewFirst(), []);
-
-  const create = async ({ period, prepared }: NonNullable<typeof shown>) => {
-    setBusy(true);
-    setIsCreating(true);
-    try {
-      const variables = { ...inputOf(period), dryRun: false, preview: prepared.preview };
-      const { data } = await write(client, { mutation, variables, context: longRequest });
-      const { records } = data!.prepared;
-      toast.success(
-        t(
-          { one: '{count} payroll record created', other: '{count} payroll records created' },
-          { count: records.length },
-        ),
-      );
-      onClose();
-    } catch (failure) {
-      reportFailure('Failed to prepare payroll', failure);
-      setBusy(false);
-      setIsCreating(false);
-      if (readApiError(failure).code === 'CONFLICT') await preview(period);
-    }
-  };
-
-  const count = shown?.prepared.records.length ?? 0;
+  const document = preparePayrollDocument;
   return (
-    <>
-      <Dialog
-        title={t('Prepare Payroll')}
-        subtitle={t('One record for each employee, from salary, overtime and approved commissions.')}
-        width={860}
-        fullOnSmall
-        busy={busy}
-        onClose={onClose}
-        footer={
-          <>
-            <Button onClick={onClose} disabled={busy}>
-              {t('Cancel')}
-            </Button>
-            <Button
-              look="solid"
-              busy={busy}
-              disabled={count === 0}
-              onClick={() => shown && void create(shown)}
-            >
-              {t({ one: 'Create {count} record', other: 'Create {count} records' }, { count })}
-            </Button>
-          </>
-        }
-      >
-        <FormikProvider value={form}>
-          <Form id={formId} noValidate>
-            <FieldGrid>
-              <DateField name="periodStart" label={t('Pay Period Start')} span={4} required />
-              <DateField name="periodEnd" label={t('Pay Period End')} span={4} required />
-              <DateField
-                name="paymentDate"
-                label={t('Payment Date')}
-                span={4}
-                help={t('The last day of the period unless entered')}
-              />
-              <Show>
-                <Button type="submit" icon="eye" busy={busy}>
-                  {t('Show preview')}
-                </Button>
-              </Show>
-            </FieldGrid>
-          </Form>
-        </FormikProvider>
-        {shown && <Preview prepared={shown.prepared} />}
-      </Dialog>
-      {isCreating && <SendingQuestion />}
-    </>
+    <RunDialog
+      title={t('Prepare Payroll')}
+      subtitle={t('One record for each employee, from salary, overtime and approved commissions.')}
+      width={860}
+      initial={initial}
+      check={problemsOf}
+      preview={{ document, variables: period => ({ ...inputOf(period), dryRun: true }) }}
+      effect={data => (data ? effectOf(data.prepared) : t('Prepare Payroll'))}
+      run={{
+        document,
+        takesKey: false,
+        variables: (period, { prepared: { preview } }) => ({ ...inputOf(period), dryRun: false, preview }),
+      }}
+      failed={t('Failed to prepare payroll')}
+      done={({ prepared: { records } }) => {
+        toast.success(
+          t(
+            { one: '{count} payroll record created', other: '{count} payroll records created' },
+            { count: records.length },
+          ),
+        );
+        onClose();
+      }}
+      onClose={onClose}
+      show={({ prepared }) => <Preview prepared={prepared} />}
+    >
+      {preview => (
+        <>
+          <FieldGrid>
+            <DateField name="periodStart" label={t('Pay Period Start')} span={4} required />
+            <DateField name="periodEnd" label={t('Pay Period End')} span={4} required />
+            <DateField
+              name="paymentDate"
+              label={t('Payment Date')}
+              span={4}
+              help={t('The last day of the period unless entered')}
+            />
+          </FieldGrid>
+          {preview}
+        </>
+      )}
+    </RunDialog>
   );
 }
+
+const effectOf = ({ records: { length: count } }: Prepared): string | null =>
+  count > 0 ? t({ one: 'Create {count} record', other: 'Create {count} records' }, { count }) : null;
 
 function Preview({ prepared: { records, skipped } }: { prepared: Prepared }) {
   const total = records.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0) / 100;
   return (
-    <section aria-label={t('Preview')}>
+    <div>
       {records.length === 0 && <Empty>{t('No payroll record is missing for this period.')}</Empty>}
       {records.map(record => (
         <PreparedRecord key={record.employeeId} record={record} />
@@ -187,7 +125,7 @@ function Preview({ prepared: { records, skipped } }: { prepared: Prepared }) {
           </ul>
         </Skipped>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -222,10 +160,6 @@ function PreparedRecord({ record }: { record: Prepared['records'][number] }) {
     </Item>
   );
 }
-
-const Show = styled.div`
-  grid-column: 1 / -1;
-`;
 
 const Empty = styled.p`
   padding: ${space(4)} 0;

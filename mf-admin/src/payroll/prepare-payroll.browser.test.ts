@@ -57,10 +57,9 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await textBox(dialog, 'Pay Period Start').fill('01/01/2026');
   await textBox(dialog, 'Pay Period End').fill('01/31/2026');
   await textBox(dialog, 'Payment Date').fill('02/0');
-  await dialog.getByRole('button', { name: 'Show preview' }).click();
+  await textBox(dialog, 'Payment Date').blur();
   await expect.poll(() => messageOf(textBox(dialog, 'Payment Date'))).toBe('Enter a date as MM/DD/YYYY');
   await textBox(dialog, 'Payment Date').fill('');
-  await dialog.getByRole('button', { name: 'Show preview' }).click();
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await preview.getByText('Salary $3,500.00 · 4 h overtime at $22.50 · Bonus $120.00').click();
   await preview.getByText('Overtime on 01/14/2026').waitFor();
@@ -89,9 +88,8 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await page.getByRole('button', { name: 'Prepare payroll' }).click();
   await textBox(dialog, 'Pay Period Start').fill('01/15/2026');
   await textBox(dialog, 'Pay Period End').fill('01/20/2026');
-  await dialog.getByRole('button', { name: 'Show preview' }).click();
   await preview.getByText('No payroll record is missing for this period.').waitFor();
   await preview.getByText('1 employee is skipped').click();
   await preview.getByText('There is a payroll record from 2026-01-01 to 2026-01-31').waitFor();
-  await expect.poll(() => dialog.getByRole('button', { name: 'Create 0 records' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Nothing to do' }).isDisabled()).toBe(true);
 });

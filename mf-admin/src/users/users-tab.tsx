@@ -1,14 +1,13 @@
 import { t } from '@gym/hub-kit/format';
-import { toast, useSession } from '@gym/hub-kit';
-import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
+import { useSession } from '@gym/hub-kit';
+import type { ResultOf } from '@gym/hub-kit/graphql';
 import {
   AddButton,
   CrudPanel,
   HeaderActions,
   lazyPart,
-  reportFailure,
+  useAction,
   useCrud,
-  write,
   type RowAction,
 } from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
@@ -62,24 +61,39 @@ export function UsersTab() {
   );
 }
 
-function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) => Promise<void>): RowAction {
-  return row.status === 'active'
-    ? { icon: 'user-off', label: t('Deactivate'), onClick: () => setStatus(row, 'inactive') }
-    : { icon: 'user-on', label: t('Activate'), onClick: () => setStatus(row, 'active') };
+interface StatusChange {
+  id: string;
+  status: string;
+  /** The status before. */
+  before: string;
+}
+
+function statusAction(
+  { id, status: before }: UserRow,
+  setStatus: (change: StatusChange) => Promise<unknown>,
+): RowAction {
+  return before === 'active'
+    ? {
+        icon: 'user-off',
+        label: t('Deactivate'),
+        onClick: () => setStatus({ id, status: 'inactive', before }),
+      }
+    : { icon: 'user-on', label: t('Activate'), onClick: () => setStatus({ id, status: 'active', before }) };
 }
 
 function useSetStatus(onFailed: Banner['tell']) {
-  const client = useApolloClient();
-  return async function change(user: UserRow, status: string): Promise<void> {
-    try {
-      await write(client, { mutation: setUserStatusDocument, variables: { id: user.id, status } });
-    } catch (failure) {
-      onFailed(reportFailure('Failed to update user status', failure));
-      return;
-    }
-    toast.success(t('User status changed to {status}', { status: t(status) }), {
-      label: t('Undo'),
-      onClick: () => void change(user, user.status),
-    });
-  };
+  const [setStatus] = useAction({
+    document: setUserStatusDocument,
+    variables: ({ id, status }: StatusChange) => ({ id, status }),
+    done: (_, { id, status, before }) => ({
+      text: t('User status changed to {status}', { status: t(status) }),
+      undo: {
+        label: t('Undo'),
+        onClick: () => void setStatus({ id, status: before, before: status }),
+      },
+    }),
+    failed: t('Failed to update user status'),
+    onFailed,
+  });
+  return setStatus;
 }

@@ -1,7 +1,6 @@
 import { DateField, dayProblem, FieldGrid, NumberField, SelectField } from '@gym/hub-kit/fields';
 import { addDays, addMonths, formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
-import { reportFailure } from '@gym/hub-kit/screen';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useState, type ComponentType } from 'react';
 import { amountProblem, problemsOf } from './form-checks.ts';
@@ -28,7 +27,7 @@ type Contract = NonNullable<ResultOf<typeof operatedContractDocument>['contract'
 /** An operation on a stored contract: its texts, its form, and what the form sends. */
 interface OperationOnContract<Values extends FormikValues, Variables extends OperationVariables> extends Pick<
   OperationDialogProps<Values, Variables>,
-  'title' | 'document' | 'check' | 'effect' | 'danger' | 'report'
+  'title' | 'document' | 'check' | 'effect' | 'danger' | 'failed'
 > {
   initial: (contract: Contract) => Values;
   variables: (values: Values, contract: Contract) => Variables;
@@ -93,7 +92,7 @@ export const contractDialogs = {
     },
     done: (_, { contract }) =>
       t('Renewed by contract {contract}', { contract: contract?.contractNumber ?? '' }),
-    report: failure => reportFailure('Failed to renew contract', failure),
+    failed: () => t('Failed to renew contract'),
     Fields: ({ contract: { plan, price, billingFrequency, autoRenewal } }) => (
       <FieldGrid>
         <PlanField
@@ -134,7 +133,7 @@ export const contractDialogs = {
       credit: amount => t('Freeze and credit {amount}', { amount }),
     },
     done: ({ contractNumber }) => t('Contract {contract} will be frozen', { contract: contractNumber }),
-    report: failure => reportFailure('Failed to freeze contract', failure),
+    failed: () => t('Failed to freeze contract'),
     Fields: ({ contract }) => (
       <FieldGrid>
         <FrozenDays contract={contract} />
@@ -163,7 +162,7 @@ export const contractDialogs = {
     },
     done: ({ contractNumber }) =>
       t('The freeze of contract {contract} was ended', { contract: contractNumber }),
-    report: failure => reportFailure('Failed to resume contract', failure),
+    failed: () => t('Failed to resume contract'),
     Fields: () => (
       <FieldGrid>
         <DateField name="on" label={t('Resume On')} required help={t('The first day that is not frozen.')} />
@@ -188,7 +187,7 @@ export const contractDialogs = {
     },
     done: (_, { contract }) =>
       t('Switched: contract {contract} begins', { contract: contract?.contractNumber ?? '' }),
-    report: failure => reportFailure('Failed to switch plan', failure),
+    failed: () => t('Failed to switch plan'),
     Fields: ({ contract: { plan, endDate } }) => (
       <FieldGrid>
         <PlanField
@@ -228,7 +227,7 @@ export const contractDialogs = {
     },
     danger: true,
     done: ({ contractNumber }) => t('Contract {contract} was cancelled', { contract: contractNumber }),
-    report: failure => reportFailure('Failed to cancel contract', failure),
+    failed: () => t('Failed to cancel contract'),
     Fields: ({ contract }) => (
       <FieldGrid>
         <SelectField
@@ -271,7 +270,7 @@ export const contractDialogs = {
     danger: true,
     done: ({ contractNumber }) =>
       t('The last operation on contract {contract} was taken back', { contract: contractNumber }),
-    report: failure => reportFailure('Failed to take the operation back', failure),
+    failed: () => t('Failed to take the operation back'),
     Fields: () => (
       <p>
         {t(

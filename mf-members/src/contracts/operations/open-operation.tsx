@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton, useSession } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { Dialog, useQueryFailure } from '@gym/hub-kit/screen';
+import { Dialog, RunDialog, useQueryFailure } from '@gym/hub-kit/screen';
 import type { ReactNode } from 'react';
 import { renewableContract } from '../../member-contract/current-contract.ts';
 import { memberContractsDocument } from '../../member-contract/member-contract.graphql.ts';
@@ -11,6 +11,9 @@ import type { OpenOperation } from './operation-address.ts';
 import { SIGN_UP, type ContractOperation } from './operation-parameters.ts';
 import { operatedContractDocument } from './operations.graphql.ts';
 import { SignUpDialog } from './sign-up-dialog.tsx';
+
+// While the contract loads, so that its dialog follows at once.
+RunDialog.preload();
 
 interface OpenOperationDialogProps {
   operation: OpenOperation;

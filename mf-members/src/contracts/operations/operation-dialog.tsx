@@ -1,18 +1,13 @@
-import { breakpoint, Button, color, Icon, radius, space, toast } from '@gym/hub-kit';
-import { useDiscardQuestion } from '@gym/hub-kit/fields';
+import { breakpoint, mixin, space, toast, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { useApolloClient } from '@gym/hub-kit/graphql';
-import { Creation, Dialog, readApiError, SendingQuestion, usePreviewed, write } from '@gym/hub-kit/screen';
-import { FormikProvider, useFormik, type FormikErrors, type FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { RunDialog } from '@gym/hub-kit/screen';
+import type { FormikErrors, FormikValues } from 'formik';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OperationDocument, OperationVariables } from './operation-document.ts';
 import { OperationPreview } from './operation-preview.tsx';
 import type { OperationResult } from './operations.graphql.ts';
-import { effectText, serverText, type EffectTexts } from './preview-text.ts';
-
-/** The debounce of a preview while input changes, in milliseconds. */
-const PAUSE = 300;
+import { effectText, type EffectTexts } from './preview-text.ts';
 
 export interface OperationDialogProps<Values extends FormikValues, Variables extends OperationVariables> {
   title: string;
@@ -30,8 +25,8 @@ export interface OperationDialogProps<Values extends FormikValues, Variables ext
   danger?: boolean;
   /** The toast after it was executed. */
   done: (result: OperationResult) => string;
-  /** Reports that it could not be executed. */
-  report: (failure: unknown) => unknown;
+  /** Says that it could not be executed. */
+  failed: () => string;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -41,168 +36,43 @@ export interface OperationDialogProps<Values extends FormikValues, Variables ext
  * The dialog of an operation: its form, and beside it what it will do. It executes exactly what the preview shows; the
  * server rejects it with CONFLICT when something has changed in between, and a new preview is shown.
  */
-export function OperationDialog<Values extends FormikValues, Variables extends OperationVariables>(
-  props: OperationDialogProps<Values, Variables>,
-) {
-  const { document, check, effect, onClose } = props;
-  const client = useApolloClient();
-  const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const [creation] = useState(() => new Creation(nameOf(document, props.variables(props.initial))));
-  const [notice, setNotice] = useState<string | null>(null);
-  const form = useFormik<Values>({
-    initialValues: props.initial,
-    validate: check,
-    validateOnChange: false,
-    onSubmit: execute,
-  });
-  const isComplete = Object.keys(check(form.values)).length === 0;
-  const variables = isComplete ? props.variables(form.values) : null;
-  const preview = usePreviewed(document, variables && { ...variables, dryRun: true }, PAUSE);
-  const result = preview.shown?.data.result ?? null;
-  const shown = preview.isCurrent ? result : null;
-  const [isAwaited, setAwaited] = useState(false);
-
-  /** Messages of the server stay below their fields until the input changes. */
-  const showMessages = useEffectEvent(() => form.setStatus(fieldTexts(preview.error?.fields)));
-  useEffect(() => showMessages(), [preview.error]);
-
-  useEffect(() => focusFirst(element.current), []);
-
-  async function execute() {
-    setAwaited(preview.loading);
-    if (!variables || !shown) return;
-    setNotice(null);
-    try {
-      const { data } = await creation.send(context =>
-        write(client, {
-          mutation: document,
-          variables: { ...variables, dryRun: false, preview: shown.preview },
-          context,
-        }),
-      );
-      if (data) toast.success(props.done(data.result));
-    } catch (failure) {
-      const error = readApiError(failure);
-      if (error.savedId !== null) {
-        setNotice(
-          t(
-            'Your earlier attempt was executed as you had entered it then: only the response to it was lost. Close this dialog and look at the contract before you go on.',
-          ),
-        );
-        return;
-      }
-      if (error.outcome === 'conflict') {
-        setNotice(
-          t(
-            'Something changed since the preview, and nothing was executed. Check the new preview and confirm again.',
-          ),
-        );
-        preview.reload();
-        return;
-      }
-      props.report(failure);
-      form.setStatus(fieldTexts(error.fields));
-      if (error.code === 'NETWORK')
-        setNotice(
-          t('The server did not respond. It may have been executed. Try again: it is never executed twice.'),
-        );
-      else if (Object.keys(error.fields).length === 0)
-        setNotice(error.messages.map(text => serverText(text)).join(' '));
-      return;
-    }
-    onClose();
-  }
-
-  const { close, question } = useDiscardQuestion(form.dirty && !form.isSubmitting, onClose);
-  const atFields = Object.entries(preview.error?.fields ?? {});
-  const otherMessages = atFields.filter(([name]) => !(name in form.values)).map(([, message]) => message);
-
-  return (
-    <>
-      <Dialog
-        title={props.title}
-        subtitle={props.subtitle}
-        width={960}
-        fullOnSmall
-        busy={form.isSubmitting}
-        onClose={close}
-        footer={
-          <>
-            <Button onClick={close} disabled={form.isSubmitting}>
-              {t('Close')}
-            </Button>
-            <Button
-              look={props.danger ? 'danger' : 'solid'}
-              type="submit"
-              form={formId}
-              busy={form.isSubmitting}
-              aria-disabled={!shown || undefined}
-            >
-              {effectText(effect, preview.error ? null : result)}
-            </Button>
-          </>
-        }
-      >
-        {notice && (
-          <Notice role="alert">
-            <Icon name="alert" size={16} />
-            <span>{notice}</span>
-          </Notice>
-        )}
-        {isAwaited && !preview.error && (
-          <Awaited role="status">
-            {preview.loading
-              ? t('The preview is loading. Nothing was executed yet.')
-              : t('The preview is shown. Check it, and confirm again.')}
-          </Awaited>
-        )}
-        <Columns>
-          <FormikProvider value={form}>
-            <form
-              ref={element}
-              id={formId}
-              noValidate
-              onSubmit={event => {
-                form.handleSubmit(event);
-                requestAnimationFrame(() =>
-                  element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-                );
-              }}
-            >
-              {props.children}
-            </form>
-          </FormikProvider>
-          <OperationPreview
-            preview={preview}
-            messages={atFields.length > 0 ? otherMessages : (preview.error?.messages ?? [])}
-          />
-        </Columns>
-      </Dialog>
-      {form.isSubmitting && <SendingQuestion />}
-      {question}
-    </>
-  );
-}
-
-/** What the Idempotency-Key of an operation is stored under: `FreezeContract 17`. */
-function nameOf(
-  { definitions }: Pick<OperationDocument<OperationVariables>, 'definitions'>,
-  { id = '' }: OperationVariables,
-) {
-  const names = definitions.map(definition => ('name' in definition ? definition.name?.value : undefined));
-  return `${names.find(name => name)} ${id}`;
-}
-
-/** The first field that must be filled in, else the first one, after the dialog has taken the focus. */
-function focusFirst(form: HTMLFormElement | null) {
-  const controls = [...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])];
-  const missing = controls.find(({ value, ariaRequired }) => ariaRequired === 'true' && value === '');
-  (missing ?? controls[0])?.focus();
-}
-
-const fieldTexts = (fields: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, serverText(message)]));
+export const OperationDialog = <Values extends FormikValues, Variables extends OperationVariables>({
+  document,
+  variables,
+  effect,
+  done,
+  failed,
+  children,
+  ...props
+}: OperationDialogProps<Values, Variables>) => (
+  <RunDialog
+    {...props}
+    width={960}
+    preview={{ document, variables: values => ({ ...variables(values), dryRun: true }) }}
+    effect={data => effectText(effect, data?.result ?? null)}
+    run={{
+      document,
+      takesKey: true,
+      variables: (values, { result: { preview } }) => ({ ...variables(values), dryRun: false, preview }),
+    }}
+    failed={failed()}
+    done={({ result }) => {
+      toast.success(done(result));
+      props.onClose();
+    }}
+    show={({ result }) => <OperationPreview result={result} />}
+  >
+    {preview => (
+      <Columns>
+        <div>{children}</div>
+        <Panel>
+          <h3>{t('What will happen')}</h3>
+          {preview}
+        </Panel>
+      </Columns>
+    )}
+  </RunDialog>
+);
 
 const Columns = styled.div`
   display: grid;
@@ -215,22 +85,14 @@ const Columns = styled.div`
   }
 `;
 
-const Awaited = styled.p`
-  margin-bottom: ${space(4)};
-  color: ${color.muted};
-`;
-
-const Notice = styled.p`
+const Panel = styled.div`
   display: flex;
-  gap: ${space(2)};
-  margin-bottom: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.dangerLine};
-  border-radius: ${radius.base};
-  background: ${color.dangerSoft};
-  color: ${color.dangerHover};
-  svg {
-    flex: none;
-    margin-top: 3px;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: ${space(4)};
+  ${mixin.sunken}
+  h3 {
+    ${typography.heading}
   }
 `;

@@ -1,72 +1,17 @@
-import { Button, color, Icon, mixin, Skeleton, space, typography } from '@gym/hub-kit';
+import { color, Icon, mixin, space, typography } from '@gym/hub-kit';
 import { formatDay, formatMoney, t, translateMessage } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { OperationResult } from './operations.graphql.ts';
-import {
-  changedValue,
-  changesByContract,
-  contractTitle,
-  lineDays,
-  serverText,
-  warningTexts,
-} from './preview-text.ts';
-import type { Previewed } from '@gym/hub-kit/screen';
+import { changedValue, changesByContract, contractTitle, lineDays, warningTexts } from './preview-text.ts';
 
-/**
- * What an operation will do: changes, invoices and warnings. The last preview stays, dimmed, while the next one loads.
- * @param messages of the server that belong to no field of the form
- */
-export function OperationPreview({
-  preview,
-  messages,
-}: {
-  preview: Previewed<{ result: OperationResult }, unknown>;
-  messages: readonly string[];
-}) {
-  const { loading, isCurrent, error, reload } = preview;
-  const shown = preview.shown?.data.result;
-  return (
-    <Panel aria-label={t('Preview')} aria-busy={loading}>
-      <Title>{t('What will happen')}</Title>
-      {error && (
-        <Problem role="alert">
-          <Icon name="alert" size={16} />
-          <span>
-            {error.code === 'NETWORK'
-              ? t('The preview did not load. The server did not respond.')
-              : messages.length > 0
-                ? messages.map(text => serverText(text)).join(' ')
-                : t('Correct the marked fields to see the preview.')}
-          </span>
-          {error.code !== 'BAD_USER_INPUT' && (
-            <Button icon="refresh" onClick={reload}>
-              {t('Try again')}
-            </Button>
-          )}
-        </Problem>
-      )}
-      {!shown && loading && <Placeholder />}
-      {!shown && !loading && !error && <Hint>{t('Complete the form to see the changes and invoices.')}</Hint>}
-      {shown && !error && (
-        <Content data-waiting={isCurrent ? undefined : ''}>
-          <Warnings texts={warningTexts(shown)} />
-          <Changes changes={shown.changes} />
-          <Invoices invoices={shown.invoices} />
-        </Content>
-      )}
-    </Panel>
-  );
-}
-
-function Placeholder() {
-  return (
-    <Content role="status" aria-label={t('Loading…')}>
-      {['70%', '85%', '60%', '75%', '50%'].map(width => (
-        <Skeleton key={width} $width={width} />
-      ))}
-    </Content>
-  );
-}
+/** What an operation will do: changes, invoices and warnings. */
+export const OperationPreview = ({ result }: { result: OperationResult }) => (
+  <>
+    <Warnings texts={warningTexts(result)} />
+    <Changes changes={result.changes} />
+    <Invoices invoices={result.invoices} />
+  </>
+);
 
 function Warnings({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
@@ -152,42 +97,8 @@ function Invoices({ invoices }: Pick<OperationResult, 'invoices'>) {
   });
 }
 
-const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
-  min-width: 0;
-  padding: ${space(4)};
-  ${mixin.sunken}
-`;
-
-const Title = styled.h3`
-  ${typography.heading}
-`;
-
-const Content = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  transition: opacity 120ms ease-out;
-  &[data-waiting] {
-    opacity: 0.55;
-  }
-`;
-
 const Hint = styled.p`
   color: ${color.muted};
-`;
-
-const Problem = styled.div`
-  ${mixin.row}
-  gap: ${space(2)};
-  color: ${color.danger};
-  span {
-    flex: 1 1 160px;
-  }
-  svg {
-    flex: none;
-  }
 `;
 
 const WarningList = styled.ul`

@@ -1,4 +1,5 @@
 import { formatDay, formatMoney, formatWords, t, translateMessage } from '@gym/hub-kit/format';
+import { formatDays } from '@gym/hub-kit/screen';
 import type { OperationResult } from './operations.graphql.ts';
 
 type Change = OperationResult['changes'][number];
@@ -13,22 +14,12 @@ export function changedValue({ field }: Pick<Change, 'field'>, value: string | n
   if (CHOICES.has(field)) return t(formatWords(value));
   if (value === 'Yes' || value === 'No') return t(value);
   const [from, until] = value.split(' to ');
-  return field === 'freeze' && from && until ? lineDays({ from, to: until }) : withDays(value);
+  return field === 'freeze' && from && until ? lineDays({ from, to: until }) : formatDays(value);
 }
-
-/** Formats the dates in a text of the server, `yyyy-mm-dd`. */
-const withDays = (text: string) => text.replaceAll(/\d{4}-\d{2}-\d{2}/g, day => formatDay(day));
-
-/**
- * A message of the server in the user's language, with its dates as the app shows them.
- * @param template how it was made; without one that of the error that had this message
- */
-export const serverText = (message: string, template?: unknown): string =>
-  withDays(translateMessage(message, template));
 
 /** The warnings of an operation as the screen shows them. */
 export const warningTexts = ({ warnings, warningTemplates }: OperationResult): string[] =>
-  warnings.map((text, index) => serverText(text, warningTemplates[index]));
+  warnings.map((text, index) => formatDays(translateMessage(text, warningTemplates[index])));
 
 /** The changes by the contract that they are made to, in the order of the server. */
 export const changesByContract = (changes: readonly Change[]): [contract: string, Change[]][] => [

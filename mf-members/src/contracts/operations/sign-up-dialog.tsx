@@ -9,7 +9,6 @@ import {
   SwitchField,
 } from '@gym/hub-kit/fields';
 import { t, today } from '@gym/hub-kit/format';
-import { reportFailure } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { amountProblem, problemsOf } from './form-checks.ts';
@@ -84,7 +83,7 @@ export function SignUpDialog({ memberId, onClose }: { memberId: string; onClose:
             })
           : t('Signed up: contract {contract}', { contract: contract?.contractNumber ?? '' })
       }
-      report={failure => reportFailure('Failed to sign up', failure)}
+      failed={() => t('Failed to sign up')}
       onClose={onClose}
     >
       <FieldGrid>

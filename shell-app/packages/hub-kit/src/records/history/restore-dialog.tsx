@@ -1,14 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button } from '../../elements/button.tsx';
-import { toast } from '../../elements/toast.ts';
 import { formatMoment } from '../../common/format.ts';
 import { t, translateMessage } from '../../common/text.ts';
-import { useState } from 'react';
 import { Dialog } from '../../elements/dialog.tsx';
 import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
-import { reportFailure } from '../report-failure.ts';
-import { write } from '../write.ts';
+import { useAction } from '../use-action.ts';
 import { FieldChanges } from './field-changes.tsx';
 import { restorePreviewDocument, restoreRecordDocument } from './history.graphql.ts';
 import { tellKept } from './undo.ts';
@@ -21,8 +18,6 @@ interface RestoreDialogProps {
 
 /** Lists what a restore of the state after an entry changes, and asks for confirmation. */
 export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps) {
-  const client = useApolloClient();
-  const [busy, setBusy] = useState(false);
   const { data, error, loading, refetch } = useQuery(restorePreviewDocument, {
     variables: { id: entry.id },
     fetchPolicy: 'network-only',
@@ -33,22 +28,21 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
   const kept = preview?.fieldChanges.filter(({ isWritable }) => !isWritable) ?? [];
   const version = preview?.version ?? null;
 
-  const restore = async () => {
-    if (version === null) return;
-    setBusy(true);
-    try {
-      const variables = { entryId: entry.id, version };
-      const { data: result } = await write(client, { mutation: restoreRecordDocument, variables });
-      toast.success(t('Earlier state restored'));
-      tellKept(result?.restored.keptFields ?? []);
-      onClose();
-      onRestored?.();
-    } catch (failure) {
-      setBusy(false);
-      reportFailure('Failed to restore the earlier state', failure);
-      // The record may have changed since the list of changes was made.
-      void refetch().catch(() => undefined);
-    }
+  const [restore, busy] = useAction({
+    document: restoreRecordDocument,
+    variables: (version: number) => ({ entryId: entry.id, version }),
+    done: ({ restored }) => {
+      tellKept(restored.keptFields);
+      return t('Earlier state restored');
+    },
+    failed: t('Failed to restore the earlier state'),
+    // The record may have changed since the list of changes was made.
+    onFailed: () => void refetch().catch(() => undefined),
+  });
+  const confirm = async () => {
+    if (version === null || !(await restore(version))) return;
+    onClose();
+    onRestored?.();
   };
 
   return (
@@ -64,7 +58,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
             {t('Cancel')}
           </Button>
           {changes.length > 0 && (
-            <Button look="solid" onClick={() => void restore()} busy={busy || loading}>
+            <Button look="solid" onClick={() => void confirm()} busy={busy || loading}>
               {t('Restore')}
             </Button>
           )}

@@ -8950,7 +8950,143 @@ interface SchemaTypes {
     'owner': { name: 'owner'; type: NonNull<Named<'SCALAR', 'String'>> };
     'resources': { name: 'resources'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'start': { name: 'start'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'user': { name: 'user'; type: Named<'OBJECT', 'User'> };
+    'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
   } };
+  'PersonalTokenAggregate': { kind: 'OBJECT'; name: 'PersonalTokenAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PersonalTokenCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PersonalTokenGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
+  } };
+  'PersonalTokenAggregateSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PersonalTokenCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'PersonalTokenGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesSort'>; defaultValue: null },
+  ] };
+  'PersonalTokenCounts': { kind: 'OBJECT'; name: 'PersonalTokenCounts'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'expiresAt': { name: 'expiresAt'; type: Named<'SCALAR', 'Int'> };
+    'hub': { name: 'hub'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'lastUsedAt': { name: 'lastUsedAt'; type: Named<'SCALAR', 'Int'> };
+    'mayWrite': { name: 'mayWrite'; type: Named<'SCALAR', 'Int'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'Int'> };
+    'start': { name: 'start'; type: Named<'SCALAR', 'Int'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'PersonalTokenCountsHaving': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'hub'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'start'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'PersonalTokenCountsSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenCountsSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'hub'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'start'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'PersonalTokenExtremes': { kind: 'OBJECT'; name: 'PersonalTokenExtremes'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'expiresAt': { name: 'expiresAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'hub': { name: 'hub'; type: Named<'SCALAR', 'String'> };
+    'lastUsedAt': { name: 'lastUsedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'start': { name: 'start'; type: Named<'SCALAR', 'String'> };
+  } };
+  'PersonalTokenExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'hub'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'start'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'PersonalTokenExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'hub'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'start'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'PersonalTokenFilter': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenFilter'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenFilter'>>>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'hub'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'PersonalTokenFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenFilter'>>>; defaultValue: null },
+    { name: 'resources'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'start'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+  ] };
+  'PersonalTokenGroup': { kind: 'OBJECT'; name: 'PersonalTokenGroup'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'expiresAt': { name: 'expiresAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'hub': { name: 'hub'; type: Named<'SCALAR', 'String'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'lastUsedAt': { name: 'lastUsedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'mayWrite': { name: 'mayWrite'; type: Named<'SCALAR', 'Boolean'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'start': { name: 'start'; type: Named<'SCALAR', 'String'> };
+    'user': { name: 'user'; type: Named<'OBJECT', 'UserGroup'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'ID'> };
+  } };
+  'PersonalTokenGroupBy': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenGroupBy'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'hub'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'name'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'start'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'userId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
+  'PersonalTokenGroupSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenGroupSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'hub'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'start'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'PersonalTokenHaving': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PersonalTokenCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'PersonalTokenHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenHaving'>>>; defaultValue: null },
+  ] };
   'PersonalTokenInput': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenInput'; isOneOf: false; inputFields: [
     { name: 'days'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
     { name: 'hub'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -8963,6 +9099,11 @@ interface SchemaTypes {
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
     'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
+  'PersonalTokenSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'PersonalTokenSortField'>>; defaultValue: null },
+  ] };
+  'PersonalTokenSortField': { name: 'PersonalTokenSortField'; enumValues: 'createdAt' | 'expiresAt' | 'hub' | 'id' | 'lastUsedAt' | 'mayWrite' | 'name' | 'start' | 'userId' | 'userUsername' };
   'PreparedPayroll': { kind: 'OBJECT'; name: 'PreparedPayroll'; fields: {
     'baseSalary': { name: 'baseSalary'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonus': { name: 'bonus'; type: NonNull<Named<'SCALAR', 'Float'>> };
@@ -8983,6 +9124,7 @@ interface SchemaTypes {
     'accountEntries': { name: 'accountEntries'; type: NonNull<Named<'OBJECT', 'AccountEntryPage'>> };
     'accountingMonths': { name: 'accountingMonths'; type: NonNull<List<NonNull<Named<'OBJECT', 'AccountingMonth'>>>> };
     'allPersonalTokens': { name: 'allPersonalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
+    'allPersonalTokensAggregate': { name: 'allPersonalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
     'allocations': { name: 'allocations'; type: NonNull<Named<'OBJECT', 'AllocationPage'>> };
     'allocationsAggregate': { name: 'allocationsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'AllocationAggregate'>>>> };
     'analystRoles': { name: 'analystRoles'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
@@ -9119,6 +9261,7 @@ interface SchemaTypes {
     'permissions': { name: 'permissions'; type: NonNull<Named<'OBJECT', 'PermissionPage'>> };
     'permissionsAggregate': { name: 'permissionsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PermissionAggregate'>>>> };
     'personalTokens': { name: 'personalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
+    'personalTokensAggregate': { name: 'personalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
     'receiptPdf': { name: 'receiptPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'referral': { name: 'referral'; type: Named<'OBJECT', 'Referral'> };
     'referralOptions': { name: 'referralOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };

@@ -92,6 +92,7 @@ export const needs: Record<string, Need> = {
   'Mutation.closePeriod': all('closed-periods:add', 'closed-periods:view'),
   'Mutation.reopenPeriod': all('closed-periods:delete', 'closed-periods:view'),
   'Query.savedQueries': all('analytics:view'),
+  'Query.savedQueriesAggregate': all('analytics:view'),
   'Query.savedQuery': all('analytics:view'),
   'Query.analystRoles': all('analytics:view'),
   'Mutation.createSavedQuery': all('analytics:view'),

@@ -13,6 +13,7 @@ let owner: TestUser;
 let other: TestUser;
 let ownerId: string;
 let tokenId: string;
+let savedId: string;
 let admin: TestUser;
 
 const SECRET = 'Confidential';
@@ -31,10 +32,17 @@ beforeAll(async () => {
     `mutation { made: createPersonalToken(input: { name: "${SECRET}" }) { personalToken { id } } }`,
   );
   tokenId = made.personalToken.id;
+  const { saved } = await owner.request<{ saved: { id: string } }>(
+    `mutation { saved: createSavedQuery(input: { name: "${SECRET}", query: "{ me { id } }" }) { id } }`,
+  );
+  savedId = saved.id;
 });
 
 /** The lists of which users see different records. */
-const LISTS = [{ list: 'personalTokens', id: () => tokenId, ownerField: 'user' }];
+const LISTS = [
+  { list: 'personalTokens', id: () => tokenId, ownerField: 'user' },
+  { list: 'savedQueries', id: () => savedId, ownerField: 'owner' },
+];
 
 /** The response as text, or the code of its error. */
 const outcome = (person: TestUser, query: string) =>
@@ -83,6 +91,30 @@ test('a cursor of another list, an earlier day and a filter on secrets are rejec
     expect(await outcome(other, `{ ${list}Aggregate(asOf: "2026-01-01") { count } }`)).toBe('BAD_USER_INPUT');
 });
 
+test('a single record is visible to its owner alone', async () => {
+  const query = `{ savedQuery(id: "${savedId}") { name query ownerName isOwn } }`;
+  const record = { name: SECRET, query: '{ me { id } }', isOwn: true };
+  expect(await owner.request(query)).toMatchObject({ savedQuery: record });
+  for (const person of [other, admin, other])
+    expect(await person.request(query)).toEqual({ savedQuery: null });
+  expect(await outcome(owner, `{ savedQuery(id: "${savedId}", asOf: "2026-01-01") { name } }`)).toBe(
+    'BAD_USER_INPUT',
+  );
+});
+
+test('a shared record is not the own one of another user of the role', async () => {
+  const { shared } = await owner.request<{ shared: { id: string } }>(
+    'mutation { shared: createSavedQuery(input: { name: "Shared", query: "{ me { id } }", sharedWith: ["Accounts"] }) { id } }',
+  );
+  const query = `{ savedQueries(filter: { id: { eq: "${shared.id}" } }) { items { isOwn } } own: savedQueriesAggregate(filter: { isOwn: { eq: true } }, search: "Shared") { count } }`;
+  const seenBy = (isOwn: boolean, count: number) => ({
+    savedQueries: { items: [{ isOwn }] },
+    own: [{ count }],
+  });
+  expect(await owner.request(query)).toEqual(seenBy(true, 1));
+  expect(await other.request(query)).toEqual(seenBy(false, 0));
+});
+
 test('search and audit log contain none of them, for administrators neither', async () => {
   for (const person of [owner, other, admin]) {
     expect(await outcome(person, `{ search(text: "${SECRET}") { __typename } }`)).not.toContain(SECRET);
@@ -92,17 +124,22 @@ test('search and audit log contain none of them, for administrators neither', as
 });
 
 test('no other field of the schema returns them', () => {
-  const types = /^(?:PersonalToken)(?:Page|Aggregate)?$/;
+  const types = /^(?:PersonalToken|SavedQuery)(?:Page|Aggregate)?$/;
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap(type => Object.values(type.getFields()).map(field => ({ type, field })))
     .filter(({ type, field }) => types.test(getNamedType(field.type).name) && !types.test(type.name))
     .map(({ type, field }) => `${type.name}.${field.name}`);
   expect(fields.toSorted()).toEqual([
+    'Mutation.createSavedQuery',
+    'Mutation.updateSavedQuery',
     'NewPersonalToken.personalToken',
     'Query.allPersonalTokens',
     'Query.allPersonalTokensAggregate',
     'Query.personalTokens',
     'Query.personalTokensAggregate',
+    'Query.savedQueries',
+    'Query.savedQueriesAggregate',
+    'Query.savedQuery',
   ]);
 });

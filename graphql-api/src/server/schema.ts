@@ -18,7 +18,7 @@ import { dunningActionResolvers } from '../resources/dunning/dunning-action.ts';
 import { DunningResolver } from '../resources/dunning/dunning-resolver.ts';
 import { auditResolvers } from '../history/audit-resolver.ts';
 import { personalTokenResolvers } from '../tokens/personal-token-resolver.ts';
-import { SavedQueryResolver } from '../saved-queries/saved-query-resolver.ts';
+import { savedQueryResolvers } from '../saved-queries/saved-query-resolver.ts';
 import { AuthResolver } from '../sign-in/sign-in-resolver.ts';
 import { UserSettingsResolver } from '../resources/users/user-settings.ts';
 import { JobResolver } from '../jobs/job-resolver.ts';
@@ -89,10 +89,10 @@ function buildOpenSchema(): GraphQLSchema {
       InvoicesToPay,
       NumberProposals,
       PayrollResolver,
-      SavedQueryResolver,
       TrainerStatisticsResolver,
       ...auditResolvers,
       ...personalTokenResolvers,
+      ...savedQueryResolvers,
       ...periodResolvers,
       ...allocationResolvers,
       StatementResolver,

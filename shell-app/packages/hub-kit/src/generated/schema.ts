@@ -9272,6 +9272,7 @@ interface SchemaTypes {
     'rewards': { name: 'rewards'; type: NonNull<Named<'OBJECT', 'RewardPage'>> };
     'rewardsAggregate': { name: 'rewardsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'RewardAggregate'>>>> };
     'savedQueries': { name: 'savedQueries'; type: NonNull<Named<'OBJECT', 'SavedQueryPage'>> };
+    'savedQueriesAggregate': { name: 'savedQueriesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'SavedQueryAggregate'>>>> };
     'savedQuery': { name: 'savedQuery'; type: Named<'OBJECT', 'SavedQuery'> };
     'scheduledJobs': { name: 'scheduledJobs'; type: NonNull<List<NonNull<Named<'OBJECT', 'ScheduledJob'>>>> };
     'search': { name: 'search'; type: NonNull<List<NonNull<Named<'UNION', 'SearchResult'>>>> };
@@ -9798,6 +9799,8 @@ interface SchemaTypes {
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'isOwn': { name: 'isOwn'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'owner': { name: 'owner'; type: Named<'OBJECT', 'User'> };
+    'ownerId': { name: 'ownerId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'ownerName': { name: 'ownerName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'query': { name: 'query'; type: NonNull<Named<'SCALAR', 'String'>> };
     'sharedWith': { name: 'sharedWith'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
@@ -9805,6 +9808,134 @@ interface SchemaTypes {
     'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
+  'SavedQueryAggregate': { kind: 'OBJECT'; name: 'SavedQueryAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SavedQueryCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SavedQueryGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
+  } };
+  'SavedQueryAggregateSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SavedQueryCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'SavedQueryGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
+  ] };
+  'SavedQueryCounts': { kind: 'OBJECT'; name: 'SavedQueryCounts'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'Int'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'Int'> };
+    'query': { name: 'query'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'SavedQueryCountsHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'query'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'SavedQueryCountsSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'SavedQueryExtremes': { kind: 'OBJECT'; name: 'SavedQueryExtremes'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
+  } };
+  'SavedQueryExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'SavedQueryExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'SavedQueryFilter': { kind: 'INPUT_OBJECT'; name: 'SavedQueryFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'isOwn'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'SavedQueryFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'sharedWith'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'SavedQueryGroup': { kind: 'OBJECT'; name: 'SavedQueryGroup'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'owner': { name: 'owner'; type: Named<'OBJECT', 'UserGroup'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'ID'> };
+    'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
+  } };
+  'SavedQueryGroupBy': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupBy'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'description'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'name'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'query'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'variables'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
+  'SavedQueryGroupSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'SavedQueryHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SavedQueryCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'SavedQueryHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryHaving'>>>; defaultValue: null },
+  ] };
   'SavedQueryInput': { kind: 'INPUT_OBJECT'; name: 'SavedQueryInput'; isOneOf: false; inputFields: [
     { name: 'description'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -9813,7 +9944,7 @@ interface SchemaTypes {
     { name: 'variables'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'SavedQueryPage': { kind: 'OBJECT'; name: 'SavedQueryPage'; fields: {
-    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'SavedQuerySummary'>>>> };
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'SavedQuery'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
     'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
@@ -9824,17 +9955,11 @@ interface SchemaTypes {
     { name: 'sharedWith'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'variables'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
-  'SavedQuerySummary': { kind: 'OBJECT'; name: 'SavedQuerySummary'; fields: {
-    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
-    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
-    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
-    'isOwn': { name: 'isOwn'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
-    'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
-    'ownerName': { name: 'ownerName'; type: NonNull<Named<'SCALAR', 'String'>> };
-    'sharedWith': { name: 'sharedWith'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
-    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
-    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
-  } };
+  'SavedQuerySort': { kind: 'INPUT_OBJECT'; name: 'SavedQuerySort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'SavedQuerySortField'>>; defaultValue: null },
+  ] };
+  'SavedQuerySortField': { name: 'SavedQuerySortField'; enumValues: 'createdAt' | 'description' | 'id' | 'name' | 'ownerId' | 'ownerUsername' | 'query' | 'updatedAt' | 'variables' | 'version' };
   'ScheduledJob': { kind: 'OBJECT'; name: 'ScheduledJob'; fields: {
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextAt': { name: 'nextAt'; type: Named<'SCALAR', 'DateTimeISO'> };

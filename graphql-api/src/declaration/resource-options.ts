@@ -48,7 +48,7 @@ export interface StatementScope {
 /** The table whose rows have a computed field. */
 export interface QueriedTable {
   readonly alias: string;
-  readonly scope: Pick<StatementScope, 'parameters'>;
+  readonly scope: Pick<StatementScope, 'parameters' | 'access'>;
   /** Joins one row that a query computes for each row of the table. @returns its alias */
   joinLateral(query: string): string;
 }
@@ -64,7 +64,7 @@ export interface ComputedField {
     label: string;
     description: string;
     /** The value in SQL of a row of the table `alias`. */
-    sql(alias: string): string;
+    sql(alias: string, scope: QueriedTable['scope']): string;
   };
 }
 
@@ -143,8 +143,13 @@ export interface ResourceOptions<T extends object> {
   beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'tx'>) => Promise<void> | void;
   /** Runs in the transaction after the record is saved or deleted. */
   afterWrite?: (written: AppliedChange<T>) => Promise<void>;
-  /** The condition that lists and aggregates add, in SQL on the table `alias`; nothing else applies it. */
-  listCondition?: (scope: StatementScope, alias: string) => string;
+  /**
+   * The condition of the records that a user may see, in SQL on the table `alias`. Lists, aggregates and single records add
+   * it; only `newResource` takes it, whose records no other field returns.
+   */
+  visibleTo?: (scope: StatementScope, alias: string) => string;
+  /** The error of `asOf` for records whose earlier values are not read. */
+  asOfError?: Message;
   /** The fields that are computed for each row of a response. */
   computedFields?: Readonly<Record<string, ComputedField>>;
   /**

@@ -3,13 +3,11 @@ import '../resources/index.ts';
 import { auditEntries } from '../history/audit-log.ts';
 import { allResources, defineResource, newResource } from './resource.ts';
 
-test('a list condition is rejected where records are not only in lists', () => {
-  const { entity, resource, singular, plural, defaultSort, listCondition } = auditEntries;
-  const options = { resource, singular, plural, defaultSort, listCondition };
+test('visibleTo is rejected where relations and searches return records too', () => {
+  const { entity, resource, singular, plural, defaultSort, visibleTo } = auditEntries;
+  const options = { resource, singular, plural, defaultSort, visibleTo };
   const declared = [...allResources()];
-  expect(() => defineResource(entity, options)).toThrow(
-    'auditEntries: a list condition requires newResource',
-  );
+  expect(() => defineResource(entity, options)).toThrow('auditEntries: visibleTo requires newResource');
   expect(allResources()).toEqual(declared);
-  expect(newResource(entity, options).listCondition).toBe(listCondition);
+  expect(newResource(entity, options).visibleTo).toBe(visibleTo);
 });

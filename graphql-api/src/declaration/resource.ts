@@ -53,14 +53,14 @@ const resourceByEntity = new Map<EntityClass, Resource>();
 
 /**
  * Declares a resource; its schema, rules, REST contract and tests are generated from it.
- * @throws Error for `listCondition`: the records of a declared resource are in options, references and searches too
+ * @throws Error for `visibleTo`: the records of a declared resource are in options, relations and searches too
  */
 export function defineResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {
-  if (options.listCondition)
-    throw new Error(`${options.plural}: a list condition requires newResource, since only lists apply it`);
+  if (options.visibleTo)
+    throw new Error(`${options.plural}: visibleTo requires newResource, since relations do not apply it`);
   const resource = newResource(entity, options);
   resources.push(resource as unknown as Resource);
   resourceByEntity.set(entity, resource as unknown as Resource);
@@ -108,6 +108,9 @@ export function addToLog(resource: Resource): Resource {
 export const loggedResources = (): readonly Resource[] => [...resources, ...logged];
 
 export const allResources = (): readonly Resource[] => resources;
+
+/** Whether it is declared with `defineResource`, so that the database stores its searched text. */
+export const isDeclared = ({ entity }: Resource): boolean => resourceByEntity.has(entity);
 
 /** The declared resource of a name, for those whose entity would be imported in a circle. */
 export function resourceNamed(name: string): Resource {

@@ -30,11 +30,11 @@ export function typeClass(
   return made;
 }
 
-/** Makes a value once for each key. */
-export function once<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
+/** Makes a value once for each entity: resources with one entity share their types. */
+export function once<Key extends { entity: object }, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<object, Value>();
   return key => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key)!;
+    if (!made.has(key.entity)) made.set(key.entity, make(key));
+    return made.get(key.entity)!;
   };
 }

@@ -1,4 +1,3 @@
-import { badInput } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/column-registry.ts';
@@ -28,9 +27,8 @@ export const auditEntries: Resource = newResource(AuditEntry, {
   title: 'title',
   operations: ['list'],
   defaultSort: { id: 'desc' },
-  listCondition: ({ access, parameters, pointInTime }, alias) => {
-    if (pointInTime)
-      throw badInput({ asOf: msg('The log is never changed: filter its entries by at instead') });
+  asOfError: msg('The log is never changed: filter its entries by at instead'),
+  visibleTo: ({ access, parameters }, alias) => {
     const viewed = loggedResources().filter(({ resource }) => access.can(resource, 'view'));
     return `${alias}.resource = any(${parameters.add(
       viewed.map(({ resource }) => resource),

@@ -19,6 +19,7 @@ import {
 import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
 import { conditionSql } from './page-rows.ts';
 import { planBytes, selectedFields } from './plan-scope.ts';
+import { plansOf } from './visible-rows.ts';
 import { SelectList } from './projection.ts';
 import { RowCollector } from './response.ts';
 import type { SelectedField } from './selection.ts';
@@ -70,7 +71,7 @@ export async function readAggregates(
 ): Promise<unknown> {
   const key = String(info.path.key);
   const make = () => planAggregate(resource, args, context, info);
-  const { plans } = context;
+  const plans = plansOf(resource, context);
   const plan = plans?.memoize(key, true, make, planBytes(plans)) ?? make();
   const { rowFormat, limit, totalAt } = plan;
   if (context.lines) return TableStream.open(plan, rowFormat, context);

@@ -2,6 +2,7 @@ import { badInput } from '../common/errors.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import {
   collectionsOf,
+  isDeclared,
   isSearchable,
   resourceOf,
   storedColumns,
@@ -9,6 +10,7 @@ import {
   type Resource,
 } from '../declaration/resource.ts';
 import type { StatementScope } from '../declaration/resource-options.ts';
+import { searchTextSql } from '../declaration/storage.ts';
 import { requireView } from '../declaration/view-permission.ts';
 import { requireFewConditions, requireIds, requireShortOperand, searchWords } from './filter-limits.ts';
 import { composed, foldedSql, searchedSql } from '../common/normalized-text.ts';
@@ -73,7 +75,8 @@ export function conditionOf(
     const column = storedColumns(resource).find(candidate => candidate.name === name);
     if (column) return comparison(columnIn(alias, column), column, value, scope.parameters);
     const computed = resource.computedFields?.[name]?.column;
-    if (computed) return comparison(computed.sql(alias), { ...computed, name }, value, scope.parameters);
+    if (computed)
+      return comparison(computed.sql(alias, scope), { ...computed, name }, value, scope.parameters);
     const reference = resource.references.find(candidate => candidate.ref!.property === name);
     if (reference) {
       const target = resourceOf(reference.ref!.entity());
@@ -191,7 +194,8 @@ const start = (word: string) => (word.length < 3 ? ' ' : '');
 
 /** Callers who may not view a resource find its records by their titles only, which selectors show. */
 function textMatches(resource: Resource, alias: string, pattern: string, { access }: Scope): string {
-  const found = `${alias}.${quote('search_text')} like ${pattern}`;
+  const text = isDeclared(resource) ? `${alias}.${quote('search_text')}` : searchTextSql(resource, alias);
+  const found = `${text} like ${pattern}`;
   if (access.can(resource.resource, 'view')) return found;
   return `(${found} and ' ' || ${searchedSql(`${columnIn(alias, titleColumn(resource))}::text`)} like ${pattern})`;
 }

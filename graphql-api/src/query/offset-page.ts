@@ -1,14 +1,7 @@
-import { raw, type FilterQuery } from '@mikro-orm/core';
 import { badInput } from '../common/errors.ts';
-import { composed, foldedSql } from '../common/normalized-text.ts';
-import { quote } from '../common/sql.ts';
 import type { PageInputType } from '../declaration/list-types.ts';
 import type { Context } from '../server/context.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_TABLE_LIST } from './page-size.ts';
-import { escapeLike } from './sql.ts';
-
-/** In characters. */
-const LONGEST_SEARCH = 100;
 
 interface Page<T> {
   items: T[];
@@ -44,22 +37,4 @@ export async function offsetPage<T>(
 function offsetOf(cursor: string): number {
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
   throw badInput({ page: '`after` takes the endCursor of a page of the same list' });
-}
-
-/**
- * A condition of MikroORM on a text column that contains what is searched for, in upper or lower case; nothing without
- * a search.
- * @throws BAD_USER_INPUT
- */
-export function containing<Entity>(
-  search: string | null | undefined,
-  column: string & keyof Entity,
-): FilterQuery<Entity> | undefined {
-  const text = composed(search?.trim());
-  if (!text) return undefined;
-  if (text.length > LONGEST_SEARCH || text.includes('\0') || !text.isWellFormed())
-    throw badInput({ search: `A search is a text of at most ${LONGEST_SEARCH} characters` });
-  const pattern = `%${escapeLike(text)}%`;
-  const key = raw(alias => `${foldedSql(`${alias}.${quote(column)}`)} like ${foldedSql('?')}`, [pattern]);
-  return { [key as never]: [] } as FilterQuery<Entity>;
 }

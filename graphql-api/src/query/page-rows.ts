@@ -4,6 +4,7 @@ import { conditionOf, rowsOf, searchCondition, type Filter, type Scope } from '.
 import { afterCursor, cursorSort, orderBy, sortKeys, type SortInput, type SortKey } from './sort.ts';
 import { DEFAULT_PAGE_SIZE, limitSql, MAX_PAGE_SIZE } from './page-size.ts';
 import { TableSource } from './table-source.ts';
+import { visibleRows } from './visible-rows.ts';
 
 export interface PageInput {
   limit?: number | null;
@@ -116,7 +117,7 @@ export function conditionSql(
   parent?: ParentCondition,
 ): string {
   const conditions = [
-    ...(resource.listCondition ? [resource.listCondition(scope, alias)] : []),
+    ...visibleRows(resource, alias, scope),
     ...(parent ? [parent(alias)] : []),
     ...(filter ? [conditionOf(filter, resource, alias, scope)] : []),
     ...(search ? [searchCondition(search, resource, alias, scope)] : []),

@@ -5,7 +5,7 @@ import { completeSql, newScope, type Scope } from './filter.ts';
 import { RowFormat, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
 import { MAX_TABLE_LIST } from './page-size.ts';
-import { planBytes, selectedFields } from './plan-scope.ts';
+import { planBytes, selectedFields, type PlanScope } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import {
   hasRelations,
@@ -19,6 +19,7 @@ import { RowCollector, serializedObject, type PageInfoValues } from './response.
 import type { SelectedField } from './selection.ts';
 import { encodeCursor } from './sort.ts';
 import { TableStream } from './table.ts';
+import { plansOf } from './visible-rows.ts';
 
 /** The statement that reads a page, and how its response is made of the rows: the same for all pages of one shape. */
 interface PagePlan {
@@ -70,9 +71,11 @@ export async function readPage(
   const key = String(info.path.key);
   const scope = newScope(context, args.asOf);
   if (context.lines) scope.wholeLists = MAX_TABLE_LIST.inRecord;
-  const requested = requestedPage(resource, args, context, scope, selectedFields(context.plans, key, info));
+  const plans = plansOf(resource, context);
+  const selected = selectedFields(context.plans, key, info);
+  const requested = requestedPage(resource, args, { ...context, plans }, scope, selected);
   const { page, items, fields, total } = requested;
-  const { plan, values } = planOf(requested, context, scope, key);
+  const { plan, values } = planOf(requested, plans, scope, key);
   const known = total?.counted.last;
   if (total) values[total.knownSnapshotAt] = known!.snapshot;
   const countOf = (first: Row | undefined) =>
@@ -146,7 +149,7 @@ function pageInfoObject({ fields }: SelectedField, pageInfo: PageInfoValues): un
 function requestedPage(
   resource: Resource,
   args: ListArguments,
-  context: Context,
+  context: Pick<Context, 'lines' | 'plans'>,
   scope: Scope,
   fields: readonly SelectedField[],
 ): RequestedPage {
@@ -171,7 +174,7 @@ function requestedPage(
  * The plan of a page, and the values of its statement. Conditions and order are built for each request, which yields
  * their values. Requests whose conditions are equal in SQL share a plan.
  */
-function planOf(requested: RequestedPage, { plans }: Context, scope: Scope, key: string) {
+function planOf(requested: RequestedPage, plans: PlanScope | undefined, scope: Scope, key: string) {
   const { page, total } = requested;
   const values = [...scope.parameters.values];
   const make = (): PagePlan => {
@@ -215,7 +218,7 @@ const SNAPSHOT =
 function requestedCount(
   resource: Resource,
   args: ListArguments,
-  { plans }: Context,
+  { plans }: Pick<Context, 'plans'>,
   scope: Scope,
 ): RequestedCount {
   const knownSnapshotAt = scope.parameters.values.length;

@@ -15,6 +15,7 @@ import {
 import { singleRow, toObject, type SerializedJson } from './response.ts';
 import { selectionOf, type SelectedField } from './selection.ts';
 import { TableSource } from './table-source.ts';
+import { plansOf, visibleRows } from './visible-rows.ts';
 
 /** The statement that reads a record, except its id. */
 interface RecordPlan {
@@ -42,7 +43,7 @@ export function recordReader(
 ): RecordReader {
   const make = () => planRecord(resource, context, info, asOf);
   const key = String(info.path.key);
-  const { plans } = context;
+  const plans = plansOf(resource, context);
   const plan = plans?.memoize(key, Boolean(asOf), make, planBytes(plans)) ?? make();
   const { sql, values, idAt, rowFormat, nested } = plan;
   return async id => {
@@ -105,6 +106,7 @@ function planRecord(
   const { values } = scope.parameters;
   const idAt = values.length;
   const id = scope.parameters.add(null, 'int');
-  const sql = `select ${select.toString() || '1'} from ${source.from()} where ${source.alias}.id = ${id}`;
+  const where = [`${source.alias}.id = ${id}`, ...visibleRows(resource, source.alias, scope)].join(' and ');
+  const sql = `select ${select.toString() || '1'} from ${source.from()} where ${where}`;
   return { sql: completeSql(scope, sql), values, idAt, rowFormat: new RowFormat(fields), nested };
 }

@@ -1,19 +1,18 @@
-import { LockMode, type FilterQuery } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { Tx } from '../database/tx.ts';
-import { GraphQLError, Kind, parse } from 'graphql';
+import { GraphQLError, Kind, parse, type GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx,
   Extensions,
   Field,
-  FieldResolver,
   ID,
+  Info,
   InputType,
   Int,
   Mutation,
   Query,
   Resolver,
-  Root,
 } from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
 import { ROLES, type Access } from '../auth/access.ts';
@@ -22,17 +21,19 @@ import type { Context } from '../server/context.ts';
 import { badInput, ApiError, conflict, forbidden, notFound } from '../common/errors.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
-import { PageInputType } from '../declaration/list-types.ts';
-import { containing, offsetPage } from '../query/offset-page.ts';
+import { recordSourceReader } from '../query/record.ts';
 import { parseOptions } from '../execution/request-limits.ts';
 import { Permission } from '../resources/permissions/permission.ts';
 import { User } from '../resources/users/user.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
 import { changesOf } from '../mutation/records.ts';
 import { shortened, validated } from '../mutation/validate.ts';
-import { queryColumns, SavedQuery, SavedQueryPage } from './saved-query.ts';
+import { queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
-import { type CostScope, costOfRecord, costOfTables, declareCost } from '../resolvers/resolver-class.ts';
+import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
+import { listResolver } from '../resolvers/list-resolver.ts';
+import { recordResolver } from '../resolvers/record-resolvers.ts';
+import { costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
 
 const LABEL = 'Saved query';
 const NUMBER = 'The id of the saved query';
@@ -62,7 +63,12 @@ class SavedQueryPatch extends SavedQueryInput {}
 const analysts = () => requirePermission('analytics', 'view');
 
 addRules({
-  Query: { savedQueries: analysts(), savedQuery: analysts(), analystRoles: analysts() },
+  Query: {
+    savedQueries: analysts(),
+    savedQueriesAggregate: analysts(),
+    savedQuery: analysts(),
+    analystRoles: analysts(),
+  },
   Mutation: {
     createSavedQuery: analysts(),
     updateSavedQuery: analysts(),
@@ -70,76 +76,9 @@ addRules({
   },
 });
 
-/** A search looks through name and description of each query; the list is counted. */
-const listCost = ({ search }: { search?: string | null }, { sizes }: CostScope) =>
-  1 + sizes.rows('saved_query') * (search ? 10 : 2);
-
 /** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
-@Resolver(() => SavedQuery)
-export class SavedQueryResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether it belongs to the signed-in user' })
-  isOwn(@Root() { owner }: SavedQuery, @Ctx() { access }: Context): boolean {
-    return owner.id === access.user!.id;
-  }
-
-  @Query(() => SavedQueryPage, {
-    description: "One's own queries and those that are shared with one's role, by name",
-  })
-  @Extensions(declareCost(listCost))
-  savedQueries(
-    @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the list' })
-    page: PageInputType | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Part of the name or the description, ignoring case',
-    })
-    search: string | null,
-    @Arg('own', () => Boolean, {
-      nullable: true,
-      description: "Only one's own (true), or only those of others (false)",
-    })
-    own: boolean | null,
-    @Ctx() context: Context,
-  ): Promise<SavedQueryPage> {
-    const { access, db } = context;
-    const { id } = access.user!;
-    const found = (column: 'name' | 'description') => containing<SavedQuery>(search, column) ?? {};
-    const where: FilterQuery<SavedQuery> = {
-      $and: [
-        foundBy(access),
-        { $or: [found('name'), found('description')] },
-        own === true ? { owner: id } : own === false ? { owner: { $ne: id } } : {},
-      ],
-    };
-    return offsetPage(
-      page,
-      async part => {
-        const [found, count] = await db.onOneConnection(tx =>
-          tx.entities().findAndCount(SavedQuery, where, {
-            ...part,
-            populate: ['owner'],
-            exclude: ['query', 'variables'],
-            orderBy: { name: 'asc', id: 'asc' },
-          }),
-        );
-        return [found.map(saved => Object.assign(saved, { isOwn: saved.owner.id === id })), count];
-      },
-      context,
-    );
-  }
-
-  @Query(() => SavedQuery, {
-    nullable: true,
-    description: 'The saved query with this id; null when the user may not see it',
-  })
-  @Extensions(costOfRecord)
-  savedQuery(
-    @Arg('id', () => ID, { description: NUMBER }) id: string,
-    @Ctx() { access, db }: Context,
-  ): Promise<SavedQuery | null> {
-    return db.onOneConnection(tx => findOne(tx, recordId(id, LABEL), access));
-  }
-
+@Resolver()
+class SavedQueryResolver {
   @Query(() => [String], {
     description: 'The roles that a query can be shared with: those that may open the explorer',
   })
@@ -156,8 +95,9 @@ export class SavedQueryResolver {
     @Arg('input', () => SavedQueryInput, { description: 'The fields of the saved query' })
     input: SavedQueryInput,
     @Ctx() context: Context,
-  ): Promise<SavedQuery> {
-    return write(context, async tx => {
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    return save(context, info, async tx => {
       const values = normalized(input, null) as Values;
       await requireAnalysts(tx, values.sharedWith);
       const own = context.access.user!;
@@ -172,7 +112,7 @@ export class SavedQueryResolver {
       const made = tx.entities().create(SavedQuery, { ...values, owner } as SavedQuery);
       await tx.entities().flush();
       await addAuditEntry(tx, context, made, 'created', {}, values);
-      return made;
+      return made.id;
     });
   }
 
@@ -187,8 +127,9 @@ export class SavedQueryResolver {
     })
     version: number | undefined,
     @Ctx() context: Context,
-  ): Promise<SavedQuery> {
-    return write(context, async tx => {
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    return save(context, info, async tx => {
       const saved = await findForUpdate(tx, id, context.access);
       if (saved.owner.id !== context.access.user!.id)
         throw new ApiError('Only its owner may change a saved query. Save a copy of your own.', 'FORBIDDEN', {
@@ -208,7 +149,7 @@ export class SavedQueryResolver {
       tx.entities().assign(saved, changes);
       await tx.entities().flush();
       await addAuditEntry(tx, context, saved, 'updated', before, valuesOf(saved));
-      return saved;
+      return saved.id;
     });
   }
 
@@ -232,6 +173,14 @@ export class SavedQueryResolver {
   }
 }
 
+/** The lists of saved queries and their changes. */
+export const savedQueryResolvers = [
+  listResolver(savedQueries),
+  aggregateResolver(savedQueries),
+  recordResolver(savedQueries),
+  SavedQueryResolver,
+];
+
 /** The roles that may run queries, in the order of `ROLES`. */
 async function findAnalystRoles(tx: Tx): Promise<string[]> {
   const granted = await tx.entities().find(Permission, { resource: 'analytics', canView: true });
@@ -252,21 +201,30 @@ async function requireAnalysts(tx: Tx, roles: readonly string[] = []): Promise<v
     });
 }
 
-/** The user's own queries and those shared with the user's role; with `analytics:delete` all shared ones. */
-function foundBy(access: Access): FilterQuery<SavedQuery> {
-  const { id, role } = access.user!;
-  const shared = access.can('analytics', 'delete') ? { $ne: [] } : { $contains: [role] };
-  return { $or: [{ owner: id }, { sharedWith: shared }] };
+/** The query, locked. @throws NOT_FOUND for a query that `visibleTo` of the list hides too */
+async function findForUpdate(tx: Tx, id: string, access: Access): Promise<SavedQuery> {
+  const number = recordId(id, LABEL);
+  const saved = await tx
+    .entities()
+    .findOne(SavedQuery, { id: number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!saved || !isVisible(saved, access)) throw notFound(LABEL);
+  return saved;
 }
 
-const findOne = (tx: Tx, id: number, access: Access) =>
-  tx.entities().findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
+function isVisible({ owner, sharedWith }: SavedQuery, access: Access): boolean {
+  const { id, role } = access.user!;
+  const isShared = access.can('analytics', 'delete') ? sharedWith.length > 0 : sharedWith.includes(role);
+  return owner.id === id || isShared;
+}
 
-async function findForUpdate(tx: Tx, id: string, access: Access): Promise<SavedQuery> {
-  const found = await findOne(tx, recordId(id, LABEL), access);
-  const saved = found && (await tx.entities().refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-  if (!saved) throw notFound(LABEL);
-  return saved;
+/** Saves a query. @returns what the mutation selects of it */
+async function save(
+  context: Context,
+  info: GraphQLResolveInfo,
+  work: (tx: Tx) => Promise<number>,
+): Promise<object | null> {
+  const read = recordSourceReader(savedQueries, context, info);
+  return read(await write(context, work));
 }
 
 /** Runs work in one transaction of a signed-in user: personal tokens only read. */

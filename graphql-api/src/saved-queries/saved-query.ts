@@ -1,14 +1,29 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { msg } from '../common/message.ts';
 import { columnsOf } from '../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../declaration/columns.ts';
-import { DateTimeISO } from '../common/dates.ts';
-import { PageInfo } from '../declaration/list-types.ts';
+import { newResource, type Resource } from '../declaration/resource.ts';
+import type { ComputedField, QueriedTable } from '../declaration/resource-options.ts';
 import { User } from '../resources/users/user.ts';
 
 /** Of a query and of its variables, in characters. */
 const LONGEST_QUERY = 20_000;
+
+const isOwnSql = (query: string, { parameters, access }: QueriedTable['scope']) =>
+  `(${query}.owner_id = ${parameters.add(access.user!.id, 'int')})`;
+
+const isOwn = {
+  rows: 1,
+  project: ({ alias, scope }, { key }) => ({ key, kind: 'boolean', sql: isOwnSql(alias, scope) }),
+  column: {
+    kind: 'boolean',
+    label: 'Own',
+    description: 'Whether it belongs to the signed-in user',
+    sql: isOwnSql,
+  },
+} satisfies ComputedField;
 
 /** A saved query. It holds no data, and runs with the rights of the user who runs it. */
 @Entity()
@@ -20,12 +35,13 @@ const LONGEST_QUERY = 20_000;
 @ObjectType({ description: 'A query that a user saved, optionally shared with roles' })
 export class SavedQuery extends BaseRecord {
   /** Users are deactivated and never deleted, so that a shared query stays when its owner goes. */
-  @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
+  @Column.reference(() => User, { readOnly: true, required: true, description: 'Who keeps it' })
   owner!: Rel<User>;
 
-  @Column.text({ required: true, max: 120, description: 'The name' }) name!: string;
+  @Column.text({ required: true, max: 120, search: true, description: 'The name' }) name!: string;
 
-  @Column.text({ max: 1_000, description: 'What the query returns' }) description!: string | null;
+  @Column.text({ max: 1_000, search: true, description: 'What the query returns' }) description!:
+    string | null;
 
   @Column.text({ required: true, max: LONGEST_QUERY, description: 'The text of the query' }) query!: string;
 
@@ -35,33 +51,37 @@ export class SavedQuery extends BaseRecord {
   @Column.textList({ description: 'The roles that find it; nobody but its owner does if empty' })
   sharedWith!: string[];
 
-  @Field(() => String, { description: 'The user name of the person who keeps it' })
-  get ownerName(): string {
-    return this.owner.username;
-  }
+  @Field(() => String, { description: 'The user name of the person who keeps it' }) ownerName?: string;
+  @Field(() => Boolean, { description: isOwn.column.description }) isOwn?: boolean;
 }
 
 /** What its owner writes. */
 export const queryColumns = columnsOf(SavedQuery).filter(column => !column.readOnly);
 
-@ObjectType({ description: 'A saved query without its text, which `savedQuery` returns' })
-export class SavedQuerySummary {
-  @Field(() => ID, { description: 'The id of the saved query' }) id!: number;
-  @Field(() => String, { description: 'The name' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'What it returns' }) description!: string | null;
-  @Field(() => [String], { description: 'The roles that it is shared with' }) sharedWith!: string[];
-  @Field(() => String, { description: 'The user name of its owner' }) ownerName!: string;
-  @Field(() => Boolean, { description: 'Whether it belongs to the signed-in user' }) isOwn!: boolean;
-  @Field(() => Int, { description: 'Send it with a change of the saved query to detect concurrent changes' })
-  version!: number;
-  @Field(() => DateTimeISO, { description: 'When it was created' }) createdAt!: Date;
-  @Field(() => DateTimeISO, { description: 'When it was last changed' }) updatedAt!: Date;
-}
-
-@ObjectType({ description: 'A page of saved queries' })
-export class SavedQueryPage {
-  @Field(() => [SavedQuerySummary], { description: 'The saved queries of this page' })
-  items!: SavedQuerySummary[];
-  @Field(() => Int, { description: 'The number of all matching records' }) totalCount!: number;
-  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
-}
+/** The user's own queries and those shared with the user's role; with `analytics:delete` all shared ones. */
+export const savedQueries = newResource(SavedQuery, {
+  resource: 'analytics',
+  singular: 'savedQuery',
+  plural: 'savedQueries',
+  operations: ['list', 'one'],
+  defaultSort: { name: 'asc' },
+  computedFields: {
+    isOwn,
+    ownerName: {
+      rows: 1,
+      project: ({ alias }, { key }) => ({
+        key,
+        kind: 'text',
+        sql: `(select username from "user" where id = ${alias}.owner_id)`,
+      }),
+    },
+  },
+  asOfError: msg('Saved queries have no earlier values: leave out asOf'),
+  visibleTo({ access, parameters }, alias) {
+    const { id, role } = access.user!;
+    const shared = access.can('analytics', 'delete')
+      ? `<> '{}'`
+      : `@> array[${parameters.add(role, 'text')}]`;
+    return `(${alias}.owner_id = ${parameters.add(id, 'int')} or ${alias}.shared_with ${shared})`;
+  },
+}) as unknown as Resource;

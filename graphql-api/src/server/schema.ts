@@ -17,8 +17,8 @@ import { BillingRunResolver } from '../resources/billing-runs/billing-run-resolv
 import { dunningActionResolvers } from '../resources/dunning/dunning-action.ts';
 import { DunningResolver } from '../resources/dunning/dunning-resolver.ts';
 import { auditResolvers } from '../history/audit-resolver.ts';
-import { PersonalTokenResolver } from '../tokens/personal-token-resolver.ts';
-import { SavedQueryResolver } from '../saved-queries/saved-query-resolver.ts';
+import { personalTokenResolvers } from '../tokens/personal-token-resolver.ts';
+import { savedQueryResolvers } from '../saved-queries/saved-query-resolver.ts';
 import { AuthResolver } from '../sign-in/sign-in-resolver.ts';
 import { UserSettingsResolver } from '../resources/users/user-settings.ts';
 import { JobResolver } from '../jobs/job-resolver.ts';
@@ -89,10 +89,10 @@ function buildOpenSchema(): GraphQLSchema {
       InvoicesToPay,
       NumberProposals,
       PayrollResolver,
-      PersonalTokenResolver,
-      SavedQueryResolver,
       TrainerStatisticsResolver,
       ...auditResolvers,
+      ...personalTokenResolvers,
+      ...savedQueryResolvers,
       ...periodResolvers,
       ...allocationResolvers,
       StatementResolver,

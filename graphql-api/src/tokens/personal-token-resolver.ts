@@ -1,17 +1,20 @@
-import { LockMode, type FilterQuery } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Tx } from '../database/tx.ts';
 import {
   Arg,
   Ctx,
   Extensions,
   Field,
+  FieldResolver,
   ID,
+  Info,
   InputType,
   Int,
   Mutation,
   ObjectType,
-  Query,
   Resolver,
+  Root,
 } from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
 import { requireSession } from '../auth/sessions.ts';
@@ -24,16 +27,18 @@ import { composed } from '../common/normalized-text.ts';
 import { lengthOf } from '../common/text-length.ts';
 import { isRemote } from '../hub-releases/build-store.ts';
 import { recordId } from '../declaration/record-id.ts';
-import { allResources } from '../declaration/resource.ts';
-import { addRules, allowIf, requirePermission, signedIn } from '../declaration/rules.ts';
-import { PageInfo, PageInputType } from '../declaration/list-types.ts';
-import { containing, offsetPage } from '../query/offset-page.ts';
+import { allResources, newResource, type Resource } from '../declaration/resource.ts';
+import type { ResourceOptions } from '../declaration/resource-options.ts';
+import { addRules, allowIf, requirePermission, signedIn, withoutToken } from '../declaration/rules.ts';
+import { recordSourceReader } from '../query/record.ts';
 import { User } from '../resources/users/user.ts';
-import { PersonalToken } from './personal-token.ts';
+import { PersonalToken, tokenFields } from './personal-token.ts';
 import { allowIdempotencyKey, assertStillThere, runOnce } from '../mutation/idempotency.ts';
 import { shortened } from '../mutation/validate.ts';
 import { newToken, requireSignIn } from '../auth/personal-tokens.ts';
-import { costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
+import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
+import { listResolver } from '../resolvers/list-resolver.ts';
+import { costOfRecord } from '../resolvers/resolver-class.ts';
 
 const DEFAULT_DAYS = 90;
 const MOST_DAYS = 366;
@@ -79,32 +84,44 @@ class NewPersonalToken {
     description: 'Send it as `Authorization: Bearer …`. It is shown once; only its hash is stored',
   })
   token!: string;
-  @Field(() => PersonalToken, { description: 'The token as `personalTokens` lists it' })
-  personalToken!: PersonalToken;
+  id!: number;
 }
 
-@ObjectType({ description: 'A page of personal tokens' })
-class PersonalTokenPage {
-  @Field(() => [PersonalToken], { description: 'The tokens of this page' }) items!: PersonalToken[];
-  @Field(() => Int, { description: 'The number of all matching records' }) totalCount!: number;
-  @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
-}
+/** A list of tokens, of which users see those that the condition selects. */
+const tokensOf = (plural: string, visibleTo: ResourceOptions<PersonalToken>['visibleTo']) =>
+  newResource(PersonalToken, {
+    resource: 'analytics',
+    singular: 'personalToken',
+    plural,
+    label: LABEL,
+    operations: ['list'],
+    defaultSort: { id: 'desc' },
+    computedFields: tokenFields,
+    asOfError: msg('Tokens have no earlier values: leave out asOf'),
+    visibleTo,
+  }) as unknown as Resource;
 
-const PAGE = { nullable: true, description: 'The part of the list' };
-const SEARCH = { nullable: true, description: 'Part of the name, ignoring case' };
+const ownTokens = tokensOf(
+  'personalTokens',
+  ({ access, parameters }, alias) => `${alias}.user_id = ${parameters.add(access.user!.id, 'int')}`,
+);
+const allTokens = tokensOf('allPersonalTokens', () => 'true');
 
 /** Those who may release hubs create tokens for them. */
 const mayRelease = (access: Access) => access.can(HUBS, 'add') || access.can(HUBS, 'edit');
+const mayOwn = withoutToken(
+  allowIf('analytics:view', ({ access }) => access.can('analytics', 'view') || mayRelease(access)),
+);
+const mayViewAll = withoutToken(requirePermission('users', 'view'));
 const hubOf = ({ input }: Record<string, unknown>) => (input as PersonalTokenInput).hub;
 
 allowIdempotencyKey('createPersonalToken');
 addRules({
   Query: {
-    personalTokens: allowIf(
-      'analytics:view',
-      ({ access }) => access.can('analytics', 'view') || mayRelease(access),
-    ),
-    allPersonalTokens: requirePermission('users', 'view'),
+    personalTokens: mayOwn,
+    personalTokensAggregate: mayOwn,
+    allPersonalTokens: mayViewAll,
+    allPersonalTokensAggregate: mayViewAll,
   },
   Mutation: {
     // Without a right to release, `createPersonalToken` rejects tokens for a hub.
@@ -116,33 +133,17 @@ addRules({
   },
 });
 
-/** Personal tokens: the user's own, and those of all users for administrators of users. */
-@Resolver()
-export class PersonalTokenResolver {
-  @Query(() => PersonalTokenPage, { description: "One's own tokens, the newest first" })
-  @Extensions(costOfTables('personal_token'))
-  personalTokens(
-    @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
-    @Arg('search', () => String, SEARCH) search: string | null,
+/** Changes of personal tokens. */
+@Resolver(() => NewPersonalToken)
+class PersonalTokenResolver {
+  @FieldResolver(() => PersonalToken, { description: 'The token as `personalTokens` lists it' })
+  personalToken(
+    @Root() { id }: NewPersonalToken,
     @Ctx() context: Context,
-  ): Promise<PersonalTokenPage> {
-    requireSignIn(context.access);
-    return tokens(context, { user: context.access.user!.id }, page, named(search));
-  }
-
-  @Query(() => PersonalTokenPage, { description: "Everybody's tokens, the newest first" })
-  @Extensions(costOfTables('personal_token'))
-  allPersonalTokens(
-    @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Part of the name or of the user name of the owner, ignoring case',
-    })
-    search: string | null,
-    @Ctx() context: Context,
-  ): Promise<PersonalTokenPage> {
-    requireSignIn(context.access);
-    return tokens(context, {}, page, namedOrOwned(search));
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    // The plans of an operation are cached for its root fields.
+    return recordSourceReader(ownTokens, { ...context, plans: undefined }, info)(id);
   }
 
   @Mutation(() => NewPersonalToken, {
@@ -159,18 +160,18 @@ export class PersonalTokenResolver {
     const scope = normalized(input);
     const { token, ...secret } = newToken();
     const call = { operation: 'createPersonalToken', inputHash: JSON.stringify(scope) };
-    const personalToken = await context.db.transaction(async tx => {
+    const id = await context.db.transaction(async tx => {
       const id = await runOnce(call, context, tx, () => create(scope, secret, context, tx));
-      const made = await tx.entities().findOne(PersonalToken, { id }, { populate: ['user'] });
+      const made = await tx.entities().findOne(PersonalToken, { id });
       assertStillThere(made, id, context);
       // The secret in the lost response is stored nowhere: the token gets this one instead.
       if (context.idempotency?.replayed) {
         Object.assign(made!, secret);
         await tx.entities().flush();
       }
-      return made!;
+      return id;
     });
-    return { token, personalToken };
+    return { token, id };
   }
 
   @Mutation(() => ID, {
@@ -194,6 +195,12 @@ export class PersonalTokenResolver {
     return id;
   }
 }
+
+/** One's own tokens, those of all users for administrators of users, and their changes. */
+export const personalTokenResolvers = [
+  ...[ownTokens, allTokens].flatMap(resource => [listResolver(resource), aggregateResolver(resource)]),
+  PersonalTokenResolver,
+];
 
 /** @returns the id of the token */
 async function create(
@@ -219,31 +226,6 @@ async function create(
   await addAuditEntry(tx, context, made, 'created');
   return made.id;
 }
-
-type Where = FilterQuery<PersonalToken>;
-
-const named = (search: string | null): Where => containing<PersonalToken>(search, 'name') ?? {};
-
-function namedOrOwned(search: string | null): Where {
-  const ofUser = containing<User>(search, 'username');
-  return ofUser ? { $or: [named(search), { user: ofUser }] } : {};
-}
-
-const tokens = (context: Context, where: Where, page: PageInputType | null, search: Where) =>
-  offsetPage(
-    page,
-    part =>
-      context.db.onOneConnection(tx =>
-        tx
-          .entities()
-          .findAndCount(
-            PersonalToken,
-            { $and: [where, search] },
-            { ...part, populate: ['user'], orderBy: { id: 'desc' } },
-          ),
-      ),
-    context,
-  );
 
 /** Keeps a user's tokens within their number; the user is locked. @throws CONFLICT */
 async function keepLimit(tx: Tx, user: User): Promise<void> {

@@ -1,82 +1,88 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Column } from '../declaration/columns.ts';
+import type { ComputedField } from '../declaration/resource-options.ts';
 import { User } from '../resources/users/user.ts';
-import { DateTimeISO } from '../common/dates.ts';
 
-const dateTime = { type: dbType.datetime, length: 3 };
+const isActive = (token: string) =>
+  `(${token}.expires_at > now() and exists (select from "user"
+    where id = ${token}.user_id and status = 'active' and token_version = ${token}.user_token_version))`;
+
+/** Fields of the owner's account, which is visible with a token. */
+export const tokenFields = {
+  owner: {
+    rows: 1,
+    project: ({ alias }, { key }) => ({
+      key,
+      kind: 'text',
+      sql: `(select username from "user" where id = ${alias}.user_id)`,
+    }),
+  },
+  active: {
+    rows: 1,
+    project: ({ alias }, { key }) => ({ key, kind: 'boolean', sql: isActive(alias) }),
+    column: {
+      kind: 'boolean',
+      label: 'Active',
+      description: "Whether it still opens anything: it ends when it expires, and with its owner's sign-ins",
+      sql: isActive,
+    },
+  },
+} satisfies Record<string, ComputedField>;
 
 /** The token itself is not stored: its hash identifies it, and people recognize it by its beginning. */
 @Entity()
 @ObjectType({ description: 'A token with which a program sends requests for a user' })
 export class PersonalToken {
-  @Field(() => ID, { description: 'The id of the token' })
-  @PrimaryKey({ type: dbType.integer, autoincrement: true })
-  id!: number;
+  @Column.id() id!: number;
 
   @Index()
-  @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
+  @Column.reference(() => User, { label: 'Owner', readOnly: true, required: true, search: true })
   user!: Rel<User>;
 
-  @Field(() => String, { description: 'What it is for' })
-  @Property({ type: dbType.text })
-  name!: string;
+  @Column.text({ readOnly: true, search: true, description: 'What it is for' }) name!: string;
 
+  /** No column of any API, as `userTokenVersion`. */
   @Unique()
   @Property({ type: dbType.text })
   tokenHash!: string;
 
-  @Field(() => String, { description: 'The first characters of the token' })
-  @Property({ type: dbType.text })
-  start!: string;
+  @Column.text({ readOnly: true, description: 'The first characters of the token' }) start!: string;
 
-  @Field(() => [String], { description: 'What it is limited to; all that its owner may view if empty' })
-  @Property({ type: dbType.array })
+  @Column.textList({
+    readOnly: true,
+    description: 'What it is limited to; all that its owner may view if empty',
+  })
   resources!: string[];
 
-  @Field(() => Boolean, { description: 'Whether it may change records that its owner may change' })
-  @Property({ type: dbType.boolean })
+  @Column.boolean({ readOnly: true, description: 'Whether it may change records that its owner may change' })
   mayWrite!: boolean;
 
-  @Field(() => String, {
+  @Column.text({
+    readOnly: true,
     nullable: true,
     description:
       'The hub to which it is limited, such as mf-members: it checks and releases this hub, and does nothing else',
   })
-  @Property({ type: dbType.text, nullable: true })
   hub!: string | null;
 
   /** The owner's version when the token was created: what ends the owner's sessions ends the token too. */
   @Property({ type: dbType.integer })
   userTokenVersion!: number;
 
-  @Field(() => DateTimeISO, { description: 'When it was created' })
-  @Property({ ...dateTime, defaultRaw: 'now()' })
+  @Column.dateTime({ readOnly: true, description: 'When it was created', stored: { defaultRaw: 'now()' } })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'When it expires' })
-  @Property({ ...dateTime })
-  expiresAt!: Date;
+  @Column.dateTime({ readOnly: true, description: 'When it expires' }) expiresAt!: Date;
 
-  @Field(() => DateTimeISO, {
+  @Column.dateTime({
+    readOnly: true,
     nullable: true,
     description: 'When it was last used, to the minute; null before the first use',
   })
-  @Property({ ...dateTime, nullable: true })
   lastUsedAt!: Date | null;
 
-  @Field(() => String, { description: 'The user name of its owner' })
-  @Property({ persist: false, type: dbType.text })
-  get owner(): string {
-    return this.user.username;
-  }
-
-  @Field(() => Boolean, {
-    description: "Whether it still opens anything: it ends when it expires, and with its owner's sign-ins",
-  })
-  @Property({ persist: false, type: dbType.boolean })
-  get active(): boolean {
-    const { status, tokenVersion } = this.user;
-    return status === 'active' && tokenVersion === this.userTokenVersion && this.expiresAt > new Date();
-  }
+  @Field(() => String, { description: 'The user name of its owner' }) owner?: string;
+  @Field(() => Boolean, { description: tokenFields.active.column.description }) active?: boolean;
 }

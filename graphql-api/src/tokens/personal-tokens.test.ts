@@ -291,7 +291,7 @@ describe('the number of personal tokens', () => {
     const found = await page(app.as('admin'), 'allPersonalTokens', 'search: "manag"');
     expect(found).toMatchObject({ totalCount: 1, items: [{ owner: 'manager' }] });
     const wrongPages = ['page: { limit: 1001 }', 'page: { offset: -1 }', 'page: { after: "x" }'];
-    for (const args of [...wrongPages, `search: "${'x'.repeat(101)}"`])
+    for (const args of [...wrongPages, `search: "${'x'.repeat(1001)}"`])
       await expect(page(app.as('accounts'), 'personalTokens', args)).rejects.toMatchObject({
         code: 'BAD_USER_INPUT',
       });

@@ -36,8 +36,8 @@ export interface SavedFilter {
 /** Saved queries by name. @throws Error with a message for the user */
 export const listSaved = ({ own, search, limit }: SavedFilter) =>
   dataOf<SavedPage>(
-    `query ($own: Boolean, $search: String, $limit: Int!) {
-      result: savedQueries(own: $own, search: $search, page: { limit: $limit }) {
+    `query ($own: Boolean!, $search: String, $limit: Int!) {
+      result: savedQueries(filter: { isOwn: { eq: $own } }, search: $search, page: { limit: $limit }) {
         items { id name description sharedWith ownerName isOwn version }
         totalCount
       }

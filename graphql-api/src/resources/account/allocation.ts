@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { newResource, type Resource } from '../../declaration/resource.ts';
@@ -54,13 +53,7 @@ const allocations = newResource(Allocation, {
   title: 'amount',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  listCondition: ({ pointInTime }) => {
-    if (pointInTime)
-      throw badInput({
-        asOf: msg('Request paidAmount of invoices and balanceAmount of payments as of that time'),
-      });
-    return 'true';
-  },
+  asOfError: msg('Request paidAmount of invoices and balanceAmount of payments as of that time'),
 }) as unknown as Resource;
 
 addRules({

@@ -1,7 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { Column } from '../../declaration/columns.ts';
 import { newResource, type Resource } from '../../declaration/resource.ts';
@@ -58,10 +57,7 @@ const billingRunItems = newResource(BillingRunItem, {
   title: 'contractNumber',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  listCondition: ({ pointInTime }) => {
-    if (pointInTime) throw badInput({ asOf: msg('Reports are never changed') });
-    return 'true';
-  },
+  asOfError: msg('Reports are never changed'),
 }) as unknown as Resource;
 
 addRules({

@@ -1,7 +1,6 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { newResource, type Resource } from '../../declaration/resource.ts';
@@ -66,11 +65,7 @@ const billingLines = newResource(BillingLine, {
   title: 'description',
   operations: ['list'],
   defaultSort: { id: 'asc' },
-  listCondition: ({ pointInTime }) => {
-    if (pointInTime)
-      throw badInput({ asOf: msg('Lines are those of now: request the lines of invoices instead') });
-    return 'true';
-  },
+  asOfError: msg('Lines are those of now: request the lines of invoices instead'),
 }) as unknown as Resource;
 
 addRules({

@@ -2,7 +2,6 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import type { DunningAction as Action } from '../../common/club-settings.ts';
-import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { newResource, type Resource } from '../../declaration/resource.ts';
@@ -60,11 +59,7 @@ const dunningActions = newResource(DunningAction, {
   title: 'step',
   operations: ['list'],
   defaultSort: { id: 'desc' },
-  listCondition: ({ pointInTime }) => {
-    if (pointInTime)
-      throw badInput({ asOf: msg('Steps are never changed: filter them by executedOn instead') });
-    return 'true';
-  },
+  asOfError: msg('Steps are never changed: filter them by executedOn instead'),
 }) as unknown as Resource;
 
 addRules({

@@ -8950,7 +8950,143 @@ interface SchemaTypes {
     'owner': { name: 'owner'; type: NonNull<Named<'SCALAR', 'String'>> };
     'resources': { name: 'resources'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'start': { name: 'start'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'user': { name: 'user'; type: Named<'OBJECT', 'User'> };
+    'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
   } };
+  'PersonalTokenAggregate': { kind: 'OBJECT'; name: 'PersonalTokenAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PersonalTokenCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PersonalTokenGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
+  } };
+  'PersonalTokenAggregateSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PersonalTokenCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'PersonalTokenGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesSort'>; defaultValue: null },
+  ] };
+  'PersonalTokenCounts': { kind: 'OBJECT'; name: 'PersonalTokenCounts'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'expiresAt': { name: 'expiresAt'; type: Named<'SCALAR', 'Int'> };
+    'hub': { name: 'hub'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'lastUsedAt': { name: 'lastUsedAt'; type: Named<'SCALAR', 'Int'> };
+    'mayWrite': { name: 'mayWrite'; type: Named<'SCALAR', 'Int'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'Int'> };
+    'start': { name: 'start'; type: Named<'SCALAR', 'Int'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'PersonalTokenCountsHaving': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'hub'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'start'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'PersonalTokenCountsSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenCountsSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'hub'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'start'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'PersonalTokenExtremes': { kind: 'OBJECT'; name: 'PersonalTokenExtremes'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'expiresAt': { name: 'expiresAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'hub': { name: 'hub'; type: Named<'SCALAR', 'String'> };
+    'lastUsedAt': { name: 'lastUsedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'start': { name: 'start'; type: Named<'SCALAR', 'String'> };
+  } };
+  'PersonalTokenExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'hub'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'start'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'PersonalTokenExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'hub'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'start'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'PersonalTokenFilter': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenFilter'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenFilter'>>>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'hub'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'PersonalTokenFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenFilter'>>>; defaultValue: null },
+    { name: 'resources'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'start'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+  ] };
+  'PersonalTokenGroup': { kind: 'OBJECT'; name: 'PersonalTokenGroup'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'expiresAt': { name: 'expiresAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'hub': { name: 'hub'; type: Named<'SCALAR', 'String'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'lastUsedAt': { name: 'lastUsedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'mayWrite': { name: 'mayWrite'; type: Named<'SCALAR', 'Boolean'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'start': { name: 'start'; type: Named<'SCALAR', 'String'> };
+    'user': { name: 'user'; type: Named<'OBJECT', 'UserGroup'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'ID'> };
+  } };
+  'PersonalTokenGroupBy': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenGroupBy'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'hub'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'name'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'start'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'userId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
+  'PersonalTokenGroupSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenGroupSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'expiresAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'hub'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastUsedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'mayWrite'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'start'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'PersonalTokenHaving': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PersonalTokenCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'PersonalTokenHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenHaving'>>>; defaultValue: null },
+  ] };
   'PersonalTokenInput': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenInput'; isOneOf: false; inputFields: [
     { name: 'days'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
     { name: 'hub'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -8963,6 +9099,11 @@ interface SchemaTypes {
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
     'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
+  'PersonalTokenSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'PersonalTokenSortField'>>; defaultValue: null },
+  ] };
+  'PersonalTokenSortField': { name: 'PersonalTokenSortField'; enumValues: 'createdAt' | 'expiresAt' | 'hub' | 'id' | 'lastUsedAt' | 'mayWrite' | 'name' | 'start' | 'userId' | 'userUsername' };
   'PreparedPayroll': { kind: 'OBJECT'; name: 'PreparedPayroll'; fields: {
     'baseSalary': { name: 'baseSalary'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonus': { name: 'bonus'; type: NonNull<Named<'SCALAR', 'Float'>> };
@@ -8983,6 +9124,7 @@ interface SchemaTypes {
     'accountEntries': { name: 'accountEntries'; type: NonNull<Named<'OBJECT', 'AccountEntryPage'>> };
     'accountingMonths': { name: 'accountingMonths'; type: NonNull<List<NonNull<Named<'OBJECT', 'AccountingMonth'>>>> };
     'allPersonalTokens': { name: 'allPersonalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
+    'allPersonalTokensAggregate': { name: 'allPersonalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
     'allocations': { name: 'allocations'; type: NonNull<Named<'OBJECT', 'AllocationPage'>> };
     'allocationsAggregate': { name: 'allocationsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'AllocationAggregate'>>>> };
     'analystRoles': { name: 'analystRoles'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
@@ -9119,6 +9261,7 @@ interface SchemaTypes {
     'permissions': { name: 'permissions'; type: NonNull<Named<'OBJECT', 'PermissionPage'>> };
     'permissionsAggregate': { name: 'permissionsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PermissionAggregate'>>>> };
     'personalTokens': { name: 'personalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
+    'personalTokensAggregate': { name: 'personalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
     'receiptPdf': { name: 'receiptPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'referral': { name: 'referral'; type: Named<'OBJECT', 'Referral'> };
     'referralOptions': { name: 'referralOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
@@ -9129,6 +9272,7 @@ interface SchemaTypes {
     'rewards': { name: 'rewards'; type: NonNull<Named<'OBJECT', 'RewardPage'>> };
     'rewardsAggregate': { name: 'rewardsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'RewardAggregate'>>>> };
     'savedQueries': { name: 'savedQueries'; type: NonNull<Named<'OBJECT', 'SavedQueryPage'>> };
+    'savedQueriesAggregate': { name: 'savedQueriesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'SavedQueryAggregate'>>>> };
     'savedQuery': { name: 'savedQuery'; type: Named<'OBJECT', 'SavedQuery'> };
     'scheduledJobs': { name: 'scheduledJobs'; type: NonNull<List<NonNull<Named<'OBJECT', 'ScheduledJob'>>>> };
     'search': { name: 'search'; type: NonNull<List<NonNull<Named<'UNION', 'SearchResult'>>>> };
@@ -9655,6 +9799,8 @@ interface SchemaTypes {
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'isOwn': { name: 'isOwn'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'owner': { name: 'owner'; type: Named<'OBJECT', 'User'> };
+    'ownerId': { name: 'ownerId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'ownerName': { name: 'ownerName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'query': { name: 'query'; type: NonNull<Named<'SCALAR', 'String'>> };
     'sharedWith': { name: 'sharedWith'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
@@ -9662,6 +9808,134 @@ interface SchemaTypes {
     'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
+  'SavedQueryAggregate': { kind: 'OBJECT'; name: 'SavedQueryAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SavedQueryCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SavedQueryGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
+  } };
+  'SavedQueryAggregateSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SavedQueryCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'SavedQueryGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
+  ] };
+  'SavedQueryCounts': { kind: 'OBJECT'; name: 'SavedQueryCounts'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'Int'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'Int'> };
+    'query': { name: 'query'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'SavedQueryCountsHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'query'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'SavedQueryCountsSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'SavedQueryExtremes': { kind: 'OBJECT'; name: 'SavedQueryExtremes'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
+  } };
+  'SavedQueryExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'SavedQueryExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'SavedQueryFilter': { kind: 'INPUT_OBJECT'; name: 'SavedQueryFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'isOwn'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'SavedQueryFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'sharedWith'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'SavedQueryGroup': { kind: 'OBJECT'; name: 'SavedQueryGroup'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'owner': { name: 'owner'; type: Named<'OBJECT', 'UserGroup'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'ID'> };
+    'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
+  } };
+  'SavedQueryGroupBy': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupBy'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'description'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'name'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'query'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'variables'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
+  'SavedQueryGroupSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'SavedQueryHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SavedQueryCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'SavedQueryHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryHaving'>>>; defaultValue: null },
+  ] };
   'SavedQueryInput': { kind: 'INPUT_OBJECT'; name: 'SavedQueryInput'; isOneOf: false; inputFields: [
     { name: 'description'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -9670,7 +9944,7 @@ interface SchemaTypes {
     { name: 'variables'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'SavedQueryPage': { kind: 'OBJECT'; name: 'SavedQueryPage'; fields: {
-    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'SavedQuerySummary'>>>> };
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'SavedQuery'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
     'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
@@ -9681,17 +9955,11 @@ interface SchemaTypes {
     { name: 'sharedWith'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'variables'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
-  'SavedQuerySummary': { kind: 'OBJECT'; name: 'SavedQuerySummary'; fields: {
-    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
-    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
-    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
-    'isOwn': { name: 'isOwn'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
-    'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
-    'ownerName': { name: 'ownerName'; type: NonNull<Named<'SCALAR', 'String'>> };
-    'sharedWith': { name: 'sharedWith'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
-    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
-    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
-  } };
+  'SavedQuerySort': { kind: 'INPUT_OBJECT'; name: 'SavedQuerySort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'SavedQuerySortField'>>; defaultValue: null },
+  ] };
+  'SavedQuerySortField': { name: 'SavedQuerySortField'; enumValues: 'createdAt' | 'description' | 'id' | 'name' | 'ownerId' | 'ownerUsername' | 'query' | 'updatedAt' | 'variables' | 'version' };
   'ScheduledJob': { kind: 'OBJECT'; name: 'ScheduledJob'; fields: {
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextAt': { name: 'nextAt'; type: Named<'SCALAR', 'DateTimeISO'> };

@@ -13,7 +13,7 @@ import {
   useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
-import { leave, useListbox, type RecordName } from '@gym/hub-kit/shell';
+import { ControlRow, leave, useListbox, type RecordName } from '@gym/hub-kit/shell';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -191,29 +191,11 @@ function statusOf({
   return loading ? t('Searching…') : t({ one: '{count} result', other: '{count} results' }, { count });
 }
 
-const Box = styled.div`
-  display: flex;
-  align-items: center;
+const Box = styled(ControlRow)`
   gap: ${space(2)};
   height: 44px;
-  padding: 0 ${space(3)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.base};
-  background: ${color.surface};
   color: ${color.faint};
-  &:focus-within {
-    border-color: ${color.focus};
-    box-shadow: 0 0 0 1px ${color.focus};
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
-  }
-  input {
-    flex: 1;
-    min-width: 0;
-    border: 0;
-    outline: 0;
-    background: transparent;
+  & > input {
     color: ${color.text};
     text-overflow: ellipsis;
   }

@@ -147,17 +147,15 @@ export function Combobox(props: ComboboxProps) {
             })}
           >
             {chip.label}
-            <Remove
-              type="button"
+            <IconButton
+              icon="close"
+              label={t('Remove {label}', { label: chip.label })}
               tabIndex={-1}
-              aria-label={t('Remove {label}', { label: chip.label })}
               onClick={event => {
                 event.stopPropagation();
                 onRemove(chip.value);
               }}
-            >
-              <Icon name="close" size={12} />
-            </Remove>
+            />
           </Chip>
         ))}
         <input
@@ -241,23 +239,15 @@ const Chip = styled.span`
   font-size: 13px;
   overflow-wrap: anywhere;
   ${mixin.outlineInForcedColors}
-`;
-
-const Remove = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: none;
-  color: ${color.muted};
-  &:hover {
-    background: ${color.line};
-    color: ${color.text};
+  button {
+    width: 24px;
+    height: 24px;
+    &:hover {
+      background: ${color.line};
+    }
+  }
+  svg {
+    width: 12px;
   }
 `;
 

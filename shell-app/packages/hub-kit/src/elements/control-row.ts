@@ -19,6 +19,9 @@ export const controlBox = css`
     outline: 0;
     border-color: ${color.focus};
     box-shadow: 0 0 0 1px ${color.focus};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
   &[aria-invalid='true'],
   &:has([aria-invalid='true']) {

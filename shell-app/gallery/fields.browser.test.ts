@@ -2,6 +2,7 @@ import {
   combobox,
   dialogOf,
   expectAbsent,
+  failureLines,
   messageOf,
   type Page,
   textBox,
@@ -18,7 +19,7 @@ const trainers = ['Tara Trainer', 'Uma Under', 'Vic Vale', 'Theo Twin', 'Theo Tw
 );
 
 async function openMember() {
-  const page = await open({ path: '/members', rows: { trainers } });
+  const page = await open({ path: '/members', rows: { trainers }, expected: failureLines });
   return { page, dialog: await openAdd(page) };
 }
 
@@ -81,6 +82,60 @@ it('a combobox chooses what is clicked, typed or confirmed by Enter, and nothing
   await conditions.pressSequentially('ASTHMA');
   await conditions.press('Tab');
   await dialog.getByRole('button', { name: 'Remove Asthma' }).waitFor();
+  await conditions.pressSequentially('diabetes');
+  await conditions.press('Tab');
+  await dialog.getByRole('button', { name: 'Remove Diabetes' }).waitFor();
+  await conditions.focus();
+  await Promise.all([page.keyboard.press('Backspace'), page.keyboard.press('Backspace')]);
+  await expectAbsent(dialog.getByRole('button', { name: /^Remove / }));
+});
+
+it('Enter chooses nothing while a changed text is searched for, and a failed search is no empty one', async () => {
+  const { page, dialog } = await openMember();
+  const trainer = combobox(dialog, 'Assigned Trainer');
+  const option = page.getByRole('option', { name: /^Theo Twin/ }).first();
+  await trainer.pressSequentially('t');
+  await option.waitFor();
+  await trainer.press('ArrowDown');
+  await set(page, 'hold', 'TrainerOptions');
+  await trainer.press('h');
+  await trainer.press('ArrowDown');
+  await trainer.press('Enter');
+  await expect.poll(() => trainer.inputValue()).toBe('th');
+  await expectAbsent(dialog.getByRole('button', { name: 'Clear Assigned Trainer' }));
+  await set(page, 'release', 'TrainerOptions');
+
+  await set(page, 'fail', 'TrainerOptions', [{ message: 'The database is busy' }]);
+  await trainer.fill('tar');
+  await page.getByText('The search failed').waitFor();
+  await expectAbsent(page.getByText('Nothing found'));
+  await set(page, 'mend', 'TrainerOptions');
+  await trainer.fill('tara');
+  await page.getByRole('option', { name: /^Tara Trainer/ }).click();
+  await expect.poll(() => trainer.inputValue()).toBe('Tara Trainer');
+});
+
+it('half a name leaves the choice, also when the values of another user are taken', async () => {
+  const ned = { name: 'Ned Net', email: 'ned@example.com', phone: '2125550100', assignedTrainerId: '1' };
+  const page = await open({ path: '/members', rows: { trainers, members: [ned] } });
+  await page.getByRole('button', { name: 'Edit Ned Net' }).click();
+  const dialog = dialogOf(page, 'Edit Member');
+  const trainer = combobox(dialog, 'Assigned Trainer');
+  await expect.poll(() => trainer.inputValue()).toBe('Tara Trainer');
+  await textBox(dialog, 'Phone').fill('2125550111');
+  await trainer.fill('t');
+  await page.evaluate(() => {
+    const { server } = window.gallery.link();
+    server.update('members', server.rows('members')[0]!.id, { phone: '2125550122', assignedTrainerId: '2' });
+  });
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  const question = dialogOf(page, 'This member has changed since you opened it');
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => trainer.inputValue()).toBe('Uma Under');
+  await textBox(dialog, 'City').fill('Salem');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await rowsOf(page, 'members')).toMatchObject([{ city: 'Salem', assignedTrainerId: '2' }]);
 });
 
 it('Escape closes a list, then the dialog, and is the input method’s, as Enter is, while it composes a word', async () => {

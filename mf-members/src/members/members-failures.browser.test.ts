@@ -85,7 +85,7 @@ describe('when a call fails', () => {
     await expect.poll(() => combobox(dialog, 'Membership Type').inputValue()).toBe('Standard');
     await combobox(dialog, 'Assigned Trainer').click();
     await toastOf(page, 'Failed to fetch trainers').waitFor();
-    await page.getByText('Nothing found').waitFor();
+    await page.getByText('The search failed').waitFor();
     await page.keyboard.press('Tab');
     await textBox(dialog, 'City').fill('Springfield');
     await dialog.getByRole('button', { name: 'Update' }).click();

@@ -171,7 +171,7 @@ it('what somebody else changed meanwhile can be taken, referrer and all, and non
   await page.getByRole('button', { name: 'Edit Rob Roy' }).click();
   await combobox(dialog, 'Referrer').click();
   await toastOf(page, 'Failed to fetch trainers').first().waitFor();
-  await page.getByText('Nothing found').waitFor();
+  await page.getByText('The search failed').waitFor();
   await deleteReferral(id);
 });
 

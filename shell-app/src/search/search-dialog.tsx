@@ -13,9 +13,8 @@ import {
   useRecordAddress,
   useSession,
 } from '@gym/hub-kit';
-import { leave, type RecordName } from '@gym/hub-kit/shell';
+import { ControlRow, leave, useListbox, type RecordName } from '@gym/hub-kit/shell';
 import { Dialog } from '@gym/hub-kit/screen';
-import { useCombobox } from 'downshift';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -76,11 +75,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (isAwaited) chooseMeant();
   }, [isAwaited]);
 
-  const box = useCombobox<SearchItem>({
+  const box = useListbox<SearchItem>({
     items,
     isOpen: true,
     inputValue: text,
-    selectedItem: null,
     // The first one, unless the user has moved; none while others may come before it.
     highlightedIndex: highlighted === -1 && !loading && items.length > 0 ? 0 : highlighted,
     onHighlightedIndexChange: ({ highlightedIndex }) => {
@@ -88,27 +86,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       setReached(items[highlightedIndex]?.address ?? null);
     },
     isItemDisabled: isStale,
-    itemToString: item => item?.title ?? '',
-    itemToKey: item => item?.address,
-    // A dialog without a list to close: Tab and a click beside the list choose nothing.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem);
-    },
-  });
-  const input = box.getInputProps({
-    onChange: event => {
-      setText(event.currentTarget.value);
+    onType: typed => {
+      setText(typed);
       setReached(null);
       setEntered(false);
     },
-    onKeyDown: event => {
-      // The dialog closes; downshift would empty the input.
-      if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing && loading && highlighted === -1)
-        setEntered(true);
-    },
+    onChoose: choose,
   });
 
   return (
@@ -116,13 +99,18 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <Box>
         <Icon name="search" size={16} />
         <input
-          {...input}
+          {...box.inputProps({
+            'aria-label': t('Search'),
+            placeholder: t('Name, number, e-mail address or phone'),
+            maxLength: MAX_LENGTH,
+            autoComplete: 'off',
+            spellCheck: false,
+            onKeyDown: ({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing && loading && highlighted === -1)
+                setEntered(true);
+            },
+          })}
           data-autofocus
-          aria-label={t('Search')}
-          placeholder={t('Name, number, e-mail address or phone')}
-          maxLength={MAX_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
         />
         {loading && <Spinner />}
       </Box>
@@ -150,7 +138,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
                 return (
                   <Item
                     key={item.address}
-                    {...box.getItemProps({ item, index: position })}
+                    {...box.itemProps(item, position)}
                     $active={box.highlightedIndex === position}
                     $stale={isStale(item)}
                   >
@@ -203,29 +191,11 @@ function statusOf({
   return loading ? t('Searching…') : t({ one: '{count} result', other: '{count} results' }, { count });
 }
 
-const Box = styled.div`
-  display: flex;
-  align-items: center;
+const Box = styled(ControlRow)`
   gap: ${space(2)};
   height: 44px;
-  padding: 0 ${space(3)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.base};
-  background: ${color.surface};
   color: ${color.faint};
-  &:focus-within {
-    border-color: ${color.focus};
-    box-shadow: 0 0 0 1px ${color.focus};
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
-  }
-  input {
-    flex: 1;
-    min-width: 0;
-    border: 0;
-    outline: 0;
-    background: transparent;
+  & > input {
     color: ${color.text};
     text-overflow: ellipsis;
   }

@@ -30,6 +30,8 @@ export { missingPermission } from './common/permission-words.ts';
 export type { AttentionCount } from './definition/due.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './definition/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
+export { useListbox } from './elements/combobox.tsx';
+export { ControlRow } from './elements/control-row.ts';
 export { installCompositionGuard } from './elements/composition-guard.ts';
 export {
   hasUnsavedInput,

@@ -1,4 +1,4 @@
-import { color, mixin, radius, shadow, typography } from '../theme/theme.ts';
+import { color, radius, shadow } from '../theme/theme.ts';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
@@ -51,42 +51,4 @@ export const Popover = styled.div`
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.raised};
-`;
-
-export const Menu = styled(Popover)`
-  width: anchor-size(width);
-  max-height: 264px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-
-export const MenuItem = styled.div<{ $active: boolean; $stale?: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 36px;
-  padding: 6px 8px;
-  border-radius: ${radius.small};
-  background: ${({ $active }) => ($active ? color.hover : 'transparent')};
-  cursor: default;
-  ${({ $stale }) => $stale && 'opacity: 0.5;'}
-  ${({ $active }) => $active && mixin.selectedInForcedColors}
-`;
-
-export const OptionText = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-/** The second line of an option. */
-export const OptionDetail = styled.span`
-  display: block;
-  ${typography.small}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
-export const MenuNote = styled.p`
-  padding: 8px;
-  color: ${color.muted};
 `;

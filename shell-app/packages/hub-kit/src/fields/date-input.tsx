@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isDay } from '../common/day.ts';
-import { ControlRow } from './field-frame.tsx';
+import { ControlRow } from '../elements/control-row.ts';
 import { typedDay } from './typed-day.ts';
 import { Popover, useCloseOutside, usePopover } from '../elements/popover.tsx';
 

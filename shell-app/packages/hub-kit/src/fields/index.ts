@@ -2,7 +2,8 @@
 
 export { DateField } from './date-field.tsx';
 export { dayProblem } from './day-problem.ts';
-export { ControlRow, FieldFrame, FieldGrid } from './field-frame.tsx';
+export { ControlRow } from '../elements/control-row.ts';
+export { FieldFrame, FieldGrid } from './field-frame.tsx';
 export type { OwnFieldProps } from '../definition/field-definition.ts';
 export { FormSection } from './form-section.tsx';
 export { useChoices } from './master-data.ts';

@@ -1,7 +1,8 @@
 import { color } from '../theme/theme.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ControlRow, FieldFrame } from './field-frame.tsx';
+import { ControlRow } from '../elements/control-row.ts';
+import { FieldFrame } from './field-frame.tsx';
 import type { NumberDefinition } from '../definition/field-definition.ts';
 import { numberHint, moneySymbol, toNumber, toText } from './number-text.ts';
 import type { FieldProps } from './text-field.tsx';

@@ -2,7 +2,8 @@ import { t } from '../common/text.ts';
 import { IconButton } from '../elements/button.tsx';
 import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
+import { controlBox, ControlRow } from '../elements/control-row.ts';
+import { FieldFrame } from './field-frame.tsx';
 import type { TextareaDefinition, TextDefinition } from '../definition/field-definition.ts';
 import { useFormField } from './use-form-field.ts';
 

@@ -1,6 +1,8 @@
 import { clearErrors } from '../elements/clear-errors.ts';
 import { t } from '../common/text.ts';
+import { detailOfOption } from '../common/record-details.ts';
 import type { ResultOf } from '../common/graphql.ts';
+import type { ComboboxItem } from '../elements/combobox.tsx';
 import { toast } from '../elements/toast.ts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -9,7 +11,13 @@ import { foldText } from '../common/fold-text.ts';
 import { queryFresh, useFreshQuery } from '../common/fresh.ts';
 import type { OptionsDocument, OptionsVariables } from '../definition/field-definition.ts';
 
-export type Option = ResultOf<OptionsDocument>['options'][number];
+type Option = ResultOf<OptionsDocument>['options'][number];
+
+const toItem = (option: Option): ComboboxItem => ({
+  value: option.id,
+  label: option.label,
+  detail: detailOfOption(option),
+});
 
 const none: OptionsVariables = {};
 
@@ -21,26 +29,27 @@ const most = 100;
 const pause = 200;
 
 interface Options {
-  /** The first matches, of an earlier text while `loading`; null until there are some. */
-  options: Option[] | null;
+  /** The first matches, of an earlier text while `loading`; null until there are some, and after a failure. */
+  items: ComboboxItem[] | null;
   loading: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
-/** The first matches while the list is `open`. A failure finds nothing, and is logged. */
+/** The first matches while the list is open. A failure is logged. */
 export function useOptions(
   document: OptionsDocument,
   search: string,
-  open: boolean,
   failed?: string,
   variables: OptionsVariables = none,
 ): Options {
   const client = useApolloClient();
+  const [isOpen, onOpen] = useState(false);
   // By value: the variables are a new object each time.
   const further = JSON.stringify(variables);
   const request = JSON.stringify([search.trim(), further]);
-  const [found, setFound] = useState<{ request: string; options: Option[] } | null>(null);
+  const [found, setFound] = useState<{ request: string; items: ComboboxItem[] | null } | null>(null);
   useEffect(() => {
-    if (!open) return setFound(null);
+    if (!isOpen) return setFound(null);
     let wanted = true;
     const ask = () =>
       queryFresh(client, document, {
@@ -49,19 +58,19 @@ export function useOptions(
         limit,
         ids: null,
       })
-        .then(data => data?.options ?? [])
+        .then(data => (data?.options ?? []).map(toItem))
         .catch((failure: unknown) => {
           tell(failure, failed);
-          return [];
+          return null;
         })
-        .then(options => wanted && setFound({ request, options }));
+        .then(items => wanted && setFound({ request, items }));
     const timer = setTimeout(() => void ask(), search ? pause : 0);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [client, document, search, open, failed, further, request]);
-  return { options: found?.options ?? null, loading: found?.request !== request };
+  }, [client, document, search, isOpen, failed, further, request]);
+  return { items: found?.items ?? null, loading: found?.request !== request, onOpen };
 }
 
 /**
@@ -73,10 +82,10 @@ export async function findByName(
   document: OptionsDocument,
   name: string,
   variables: OptionsVariables = none,
-): Promise<Option[]> {
+): Promise<ComboboxItem[]> {
   const wanted = name.trim();
   const data = await queryFresh(client, document, { ...variables, search: wanted, limit: most, ids: null });
-  const options = data?.options ?? [];
+  const options = (data?.options ?? []).map(toItem);
   const named = options.filter(({ label }) => isSameName(label, wanted));
   const [only] = options;
   if (named.length > 0 || !only || options.length > 1) return named;
@@ -104,7 +113,7 @@ export function useOptionsById(
   document: OptionsDocument,
   ids: readonly string[],
   failed?: string,
-): Map<string, Option> {
+): Map<string, ComboboxItem> {
   const { data, error } = useFreshQuery(
     document,
     ids.length === 0 ? null : { search: null, limit: ids.length, ids: [...ids] },
@@ -113,7 +122,7 @@ export function useOptionsById(
     if (error) tell(error, failed);
     else if (failed) clearErrors(t(failed));
   }, [error, failed]);
-  return new Map(data?.options.map(option => [option.id, option]));
+  return new Map(data?.options.map(option => [option.id, toItem(option)]));
 }
 
 function tell(failure: unknown, failed = '') {

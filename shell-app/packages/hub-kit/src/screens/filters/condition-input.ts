@@ -15,8 +15,6 @@ export interface ConditionInput {
   from: string | number | null;
   to: string | number | null;
   values: readonly string[];
-  /** The record that joins the values next. */
-  next: string;
   yesOrNo: string;
 }
 
@@ -61,7 +59,6 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
     from: nothing,
     to: nothing,
     values: [],
-    next: '',
     yesOrNo: 'yes',
   };
   const end = (text: string) => (isDate(field) ? text : text === '' ? null : Number(text));
@@ -89,8 +86,7 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
     case 'boolean':
       return {};
     case 'any':
-      if (input.values.length) return {};
-      return { [field.kind === 'reference' ? 'next' : 'values']: t('Choose at least one') };
+      return input.values.length ? {} : { values: t('Choose at least one') };
     case 'between':
     case 'from':
     case 'to': {

@@ -27,7 +27,7 @@ export type { NamedDocument } from './execution/document-costs.ts';
 export { documentKey } from './execution/document-key.ts';
 export { revisionOf } from './server/page-revisions.ts';
 export { currentClubSettings, SERIES, taxOn, type ClubSettings } from './common/club-settings.ts';
-export { preferredType } from './common/accept.ts';
+export { negotiatorOf } from './common/accept.ts';
 export type { Log } from './common/log.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
 export type { DatabaseAddress } from './database/address.ts';

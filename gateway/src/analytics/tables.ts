@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import {
   callerOf,
   MEDIA_TYPES,
-  preferredType,
+  negotiatorOf,
   TableStream,
   type Api,
   type ApiRequest,
@@ -61,11 +61,11 @@ export function serveTables(app: FastifyInstance, api: Pick<Required<Api>, 'tabl
     });
 }
 
-const SERVED = [...MEDIA_TYPES, ...formats.keys()];
+const negotiate = negotiatorOf([...MEDIA_TYPES, ...formats.keys()]);
 
 /** The format of a table that the client prefers; undefined where it prefers the JSON of the API, or nothing that is served. */
 function acceptedFormat(accept?: string): string | undefined {
-  const type = preferredType(accept, SERVED)?.type;
+  const type = negotiate(accept)?.type;
   return type !== undefined && formats.has(type) ? type : undefined;
 }
 
@@ -75,7 +75,7 @@ function optionsOf({ headers, query }: FastifyRequest, type: string): TableOptio
     if (typeof value !== 'string') throw new RestFailure(400, `${name} is given more than once`);
     return [name, value] as const;
   });
-  const accepted = preferredType(headers.accept, [type]);
+  const accepted = negotiatorOf([type])(headers.accept);
   return tableOptions({ ...Object.fromEntries(inAddress), ...accepted?.parameters });
 }
 

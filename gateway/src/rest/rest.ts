@@ -1,7 +1,7 @@
 import {
   callerOf,
   excessOf,
-  preferredType,
+  negotiatorOf,
   type Api,
   type ResourceContract,
   type Log,
@@ -91,15 +91,17 @@ async function sendResult(route: RestRoute, call: Call, reply: FastifyReply): Pr
 
 const JSON_TYPE = 'application/json';
 const CSV_TYPE = 'text/csv';
+const negotiateJson = negotiatorOf([JSON_TYPE]);
+const negotiateTable = negotiatorOf([JSON_TYPE, CSV_TYPE]);
 
 /**
  * How a list is written for a client that prefers CSV.
  * @throws RestFailure 406 for a client that accepts nothing that the route serves, before anything is done
  */
 function tableFor({ response: { csv } }: RestRoute, { headers }: FastifyRequest): Format | undefined {
-  const offered = csv ? [JSON_TYPE, CSV_TYPE] : [JSON_TYPE];
-  const preferred = preferredType(headers.accept, offered);
-  if (!preferred) throw new RestFailure(406, `This path serves ${offered.join(' and ')}`);
+  const preferred = (csv ? negotiateTable : negotiateJson)(headers.accept);
+  if (!preferred)
+    throw new RestFailure(406, `This path serves ${csv ? `${JSON_TYPE} and ${CSV_TYPE}` : JSON_TYPE}`);
   if (preferred.type !== CSV_TYPE) return undefined;
   const { rows, ...options } = tableOptions(preferred.parameters);
   if (rows !== undefined)

@@ -6,9 +6,8 @@ import { msg } from '../common/message.ts';
 import { addressBucket, MinuteLimit } from '../common/rate-limit.ts';
 import { isPublic } from '../declaration/rules.ts';
 import type { AdHocRequests, Classifier } from './ad-hoc.ts';
-import type { Cost } from './cost.ts';
 import type { CostLimit } from './cost-limit.ts';
-import type { CachedOperation } from './operation-cache.ts';
+import type { PreparedOperation } from './prepared-operation.ts';
 import { parsed } from './request-limits.ts';
 import { requireSmallVariables } from './variables.ts';
 
@@ -47,20 +46,12 @@ export class Admission {
   /**
    * Counts and charges an operation, and gives an ad hoc query the connections of analysts. What any limit rejects is
    * neither counted nor charged.
-   * @throws TOO_COSTLY or RATE_LIMITED; VariableError or ArgumentError for values that do not fit
+   * @throws TOO_COSTLY or RATE_LIMITED; ArgumentError for values that do not fit
    */
-  async admit(
-    operation: CachedOperation,
-    variables: Readonly<Record<string, unknown>>,
-    context: Context,
-  ): Promise<void> {
-    const isAdHoc = await this.classifier.classify(operation.document, context);
-    const cost = await this.cost.estimate(operation, variables, context.access);
-    this.chargeCost(operation, context, isAdHoc, cost);
-  }
-
-  private chargeCost({ operation }: CachedOperation, context: Context, isAdHoc: boolean, cost: Cost): void {
-    this.cost.check(cost, context);
+  async admit(prepared: PreparedOperation, context: Context): Promise<void> {
+    const { document, operation } = prepared.cached;
+    const isAdHoc = await this.classifier.classify(document, context);
+    this.cost.check(await this.cost.estimate(prepared, context), context);
     if (isAdHoc) this.adHoc.count(context);
     this.cost.charge(context);
     if (isAdHoc) this.adHoc.begin(context, operation.operation);

@@ -5,9 +5,8 @@ import { MinuteLimit } from '../common/rate-limit.ts';
 import type { Reader } from '../database/read-pool.ts';
 import type { Context } from '../server/context.ts';
 import { estimateCost, type Cost } from './cost.ts';
-import type { CachedOperation } from './operation-cache.ts';
+import type { PreparedOperation } from './prepared-operation.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
-import { coerceVariables } from './variables.ts';
 import { msg } from '../common/message.ts';
 
 const TOO_MUCH = msg('Your requests of the last minute cost too much');
@@ -49,23 +48,24 @@ export class CostLimit {
 
   /**
    * Estimates what an operation costs.
-   * @param variables as the client sent them
-   * @returns a promise while the sizes of the tables are unknown
-   * @throws VariableError or ArgumentError for values that do not fit: such a request runs no part of its operation
+   * @param plans the cached plans for the grants of the caller
+   * @throws ArgumentError for values that do not fit: such a request runs no part of its operation
    */
-  estimate(
-    cached: CachedOperation,
-    variables: Readonly<Record<string, unknown>>,
-    access: Access,
-  ): Cost | Promise<Cost> {
-    const { schema } = this;
-    const { coerced, error } = coerceVariables(schema, cached.operation, variables);
-    if (error) throw error;
-    const plans = cached.plansFor(access, variables);
-    const estimate = (sizes: TableSizes) =>
-      estimateCost(cached, { schema, access, sizes, variableValues: coerced, plans });
-    const sizes = this.sizes();
-    return sizes instanceof Promise ? sizes.then(estimate) : estimate(sizes);
+  async estimate(
+    prepared: PreparedOperation,
+    { access, plans }: Pick<Context, 'access' | 'plans'>,
+  ): Promise<Cost> {
+    const sizes = await this.sizes();
+    const estimate = () => estimateCost(prepared, { schema: this.schema, access, sizes, plans });
+    if (!plans || costVaries(prepared)) return estimate();
+    const known = plans.memoize<KnownCost>(
+      'cost',
+      false,
+      () => ({ sizes, cost: estimate() }),
+      () => KNOWN_COST_BYTES,
+    );
+    if (known.sizes !== sizes) Object.assign(known, { sizes, cost: estimate() });
+    return known.cost;
   }
 
   /**
@@ -85,6 +85,22 @@ export class CostLimit {
     context.caller.isCharged = true;
   }
 }
+
+/** The cost of an operation by the sizes of the tables, which change once a minute. */
+interface KnownCost {
+  sizes: TableSizes;
+  cost: Cost;
+}
+
+const KNOWN_COST_BYTES = 200;
+
+/** Whether variables decide what an operation costs. What reads or saves single records costs the same with any id. */
+const costVaries = ({ cached, roots }: PreparedOperation): boolean =>
+  cached.selectionVaries ||
+  roots.some(
+    ({ resourceField, args }) =>
+      !resourceField || ['list', 'aggregate'].includes(resourceField.operation.does) || args['asOf'] != null,
+  );
 
 type ChargedRequest = Pick<Context, 'access' | 'adHoc' | 'caller' | 'cost'>;
 

@@ -9,13 +9,11 @@ import {
 } from '../declaration/resource.ts';
 import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
-import { fittingArguments } from '../query/argument-error.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
-import { fieldOf, type SelectedField } from '../query/selection.ts';
+import type { SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
 import { introspectionCost, isIntrospection } from './introspection-cost.ts';
-import type { CachedOperation } from './operation-cache.ts';
-import { rootFieldsOf } from './root-fields.ts';
+import type { PreparedOperation } from './prepared-operation.ts';
 import type { TableSizes } from './table-sizes.ts';
 
 /** The unit of cost is one row that PostgreSQL looks at; the other weights are measured against it (gateway/bench/RESULTS.md). */
@@ -48,43 +46,31 @@ export interface CostScope {
   schema: GraphQLSchema;
   access: Access;
   sizes: TableSizes;
-  variableValues: Record<string, unknown>;
-  plans: PlanScope;
+  plans: PlanScope | undefined;
 }
 
 /**
  * Estimates what an operation costs before anything is read, from its selection and the statistics of the tables. A
  * table that the caller may not view costs nothing, since its size is a hint too; the request is rejected all the same.
- * @throws ArgumentError for arguments that do not fit
+ * @throws ArgumentError for arguments below a root field that do not fit
  */
-export function estimateCost(cached: CachedOperation, scope: CostScope): Cost {
-  const type = scope.schema.getRootType(cached.operation.operation)!;
+export function estimateCost(prepared: PreparedOperation, scope: CostScope): Cost {
+  const type = scope.schema.getRootType(prepared.cached.operation.operation)!;
   const estimate = new Estimate(scope);
-  for (const field of rootSelection(type, cached, scope)) estimate.rootField(type, field);
+  for (const field of selectionIn(prepared, scope)) estimate.rootField(type, field);
   return { cost: Math.ceil(estimate.total), mostExpensive: estimate.mostExpensive };
 }
 
-/** The root fields that an operation selects. @throws ArgumentError for arguments that do not fit */
-function* rootSelection(
-  type: GraphQLObjectType,
-  cached: CachedOperation,
-  { schema, variableValues, plans }: CostScope,
+/** The root fields of an operation but `__typename`, which costs nothing, with what they select. */
+function* selectionIn(
+  { cached: { fragments }, coerced, roots }: PreparedOperation,
+  { plans }: CostScope,
 ): Generator<SelectedField> {
-  const { fragments } = cached;
-  for (const { key, fieldNodes } of rootFieldsOf(schema, cached, variableValues)) {
-    const [node] = fieldNodes;
-    const name = node!.name.value;
-    const field = fieldOf(type, name);
-    // `__typename`, which costs nothing.
+  for (const { key, fieldNodes, field, args } of roots) {
     if (!field) continue;
-    const args = fittingArguments(field, node!, variableValues);
-    const fields = selectedFields(plans, key, {
-      fieldNodes,
-      returnType: field.type,
-      fragments,
-      variableValues,
-    });
-    yield { key, name, type: field.type, args, fields };
+    const info = { fieldNodes, returnType: field.type, fragments, variableValues: coerced };
+    const fields = selectedFields(plans, key, info);
+    yield { key, name: field.name, type: field.type, args, fields };
   }
 }
 

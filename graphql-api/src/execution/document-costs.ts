@@ -21,8 +21,7 @@ import type { Context } from '../server/context.ts';
 import { type CostLimit, explainCost, limitOf } from './cost-limit.ts';
 import { type CachedOperation, OperationCache } from './operation-cache.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
-import { rootFieldsOf } from './root-fields.ts';
-import { coerceVariables } from './variables.ts';
+import { prepareOperation, type PreparedOperation } from './prepared-operation.ts';
 
 /** A GraphQL document with the fragments that it uses, as a client sends it. */
 export interface NamedDocument {
@@ -99,9 +98,10 @@ export class DocumentCosts {
   private async expenseOf(cached: CachedOperation, roles: readonly Access[]): Promise<string | undefined> {
     const variables = this.smallestVariables(cached);
     try {
-      for (const access of roles.filter(role => this.maySend(cached, variables, role))) {
+      const prepared = prepareOperation(this.schema, cached, variables);
+      for (const access of roles.filter(role => maySend(prepared, role))) {
         const limit = limitOf(access);
-        const cost = await this.limit.estimate(cached, variables, access);
+        const cost = await this.limit.estimate(prepared, { access });
         if (cost.cost > limit)
           return `it is too expensive for the role ${access.user!.role} ${explainCost(cost, limit)}`;
       }
@@ -110,14 +110,6 @@ export class DocumentCosts {
       if (!(error instanceof GraphQLError)) throw error;
     }
     return undefined;
-  }
-
-  private maySend(cached: CachedOperation, variables: Record<string, unknown>, access: Access): boolean {
-    const { coerced, error } = coerceVariables(this.schema, cached.operation, variables);
-    if (error) throw error;
-    return rootFieldsOf(this.schema, cached, coerced).every(
-      ({ resourceField }) => !resourceField || resourceField.decide({ access } as Context, {}) === true,
-    );
   }
 
   /** Values of the variables that an operation requires. */
@@ -133,6 +125,11 @@ export class DocumentCosts {
     );
   }
 }
+
+const maySend = ({ roots }: PreparedOperation, access: Access): boolean =>
+  roots.every(
+    ({ resourceField }) => !resourceField || resourceField.decide({ access } as Context, {}) === true,
+  );
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
   Int: 1,

@@ -152,13 +152,12 @@ test('ad hoc work waits no longer for an interactive request that fails', async 
   const end = vi.spyOn(priority, 'end');
   const executor = new Executor({} as never, priority);
   const failing = {
-    operation: {},
-    plansFor: () => ({}),
+    cached: { operation: {} },
     get roots(): never {
       throw new Error('Failed');
     },
   };
-  const execute = (adHoc: boolean) => executor.execute(failing as never, {}, { access: {}, adHoc } as never);
+  const execute = (adHoc: boolean) => executor.execute(failing as never, { adHoc } as never);
   await expect(execute(true)).rejects.toThrow('Failed');
   expect(begin).not.toHaveBeenCalled();
   await expect(execute(false)).rejects.toThrow('Failed');

@@ -2,13 +2,10 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { tracing, type Tracing } from '../common/tracing.ts';
 import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
-import type { CachedOperation } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
-import { RootExecution, rootFieldsOf } from './root-fields.ts';
+import type { PreparedOperation } from './prepared-operation.ts';
+import { RootExecution } from './root-fields.ts';
 import { areShared, executeShared } from './shared-mutations.ts';
-import { coerceVariables } from './variables.ts';
-
-type Variables = Record<string, unknown>;
 
 /** Executes the operations of valid documents. */
 export class Executor {
@@ -17,28 +14,20 @@ export class Executor {
     private readonly priority: Priority,
   ) {}
 
-  /** @param variables as the client sent them */
-  execute(cached: CachedOperation, variables: Variables, context: Context): Promise<ExecutionResult> {
+  execute(prepared: PreparedOperation, context: Context): Promise<ExecutionResult> {
     const traces = tracing();
     return traces
-      ? traceOperation(traces, cached, context, () => this.run(cached, variables, context))
-      : this.run(cached, variables, context);
+      ? traceOperation(traces, prepared, context, () => this.run(prepared, context))
+      : this.run(prepared, context);
   }
 
-  private async run(
-    cached: CachedOperation,
-    variables: Variables,
-    context: Context,
-  ): Promise<ExecutionResult> {
+  private async run(prepared: PreparedOperation, context: Context): Promise<ExecutionResult> {
     const { schema, priority } = this;
-    const { coerced, error } = coerceVariables(schema, cached.operation, variables);
-    if (error) return { errors: [error] };
-    context.plans = cached.plansFor(context.access, variables, context.lines !== undefined);
     const isInteractive = !context.adHoc;
     if (isInteractive) priority.begin();
     try {
-      const roots = rootFieldsOf(schema, cached, coerced);
-      const execution = () => new RootExecution(roots, { schema, cached, variables, coerced, context });
+      const { cached, roots } = prepared;
+      const execution = () => new RootExecution(schema, prepared, context);
       return areShared(cached, roots)
         ? await executeShared(context.db, roots, () => execution().runUntilError())
         : await execution().run();
@@ -54,7 +43,7 @@ const MAX_NAME = 100;
 /** The span of an operation has the name of those of the user interface; of others a client chooses it. */
 function traceOperation(
   traces: Tracing,
-  { operation, document }: CachedOperation,
+  { cached: { operation, document } }: PreparedOperation,
   { adHoc }: Context,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {

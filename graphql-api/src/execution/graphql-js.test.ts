@@ -18,7 +18,8 @@ import { selectionOf, type SelectedField } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { OperationCache } from './operation-cache.ts';
-import { RootExecution, rootFieldsOf } from './root-fields.ts';
+import { prepareOperation } from './prepared-operation.ts';
+import { RootExecution } from './root-fields.ts';
 import { parseResponse } from './serialized-response.ts';
 
 /** The root fields that were executed, in their order. */
@@ -157,16 +158,13 @@ const outcomeOf = ({ data, errors = [] }: ExecutionResult) => ({
 
 async function executeHere(text: string): Promise<ExecutionResult> {
   const cached = new OperationCache().add(text, 'Named', parse(text))!;
-  const coerced = { yes: true, ...VARIABLES };
-  const roots = rootFieldsOf(schema, cached, coerced).map(root =>
+  const prepared = prepareOperation(schema, cached, VARIABLES);
+  const roots = prepared.roots.map(root =>
     root.resourceField
       ? { ...root, resourceField: { ...root.resourceField, decide: () => true as const } }
       : root,
   );
-  const context = {} as Context;
-  return parseResponse(
-    await new RootExecution(roots, { schema, cached, variables: VARIABLES, coerced, context }).run(),
-  );
+  return parseResponse(await new RootExecution(schema, { ...prepared, roots }, {} as Context).run());
 }
 
 test('documents with both kinds of root fields have the results of GraphQL.js', async () => {

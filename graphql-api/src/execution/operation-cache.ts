@@ -40,13 +40,14 @@ export interface RootField {
   /** Its name in the response. */
   key: string;
   fieldNodes: readonly FieldNode[];
+  /** Undefined for `__typename`. */
+  field: GraphQLField<unknown, unknown> | undefined;
   /** Of an operation on a resource; GraphQL.js executes the other root fields. */
   resourceField?: ResourceField;
 }
 
 /** A root field that is an operation on a resource, with what its resolver receives except the variables. */
 export interface ResourceField {
-  field: GraphQLField<unknown, unknown>;
   operation: RootOperation<Record<string, unknown>>;
   /** Whether a caller may execute it. */
   decide: Rule;
@@ -60,7 +61,8 @@ export class CachedOperation {
   readonly mayHaveDirectives: boolean;
   /** The root fields, where no variable decides about them. */
   roots: readonly RootField[] | undefined;
-  private readonly selectionVaries: boolean;
+  /** Whether variables may decide what is selected below the root fields. */
+  readonly selectionVaries: boolean;
   private readonly length: number;
 
   constructor(
@@ -107,6 +109,10 @@ export class CachedOperation {
   }
 }
 
+/** The operations of a document by the name that the client sends. */
+type Operations = Map<string | null, CachedOperation>;
+
+/** By the text of the document. The keys of plans begin with a digit, as no document does. */
 type Entries = LRUCache<string, { value: object; bytes: number }>;
 
 const newEntries = (maxSize: number): Entries =>
@@ -127,8 +133,8 @@ export class OperationCache {
 
   /** The operation of a document that was sent before. */
   find(text: string, operationName: string | null | undefined): CachedOperation | undefined {
-    const key = operationKey(text, operationName);
-    return (this.interactive.get(key) ?? this.others.get(key))?.value as CachedOperation | undefined;
+    const entry = this.interactive.get(text) ?? this.others.get(text);
+    return (entry?.value as Operations | undefined)?.get(operationName ?? null);
   }
 
   /**
@@ -148,8 +154,11 @@ export class OperationCache {
     const entries = this.entriesFor(document, isInteractive);
     const plans = entries === this.interactive ? this.interactivePlans : entries;
     const value = new CachedOperation(++this.operations, plans, document, operation);
-    if (text.length <= MAX_DOCUMENT_LENGTH)
-      entries.set(operationKey(text, operationName), { value, bytes: documentBytes(text.length) });
+    if (text.length > MAX_DOCUMENT_LENGTH) return value;
+    const cached: Operations = new Map(entries.get(text)?.value as Operations | undefined);
+    cached.set(operationName ?? null, value);
+    // Each operation has a syntax tree of its own.
+    entries.set(text, { value: cached, bytes: cached.size * documentBytes(text.length) });
     return value;
   }
 
@@ -173,10 +182,6 @@ export class OperationCache {
 }
 
 const documentBytes = (length: number) => DOCUMENT_BYTES + BYTES_PER_CHARACTER * length;
-
-/** The keys of two operations are never equal. */
-const operationKey = (text: string, name: string | null | undefined) =>
-  name == null ? `operation ${text}` : `operation-${name.length} ${name}${text}`;
 
 const grantIds = new WeakMap<Access['grants'], number>();
 let grantSets = 0;

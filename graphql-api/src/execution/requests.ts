@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Caller } from '../auth/caller.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
 import { keyedRequest } from '../mutation/idempotency.ts';
@@ -10,8 +10,10 @@ import type { Admission } from './admission.ts';
 import type { Executor } from './executor.ts';
 import { extensionsOf } from './extensions.ts';
 import { CachedOperation, type OperationCache } from './operation-cache.ts';
+import { prepareOperation } from './prepared-operation.ts';
 
 export interface Stages {
+  schema: GraphQLSchema;
   contextOf(caller: Caller, deadline: RequestDeadline, lines?: LineSerializer): Promise<Context>;
   operations: OperationCache;
   /** The operation of a document that is not cached, or the response to one that is not valid. */
@@ -21,7 +23,10 @@ export interface Stages {
   formatError: FormatError;
 }
 
-/** Executes the requests of clients, each by the same stages: its caller, its operation, admission, execution. */
+/**
+ * Executes the requests of clients, each by the same stages: the context of its caller, its operation (from the cache or
+ * validated), the values of its variables and arguments, admission, execution.
+ */
 export class Requests {
   constructor(private readonly stages: Stages) {}
 
@@ -46,7 +51,7 @@ export class Requests {
   }
 
   private async executeFor(context: Context, request: ApiRequest): Promise<ApiResponse> {
-    const { operations, validate, admission, executor, formatError } = this.stages;
+    const { schema, operations, validate, admission, executor, formatError } = this.stages;
     const { query, operationName, variables = {} } = request;
     try {
       admission.checkLimits(request, context);
@@ -55,8 +60,10 @@ export class Requests {
       const { idempotencyKey } = context.caller;
       if (idempotencyKey !== undefined)
         context.idempotency = keyedRequest(idempotencyKey, operation.operation);
-      await admission.admit(operation, variables, context);
-      const { data, errors } = await executor.execute(operation, variables, context);
+      const prepared = prepareOperation(schema, operation, variables);
+      context.plans = operation.plansFor(context.access, variables, context.lines !== undefined);
+      await admission.admit(prepared, context);
+      const { data, errors } = await executor.execute(prepared, context);
       return {
         errors: errors?.map(error => formatError(error.toJSON(), error)),
         data: data as ApiResponse['data'],

@@ -7,7 +7,7 @@ import { makeRecord } from '../../testing/samples.ts';
 import type { Saved } from '../../testing/records.ts';
 import { buildSchema } from '../server/schema.ts';
 import { OperationCache } from './operation-cache.ts';
-import { rootFieldsOf } from './root-fields.ts';
+import { prepareOperation } from './prepared-operation.ts';
 
 const app = useApp();
 const odd = 'Zoë "Ω" \\ {a,b}\n\t\u2028 \u{1f600} \u0001';
@@ -41,7 +41,8 @@ test.each([
   ['{ __typename members { totalCount } }', false],
 ])('%s needs no GraphQL.js: %s', (query, isComplete) => {
   const cached = new OperationCache().add(query, null, parse(query))!;
-  expect(rootFieldsOf(buildSchema(), cached, {}).every(root => root.resourceField)).toBe(isComplete);
+  const { roots } = prepareOperation(buildSchema(), cached, {});
+  expect(roots.every(root => root.resourceField)).toBe(isComplete);
 });
 
 test('root fields of both kinds have their values and errors in the order of the document', async () => {

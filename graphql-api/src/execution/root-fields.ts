@@ -1,6 +1,5 @@
 import {
   execute,
-  getArgumentValues,
   isNonNullType,
   Kind,
   locatedError,
@@ -11,55 +10,13 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { collectFields } from '../query/selection.ts';
-import { rootRule } from '../declaration/rules.ts';
-import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import type { CachedOperation, ResourceField, RootField } from './operation-cache.ts';
+import type { PreparedOperation, PreparedRoot } from './prepared-operation.ts';
 
 const { MUTATION } = OperationTypeNode;
 
 type Variables = Record<string, unknown>;
-
-/**
- * The root fields of an operation in the order of the response.
- * @throws ArgumentError for directives whose variables do not fit
- */
-export function rootFieldsOf(
-  schema: GraphQLSchema,
-  cached: CachedOperation,
-  variableValues: Variables,
-): readonly RootField[] {
-  if (cached.roots) return cached.roots;
-  const { operation, fragments } = cached;
-  const parentType = schema.getRootType(operation.operation)!;
-  const roots: RootField[] = [];
-  for (const [key, fieldNodes] of collectFields([operation], { fragments, variableValues })) {
-    const fieldName = fieldNodes[0]!.name.value;
-    const field = parentType.getFields()[fieldName];
-    const resolved = operationOf(field) as RootOperation<Variables> | undefined;
-    if (!field || !resolved) {
-      roots.push({ key, fieldNodes });
-      continue;
-    }
-    const path = { prev: undefined, key, typename: parentType.name };
-    const shared = { fieldName, fieldNodes, parentType, path, schema, fragments, operation };
-    const info = { ...shared, returnType: field.type, rootValue: undefined };
-    const decide = rootRule(operation.operation === MUTATION ? 'Mutation' : 'Query', fieldName);
-    roots.push({ key, fieldNodes, resourceField: { field, operation: resolved, decide, info } });
-  }
-  if (!cached.mayHaveDirectives) cached.roots = roots;
-  return roots;
-}
-
-interface Execution {
-  schema: GraphQLSchema;
-  cached: CachedOperation;
-  /** As the client sent them. */
-  variables: Variables;
-  coerced: Variables;
-  context: Context;
-}
 
 /**
  * Executes root fields as GraphQL.js does. Operations on resources return JSON and are executed here, each behind its
@@ -73,15 +30,17 @@ export class RootExecution {
   private isNull = false;
 
   constructor(
-    private readonly roots: readonly RootField[],
-    private readonly execution: Execution,
+    private readonly schema: GraphQLSchema,
+    private readonly prepared: PreparedOperation,
+    private readonly context: Context,
   ) {
-    for (const { key } of roots) this.data[key] = null;
+    for (const { key } of prepared.roots) this.data[key] = null;
   }
 
   async run(): Promise<ExecutionResult<Variables>> {
-    const { roots, data } = this;
-    if (this.execution.cached.operation.operation === MUTATION) await this.runSerially();
+    const { data } = this;
+    const { roots, cached } = this.prepared;
+    if (cached.operation.operation === MUTATION) await this.runSerially();
     else if (roots.length === 1) await this.runTogether(roots);
     else {
       const others = roots.filter(root => !root.resourceField);
@@ -98,7 +57,7 @@ export class RootExecution {
 
   /** Runs each root field alone until one has an error. */
   async runUntilError(): Promise<ExecutionResult<Variables>> {
-    for (const root of this.roots) {
+    for (const root of this.prepared.roots) {
       await this.runTogether([root]);
       if (this.errors.length > 0) return { errors: this.errors, data: null };
     }
@@ -106,8 +65,8 @@ export class RootExecution {
   }
 
   private async runSerially(): Promise<void> {
-    const parts: RootField[][] = [];
-    for (const root of this.roots) {
+    const parts: PreparedRoot[][] = [];
+    for (const root of this.prepared.roots) {
       const last = parts.at(-1);
       if (last && !last[0]!.resourceField && !root.resourceField) last.push(root);
       else parts.push([root]);
@@ -116,30 +75,33 @@ export class RootExecution {
   }
 
   /** @param roots one operation on a resource, or several fields that GraphQL.js executes */
-  private runTogether(roots: readonly RootField[]): Promise<void> {
-    const [{ key, resourceField } = {} as RootField] = roots;
-    return resourceField ? this.runResourceField(key, resourceField) : this.runByGraphQLJs(roots);
+  private runTogether(roots: readonly PreparedRoot[]): Promise<void> {
+    const [root] = roots;
+    return root?.resourceField ? this.runResourceField(root, root.resourceField) : this.runByGraphQLJs(roots);
   }
 
   private async runResourceField(
-    key: string,
-    { field, operation, decide, info }: ResourceField,
+    { key, args }: PreparedRoot,
+    { operation, decide, info }: ResourceField,
   ): Promise<void> {
-    const { coerced, context } = this.execution;
+    const { prepared, context } = this;
     try {
-      const args = getArgumentValues(field, info.fieldNodes[0]!, coerced);
       const decision = decide(context, args);
       if (decision !== true) throw decision;
-      this.data[key] = await operation.resolve(args, context, { ...info, variableValues: coerced });
+      this.data[key] = await operation.resolve(args, context, {
+        ...info,
+        variableValues: prepared.coerced,
+      });
     } catch (error) {
       this.errors.push(locatedError(error, info.fieldNodes, [key]));
-      this.isNull ||= isNonNullType(field.type);
+      this.isNull ||= isNonNullType(info.returnType);
     }
   }
 
   private async runByGraphQLJs(roots: readonly RootField[]): Promise<void> {
-    const { schema, cached, variables, context } = this.execution;
-    const isWhole = roots.length === this.roots.length;
+    const { schema, context } = this;
+    const { cached, variables } = this.prepared;
+    const isWhole = roots.length === this.prepared.roots.length;
     const { data, errors = [] } = await execute({
       schema,
       document: isWhole ? cached.document : reducedDocument(cached, roots),

@@ -72,60 +72,31 @@ export class VariableError extends GraphQLError {
   }
 }
 
-/** The variables of an operation as resolvers take them, or the first value that does not fit. */
-export type Coercion =
-  { coerced: Record<string, unknown>; error?: undefined } | { coerced?: undefined; error: VariableError };
-
-const NO_VARIABLES: Coercion = { coerced: Object.freeze(Object.create(null) as Record<string, unknown>) };
-
-/** By the variables as they were sent, since several steps of one request need them. */
-const coercions = new WeakMap<object, { operation: OperationDefinitionNode; coercion: Coercion }>();
-
 /**
- * Reads variables as GraphQL.js does, and stops at the first value that does not fit: `getVariableValues` prints each
- * such value in full, with everything around it.
+ * The variables of an operation as resolvers take them. Reads them as GraphQL.js does, and stops at the first value that
+ * does not fit: `getVariableValues` prints each such value in full, with everything around it.
+ * @throws VariableError
  */
 export function coerceVariables(
   schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-): Coercion {
-  if (!operation.variableDefinitions?.length) return NO_VARIABLES;
-  const done = coercions.get(variables);
-  if (done?.operation === operation) return done.coercion;
-  const coercion = coerce(schema, operation, variables);
-  coercions.set(variables, { operation, coercion });
-  return coercion;
-}
-
-function coerce(
-  schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): Coercion {
+): Record<string, unknown> {
   const coerced = Object.create(null) as Record<string, unknown>;
-  try {
-    for (const definition of variableDefinitions) {
-      const name = definition.variable.name.value;
-      const type = typeFromAST(schema, definition.type);
-      if (!isInputType(type))
-        throw new VariableError(
-          `Variable "$${name}" has no input type: ${print(definition.type)}`,
-          definition,
-        );
-      if (Object.hasOwn(variables, name)) coerced[name] = coerceValue(variables[name], type, definition);
-      else if (definition.defaultValue) coerced[name] = valueFromAST(definition.defaultValue, type);
-      else if (isNonNullType(type))
-        throw new VariableError(
-          `Variable "$${name}" of required type "${String(type)}" was not provided.`,
-          definition,
-        );
-    }
-    return { coerced };
-  } catch (error) {
-    if (error instanceof VariableError) return { error };
-    throw error;
+  for (const definition of variableDefinitions) {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type);
+    if (!isInputType(type))
+      throw new VariableError(`Variable "$${name}" has no input type: ${print(definition.type)}`, definition);
+    if (Object.hasOwn(variables, name)) coerced[name] = coerceValue(variables[name], type, definition);
+    else if (definition.defaultValue) coerced[name] = valueFromAST(definition.defaultValue, type);
+    else if (isNonNullType(type))
+      throw new VariableError(
+        `Variable "$${name}" of required type "${String(type)}" was not provided.`,
+        definition,
+      );
   }
+  return coerced;
 }
 
 function coerceValue(value: unknown, type: GraphQLInputType, definition: VariableDefinitionNode): unknown {

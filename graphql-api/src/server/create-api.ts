@@ -98,6 +98,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   }
 
   const requests = new Requests({
+    schema,
     contextOf,
     operations,
     validate: request => validator.validate(request),

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { preferredType } from '../common/accept.ts';
+import { negotiatorOf } from '../common/accept.ts';
 import { badRequest } from '../common/errors.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import type { Requests } from '../execution/requests.ts';
@@ -68,9 +68,11 @@ export const MEDIA_TYPES = [JSON_TYPE, 'application/graphql-response+json'];
 
 const UNACCEPTABLE = `Accept must allow one of: ${MEDIA_TYPES.join(', ')}`;
 
+const negotiate = negotiatorOf(MEDIA_TYPES);
+
 /** The media type that the client prefers; undefined where it accepts none. */
 const preferredMediaType = ({ headers: { accept } }: FastifyRequest): string | undefined =>
-  preferredType(accept, MEDIA_TYPES)?.type;
+  negotiate(accept)?.type;
 
 /** The request in a JSON body. Extensions, which Apollo Client sends, are not used. @throws BAD_USER_INPUT */
 function requestIn(body: unknown): ApiRequest {

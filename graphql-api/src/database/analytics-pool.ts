@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type DatabaseAddress } from './address.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { openReadPool, type Reader } from './read-pool.ts';
-import { openReplicaPool } from './replica-pool.ts';
+import { catchUp, positionOf, replicaError } from './replica.ts';
 import { unlessAborted } from '../common/deadline.ts';
 import { ApiError } from '../common/errors.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -56,14 +56,29 @@ export function openAnalyticsPool(
 ): AnalyticsPool {
   const connection = { application_name: ANALYSTS, connectionTimeoutMillis: LONGEST_CONNECT };
   const settings = { statement_timeout: longestStatement, max_parallel_workers_per_gather: 0 };
-  const { readUrl } = address;
-  const open = (label: string, from: DatabaseAddress, max: number) =>
-    openReadPool(from, settings, { ...connection, label, max }, onIdleError, yieldToInteractive);
-  const primary = open('analytics', address, CONNECTIONS);
-  const replica = readUrl
-    ? openReplicaPool(primary, open('replica', { ...address, databaseUrl: readUrl }, CONNECTIONS + 1))
-    : undefined;
+  const open = (label: string, databaseUrl: string) =>
+    openReadPool(
+      { ...address, databaseUrl },
+      settings,
+      { ...connection, label, max: CONNECTIONS },
+      onIdleError,
+      yieldToInteractive,
+    );
+  const { databaseUrl, readUrl } = address;
+  const primary = open('analytics', databaseUrl);
+  const replica = readUrl === undefined ? undefined : open('replica', readUrl);
   const pool = replica ?? primary;
+  /** Runs work on the database of analysts. */
+  const reading = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    if (!replica) return work();
+    const position = await positionOf(primary, signal);
+    try {
+      await catchUp(replica, position, signal);
+      return await work();
+    } catch (error) {
+      throw signal.aborted ? error : replicaError(error);
+    }
+  };
   const waiting = { waitingPerUser, longestWait };
   const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, slotsPerUser: 1, ...waiting });
   const cursors = new FairQueue<number | undefined>({
@@ -80,25 +95,16 @@ export function openAnalyticsPool(
     values: unknown[],
     signal: AbortSignal,
   ): Promise<Cursor> {
-    const onReplica = await replica?.catchUp(signal).then(
-      () => true,
-      () => false,
-    );
-    signal.throwIfAborted();
-    const connectionString = onReplica ? readUrl : address.databaseUrl;
-    const whileResponding = <T>(work: () => Promise<T>): Promise<T> =>
-      replica && onReplica
-        ? replica.whileResponding(signal, watched => unlessAborted(watched, work()))
-        : work();
     const options = {
-      connection: { ...connection, connectionString },
+      connection: { ...connection, connectionString: readUrl ?? databaseUrl },
       settings: { ...settings, ...WITHOUT_INDEX_SCAN },
       yieldToInteractive,
       onClosed,
     };
-    const inOwnTurn = <T>(work: () => Promise<T>) => inTurn(signal, () => whileResponding(work));
-    const cursor = await inOwnTurn(() => openCursor(options, sql, values, signal));
-    return { ...cursor, fetch: (...args) => inOwnTurn(() => cursor.fetch(...args)) };
+    const cursor = await inTurn(signal, () =>
+      reading(signal, () => openCursor(options, sql, values, signal)),
+    );
+    return { ...cursor, fetch: (...args) => inTurn(signal, () => cursor.fetch(...args)) };
   }
 
   return {
@@ -113,9 +119,10 @@ export function openAnalyticsPool(
             throw translated(error, longestStatement);
           });
       return {
-        read: (sql, values, signal, size) => inTurn(signal, () => pool.read(sql, values, signal, size)),
+        read: (sql, values, signal, size) =>
+          inTurn(signal, () => reading(signal, () => pool.read(sql, values, signal, size))),
         stream: (sql, values, onRow, signal, size) =>
-          inTurn(signal, () => pool.stream(sql, values, onRow, signal, size)),
+          inTurn(signal, () => reading(signal, () => pool.stream(sql, values, onRow, signal, size))),
         openCursor: (sql, values, signal) =>
           new Promise((resolve, reject) => {
             const untilClosed = () =>
@@ -129,7 +136,9 @@ export function openAnalyticsPool(
           }),
       };
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([primary.close(), replica?.close()]);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Applies the example of the tutorial, a resource with a screen and a panel, to a checkout. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toolEnvironment } from '../../launch/tool.ts';
 
@@ -70,7 +70,6 @@ export function applyGuide(folder: string): void {
   insertInto(demo, /^ +\{ resource: locations, .*\n/m, `    ${areaIn(guide)}\n`);
   insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles = \{\n/m, `  ${grantIn(guide)}\n`);
   run(folder, 'migration', '--', 'add-lockers');
-  registerMigration(join(api, 'database/migrations'));
   run(folder, 'emit');
   // The catalogues have the texts of the screen now.
   for (const { file, json } of translationsOf(guide)) translate(join(folder, file), json);
@@ -98,15 +97,4 @@ function replaceIn(path: string, text: string, by: string): void {
   const before = readFileSync(path, 'utf8');
   if (!before.includes(text)) throw new Error(`${path} has no ${text}`);
   writeFileSync(path, before.replace(text, by));
-}
-
-function registerMigration(folder: string): void {
-  const file = readdirSync(folder).find(name => name.endsWith('-add-lockers.ts'))!;
-  const name = file.replace('.ts', '');
-  const index = join(folder, 'index.ts');
-  insertInto(index, /^import type \{ MigrationObject \}.*\n/m, `import { AddLockers } from './${file}';\n`);
-  writeFileSync(
-    index,
-    readFileSync(index, 'utf8').replace(/^\];/m, `  { name: '${name}', class: AddLockers },\n];`),
-  );
 }

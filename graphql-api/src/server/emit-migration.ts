@@ -37,7 +37,7 @@ else {
   const granted = new Set(created.map(({ resource }) => resource));
   const sql = [statements, ...[...granted].map(grantsOf)].join('\n\n');
   writeFileSync(file, migrationText(sql));
-  console.log(`Wrote ${file.pathname}: read it, then add it to migrations/index.ts.`);
+  console.log(`Wrote ${file.pathname}: review it.`);
   const findings = lint(sql, true);
   if (findings.length > 0)
     console.log(

@@ -1,0 +1,47 @@
+/** Writes the index of the migrations, which are found by their folder. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const sources = join(import.meta.dirname, 'src');
+const GENERATED = '// Written by `pnpm emit` and `pnpm migration`.';
+
+/** The migrations in the order of their numbers. @throws Error for two of one number */
+export function migrationIndex(folder: string): string {
+  const files = readdirSync(folder)
+    .filter(file => /^\d{4}-.*\.ts$/.test(file))
+    .toSorted();
+  const repeated = files.findIndex((file, index) => file.slice(0, 4) === files[index - 1]?.slice(0, 4));
+  if (repeated > 0)
+    throw new Error(
+      `${files[repeated - 1]} and ${files[repeated]} have the same number: rename the one that is not released.`,
+    );
+  const migrations = files.map(file => ({ file, className: classIn(join(folder, file)) }));
+  return `${GENERATED}
+import type { SchemaMigration } from '../schema-migration.ts';
+${migrations.map(({ file, className }) => `import { ${className} } from './${file}';`).join('\n')}
+
+/** In the order in which they run; one that has been released is never changed. */
+export const migrations: readonly SchemaMigration[] = [
+${migrations.map(({ file, className }) => `  { name: '${file.slice(0, -3)}', class: ${className} },`).join('\n')}
+];
+`;
+}
+
+function classIn(file: string): string {
+  const [, name] = /^export class (\w+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!name) throw new Error(`${file} exports no class.`);
+  return name;
+}
+
+/** The indexes by their files. */
+export function indexes(): ReadonlyMap<string, string> {
+  const migrations = join(sources, 'database/migrations');
+  return new Map([[join(migrations, 'index.ts'), migrationIndex(migrations)]]);
+}
+
+export function writeIndexes(): void {
+  for (const [file, text] of indexes()) writeFileSync(file, text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeIndexes();

@@ -1,5 +1,5 @@
-/** Writes the index of the migrations, which are found by their folder. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes the indexes of the modules that are found by their folders. */
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,10 +34,25 @@ function classIn(file: string): string {
   return name;
 }
 
+/** A statement that declares a resource or adds a resolver. */
+const DECLARES = /^(?:(?:export )?const .+ = )?(?:defineResource|addResolvers)[(<]/m;
+
+/** The modules of a folder that declare resources and add resolvers, by path. */
+export function declarationIndex(folder: string): string {
+  const files = globSync('**/*.ts', { cwd: folder })
+    .filter(file => !file.endsWith('.test.ts') && DECLARES.test(readFileSync(join(folder, file), 'utf8')))
+    .toSorted();
+  return `${GENERATED}\n${files.map(file => `import './${file}';`).join('\n')}\n`;
+}
+
 /** The indexes by their files. */
 export function indexes(): ReadonlyMap<string, string> {
   const migrations = join(sources, 'database/migrations');
-  return new Map([[join(migrations, 'index.ts'), migrationIndex(migrations)]]);
+  const resources = join(sources, 'resources');
+  return new Map([
+    [join(migrations, 'index.ts'), migrationIndex(migrations)],
+    [join(resources, 'declarations.ts'), declarationIndex(resources)],
+  ]);
 }
 
 export function writeIndexes(): void {

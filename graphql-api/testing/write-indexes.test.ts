@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { indexes, migrationIndex } from '../write-indexes.ts';
+import { declarationIndex, indexes, migrationIndex } from '../write-indexes.ts';
 
 /** A folder with modules of these contents. */
 function folderOf(files: Readonly<Record<string, string>>): string {
@@ -34,4 +34,20 @@ test('two migrations of one number are an error', () => {
   expect(() => migrationIndex(folder)).toThrow(
     '0009-halls.ts and 0009-lockers.ts have the same number: rename the one that is not released.',
   );
+});
+
+test('resources and resolvers are found by what their modules declare', () => {
+  const folder = folderOf({
+    'locker.ts': 'export const lockers = defineResource(Locker, {});',
+    'hall.ts': 'export const halls: Resource<Hall> = defineResource<Hall>(Hall, {});',
+    'locker-key.ts':
+      'const lockerKeys = newResource(LockerKey, {});\naddResolvers(listResolver(lockerKeys));',
+    'locker.test.ts': 'defineResource(Locker, {});',
+    'rent.ts': '/** As defineResource(Locker) says. */\nexport function rent() {}',
+  });
+  expect(declarationIndex(folder).split('\n').slice(1, -1)).toEqual([
+    "import './hall.ts';",
+    "import './locker-key.ts';",
+    "import './locker.ts';",
+  ]);
 });

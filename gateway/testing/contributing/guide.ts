@@ -18,7 +18,7 @@ export const examplesOf = (guide: string): Example[] =>
     ([, file = '', part, code = '']) => ({ file, part, code }),
   );
 
-/** The line of `seed/grants.ts` that step 3 names. */
+/** The line of `seed/grants.ts` that the guide names. */
 const grantIn = (guide: string) => /seed\/grants\.ts`: `(.+?)`/.exec(guide)?.[1] ?? '';
 
 const indented = (code: string) => code.replaceAll(/^(?=.)/gm, '    ');
@@ -50,11 +50,6 @@ export function applyGuide(folder: string): void {
     else writeNew(join(folder, file), code);
   }
   const api = join(folder, 'graphql-api/src');
-  insertInto(
-    join(api, 'resources/index.ts'),
-    /^import 'reflect-metadata';\n/m,
-    "import './lockers/locker.ts';\n",
-  );
   replaceIn(join(api, 'common/club-settings.ts'), "'CON'] as const", "'CON', 'LOC'] as const");
   insertInto(
     join(folder, 'mf-admin/src/club-settings/numbers.tsx'),

@@ -3,7 +3,7 @@ import { composed } from '../../common/normalized-text.ts';
 import type { Context } from '../../server/context.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { masterDataRows } from '../../seed/master-data.ts';
-import { costOfTables } from '../../resolvers/resolver-class.ts';
+import { addResolvers, costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A choice of a drop-down for a form' })
 class MasterDataOption {
@@ -29,7 +29,7 @@ const standard = new Set(
 addRules({ Query: { masterDataOptions: signedIn() } });
 
 @Resolver()
-export class MasterDataResolver {
+class MasterDataResolver {
   @Query(() => [MasterDataOption], {
     description: 'The active choices of a drop-down, or of every drop-down of a page, in their order',
   })
@@ -58,3 +58,5 @@ export class MasterDataResolver {
     }));
   }
 }
+
+addResolvers(MasterDataResolver);

@@ -18,9 +18,6 @@ export const examplesOf = (guide: string): Example[] =>
     ([, file = '', part, code = '']) => ({ file, part, code }),
   );
 
-/** The line of `seed/grants.ts` that the guide names. */
-const grantIn = (guide: string) => /seed\/grants\.ts`: `(.+?)`/.exec(guide)?.[1] ?? '';
-
 const indented = (code: string) => code.replaceAll(/^(?=.)/gm, '    ');
 
 /** The line of `demo-club.ts` that the guide names. */
@@ -63,7 +60,6 @@ export function applyGuide(folder: string): void {
     "import { lockers } from '../resources/lockers/locker.ts';\nimport { makeLockers } from './lockers.ts';\n",
   );
   insertInto(demo, /^ +\{ resource: locations, .*\n/m, `    ${areaIn(guide)}\n`);
-  insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles = \{\n/m, `  ${grantIn(guide)}\n`);
   run(folder, 'migration', '--', 'add-lockers');
   run(folder, 'emit');
   // The catalogues have the texts of the screen now.

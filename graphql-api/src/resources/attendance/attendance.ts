@@ -32,6 +32,7 @@ export const attendance = defineResource(Attendance, {
   resource: 'attendance',
   singular: 'attendanceRecord',
   plural: 'attendanceRecords',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu', Trainer: 'view' },
   title: 'attendanceDate',
   defaultSort: { attendanceDate: 'desc' },
   beforeSave: draft => requireUncounted('overtime', draft, ['employeeId', 'attendanceDate', 'overtimeHours']),

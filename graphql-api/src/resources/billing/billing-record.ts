@@ -150,6 +150,7 @@ export const billing = defineResource(BillingRecord, {
   resource: 'billing',
   singular: 'billingRecord',
   plural: 'billingRecords',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view add edit menu' },
   label: 'Billing record',
   itemLabels: ['invoice', 'invoices'],
   title: 'invoiceNumber',

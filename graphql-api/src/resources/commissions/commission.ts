@@ -42,6 +42,7 @@ export const commissions = defineResource(Commission, {
   resource: 'commissions',
   singular: 'commission',
   plural: 'commissions',
+  grants: { Accounts: 'view add edit delete menu' },
   title: 'commissionType',
   defaultSort: { commissionDate: 'desc' },
   beforeSave: requireCountedKept,

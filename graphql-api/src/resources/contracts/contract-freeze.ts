@@ -27,6 +27,7 @@ export const contractFreezes = defineResource(ContractFreeze, {
   resource: 'contract-freezes',
   singular: 'contractFreeze',
   plural: 'contractFreezes',
+  grants: { Accounts: 'view', Reception: 'view', Trainer: 'view' },
   title: 'from',
   defaultSort: { from: 'desc' },
   operations: ['list', 'one'],

@@ -146,6 +146,7 @@ export const contracts = defineResource(Contract, {
   resource: 'contracts',
   singular: 'contract',
   plural: 'contracts',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view add edit menu', Trainer: 'view' },
   title: 'contractNumber',
   detail: ['{member}', '{plan}', '{status}'],
   search: { keys: ['contractNumber'], related: ['member'] },

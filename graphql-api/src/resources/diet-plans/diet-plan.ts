@@ -35,6 +35,7 @@ export const dietPlans = defineResource(DietPlan, {
   resource: 'diet-plans',
   singular: 'dietPlan',
   plural: 'dietPlans',
+  grants: { Reception: 'view menu', Trainer: 'view add edit delete menu' },
   title: 'planName',
   defaultSort: { planName: 'asc' },
 });

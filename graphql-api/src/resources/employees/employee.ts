@@ -49,6 +49,7 @@ export const employees = defineResource(Employee, {
   detail: ['{email}', '{phone}', '{status}'],
   search: { keys: ['email', 'phone'], words: true },
   plural: 'employees',
+  grants: { Accounts: 'view menu' },
   defaultSort: { name: 'asc' },
   check: ({ values }) => ({
     lastDay:

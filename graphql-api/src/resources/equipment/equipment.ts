@@ -56,6 +56,7 @@ export const equipment = defineResource(Equipment, {
   resource: 'equipment',
   singular: 'equipmentItem',
   plural: 'equipment',
+  grants: { Accounts: 'view menu', Reception: 'view add menu', Trainer: 'view add edit menu' },
   label: 'Equipment',
   itemLabels: ['piece of equipment', 'pieces of equipment'],
   search: { keys: ['serialNumber'], words: true, detail: ['{type}', '{location}', '{serialNumber}'] },

@@ -20,6 +20,7 @@ export const maintenanceRecords = defineResource(MaintenanceRecord, {
   resource: 'maintenance',
   singular: 'maintenanceRecord',
   plural: 'maintenanceRecords',
+  grants: { Accounts: 'view menu', Reception: 'view add menu', Trainer: 'view add edit menu' },
   title: 'type',
   defaultSort: { date: 'desc' },
 });

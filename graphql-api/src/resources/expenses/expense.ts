@@ -37,6 +37,7 @@ export const expenses = defineResource(Expense, {
   resource: 'expenses',
   singular: 'expense',
   plural: 'expenses',
+  grants: { Accounts: 'view add edit delete menu' },
   title: 'vendor',
   defaultSort: { expenseDate: 'desc' },
   periodDate: 'expenseDate',

@@ -50,6 +50,7 @@ export const externalPayments = defineResource(ExternalPayment, {
   resource: 'external-payments',
   singular: 'externalPayment',
   plural: 'externalPayments',
+  grants: { Accounts: 'view add edit delete menu' },
   title: 'paymentNumber',
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',

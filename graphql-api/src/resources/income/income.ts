@@ -41,6 +41,7 @@ export const income = defineResource(Income, {
   resource: 'income',
   singular: 'incomeRecord',
   plural: 'incomeRecords',
+  grants: { Accounts: 'view add edit delete menu' },
   label: 'Income record',
   title: 'source',
   defaultSort: { incomeDate: 'desc' },

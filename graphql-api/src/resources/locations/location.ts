@@ -49,5 +49,6 @@ export const locations = defineResource(Location, {
   resource: 'locations',
   singular: 'location',
   plural: 'locations',
+  grants: { Accounts: 'view menu', Reception: 'view menu', Trainer: 'view' },
   defaultSort: { name: 'asc' },
 });

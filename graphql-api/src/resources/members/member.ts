@@ -48,6 +48,7 @@ export const members = defineResource(Member, {
   resource: 'members',
   singular: 'member',
   plural: 'members',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu', Trainer: 'view menu' },
   detail: ['{email}', '{phone}', '{status}'],
   search: { keys: ['email', 'phone'], words: true },
   defaultSort: { name: 'asc' },

@@ -108,6 +108,7 @@ export const membershipPlans = defineResource(MembershipPlan, {
   resource: 'membership-plans',
   singular: 'membershipPlan',
   plural: 'membershipPlans',
+  grants: { Accounts: 'view menu', Reception: 'view menu', Trainer: 'view' },
   title: 'planName',
   defaultSort: { planName: 'asc' },
   check: ({ values }) => ({

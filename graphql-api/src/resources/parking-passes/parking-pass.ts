@@ -48,6 +48,7 @@ export const parkingPasses = defineResource(ParkingPass, {
   resource: 'parking-passes',
   singular: 'parkingPass',
   plural: 'parkingPasses',
+  grants: { Accounts: 'view menu', Reception: 'view add edit delete menu' },
   title: 'passNumber',
   search: {
     keys: ['passNumber', 'vehicleNumber'],

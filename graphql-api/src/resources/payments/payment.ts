@@ -97,6 +97,7 @@ export const payments = defineResource(Payment, {
   resource: 'payments',
   singular: 'payment',
   plural: 'payments',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view add edit menu' },
   title: 'paymentNumber',
   search: {
     keys: ['paymentNumber', 'transactionId', 'referenceNumber'],

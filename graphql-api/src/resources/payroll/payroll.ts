@@ -77,6 +77,7 @@ export const payroll = defineResource(Payroll, {
   resource: 'payroll',
   singular: 'payrollRecord',
   plural: 'payrollRecords',
+  grants: { Accounts: 'view add edit delete menu' },
   label: 'Payroll record',
   title: 'payPeriodStart',
   defaultSort: { paymentDate: 'desc' },

@@ -56,6 +56,7 @@ export const rewards = defineResource(Reward, {
   resource: 'rewards',
   singular: 'reward',
   plural: 'rewards',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu' },
   title: 'level',
   defaultSort: { points: 'desc' },
   check: ({ values }) => ({

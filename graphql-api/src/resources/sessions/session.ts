@@ -40,6 +40,7 @@ export const sessions = defineResource(Session, {
   resource: 'sessions',
   singular: 'session',
   plural: 'sessions',
+  grants: { Accounts: 'view', Reception: 'view add edit delete menu', Trainer: 'view add edit menu' },
   title: 'sessionType',
   search: { related: ['member', 'trainer'], detail: ['{member}', '{date}', '{startTime}', '{trainer}'] },
   defaultSort: { date: 'desc', startTime: 'desc' },

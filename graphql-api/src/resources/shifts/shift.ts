@@ -41,6 +41,7 @@ export const shifts = defineResource(Shift, {
   resource: 'shifts',
   singular: 'shift',
   plural: 'shifts',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu', Trainer: 'view' },
   title: 'shiftName',
   defaultSort: { shiftName: 'asc' },
 });

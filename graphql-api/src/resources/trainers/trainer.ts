@@ -76,5 +76,6 @@ export const trainers = defineResource(Trainer, {
   detail: ['{email}', '{phone}', '{status}'],
   search: { keys: ['email', 'phone'], words: true },
   plural: 'trainers',
+  grants: { Accounts: 'view', Reception: 'view menu', Trainer: 'view menu' },
   defaultSort: { name: 'asc' },
 });

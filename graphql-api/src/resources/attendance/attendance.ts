@@ -17,6 +17,7 @@ export class Attendance extends BaseRecord {
     required: true,
     default: 'present',
     masterData: 'AttendanceShift.status',
+    choices: ['present', 'late', 'absent', 'half-day', 'on-leave'],
     search: true,
     description: 'present, late, absent, half-day or on-leave',
   })

@@ -38,6 +38,7 @@ export class Location extends BaseRecord {
   @Column.choice({
     default: 'active',
     masterData: 'Locations.status',
+    choices: ['active', 'maintenance', 'inactive', 'closed'],
     description: 'active, maintenance and others',
   })
   status!: string;

@@ -20,11 +20,15 @@ class MasterDataOption {
 const keyOf = (page: string, dropdown: string, value: string, displayText: string) =>
   JSON.stringify([page, dropdown, value, displayText]);
 
-const standard = new Set(
-  masterDataRows().map(({ page, dropdownName, value, displayText }) =>
-    keyOf(page, dropdownName, value, displayText),
-  ),
-);
+/** Those of a new club. */
+const standardKeys = () =>
+  new Set(
+    masterDataRows().map(({ page, dropdownName, value, displayText }) =>
+      keyOf(page, dropdownName, value, displayText),
+    ),
+  );
+
+let standard: ReturnType<typeof standardKeys> | undefined;
 
 addRules({ Query: { masterDataOptions: signedIn() } });
 
@@ -49,12 +53,14 @@ class MasterDataResolver {
         order by dropdown_name, sort_order, display_text`,
       composed([page, dropdown]),
     );
+    // Resources are declared after this module is loaded.
+    const known = (standard ??= standardKeys());
     return (rows as [number, string, string, string][]).map(([id, dropdown, value, displayText]) => ({
       id,
       dropdown,
       value,
       displayText,
-      isStandard: standard.has(keyOf(page, dropdown, value, displayText)),
+      isStandard: known.has(keyOf(page, dropdown, value, displayText)),
     }));
   }
 }

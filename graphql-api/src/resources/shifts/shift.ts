@@ -20,6 +20,7 @@ export class Shift extends BaseRecord {
     required: true,
     default: 'regular',
     masterData: 'AttendanceShift.shift_type',
+    choices: ['regular', 'rotating', 'split', 'on-call', 'flexible'],
     description: 'regular, rotating, split, on-call or flexible',
   })
   shiftType!: string;

@@ -55,8 +55,15 @@ export function indexes(): ReadonlyMap<string, string> {
   ]);
 }
 
+/** @throws Error with one line that says what to do */
 export function writeIndexes(): void {
   for (const [file, text] of indexes()) writeFileSync(file, text);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeIndexes();
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  try {
+    writeIndexes();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }

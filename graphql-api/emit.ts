@@ -4,11 +4,13 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import type { ResourcesFile } from './src/declaration/contract.ts';
 import { contractOf } from './src/declaration/contract-of.ts';
 import { allResources } from './src/declaration/resource.ts';
+import { displayTexts } from './src/seed/master-data.ts';
 import { buildSchema } from './src/server/schema.ts';
 
 const schema = buildSchema();
 const resources: ResourcesFile = {
   resources: [...allResources()].sort((a, b) => (a.resource < b.resource ? -1 : 1)).map(contractOf),
+  displayTexts: displayTexts(),
 };
 const files = {
   'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,

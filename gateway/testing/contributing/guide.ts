@@ -1,6 +1,6 @@
 /** Applies the example of the tutorial, a resource with a screen and a panel, to a checkout. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toolEnvironment } from '../../launch/tool.ts';
 
@@ -17,9 +17,6 @@ export const examplesOf = (guide: string): Example[] =>
   [...guide.matchAll(/^`([\w./-]+)`(?:, in `(\w+)`)?\n\n```tsx?\n([^]*?)```$/gm)].map(
     ([, file = '', part, code = '']) => ({ file, part, code }),
   );
-
-/** The line of `seed/grants.ts` that step 3 names. */
-const grantIn = (guide: string) => /seed\/grants\.ts`: `(.+?)`/.exec(guide)?.[1] ?? '';
 
 const indented = (code: string) => code.replaceAll(/^(?=.)/gm, '    ');
 
@@ -50,11 +47,6 @@ export function applyGuide(folder: string): void {
     else writeNew(join(folder, file), code);
   }
   const api = join(folder, 'graphql-api/src');
-  insertInto(
-    join(api, 'resources/index.ts'),
-    /^import 'reflect-metadata';\n/m,
-    "import './lockers/locker.ts';\n",
-  );
   replaceIn(join(api, 'common/club-settings.ts'), "'CON'] as const", "'CON', 'LOC'] as const");
   insertInto(
     join(folder, 'mf-admin/src/club-settings/numbers.tsx'),
@@ -68,9 +60,7 @@ export function applyGuide(folder: string): void {
     "import { lockers } from '../resources/lockers/locker.ts';\nimport { makeLockers } from './lockers.ts';\n",
   );
   insertInto(demo, /^ +\{ resource: locations, .*\n/m, `    ${areaIn(guide)}\n`);
-  insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles = \{\n/m, `  ${grantIn(guide)}\n`);
   run(folder, 'migration', '--', 'add-lockers');
-  registerMigration(join(api, 'database/migrations'));
   run(folder, 'emit');
   // The catalogues have the texts of the screen now.
   for (const { file, json } of translationsOf(guide)) translate(join(folder, file), json);
@@ -98,15 +88,4 @@ function replaceIn(path: string, text: string, by: string): void {
   const before = readFileSync(path, 'utf8');
   if (!before.includes(text)) throw new Error(`${path} has no ${text}`);
   writeFileSync(path, before.replace(text, by));
-}
-
-function registerMigration(folder: string): void {
-  const file = readdirSync(folder).find(name => name.endsWith('-add-lockers.ts'))!;
-  const name = file.replace('.ts', '');
-  const index = join(folder, 'index.ts');
-  insertInto(index, /^import type \{ MigrationObject \}.*\n/m, `import { AddLockers } from './${file}';\n`);
-  writeFileSync(
-    index,
-    readFileSync(index, 'utf8').replace(/^\];/m, `  { name: '${name}', class: AddLockers },\n];`),
-  );
 }

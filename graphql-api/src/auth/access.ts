@@ -1,6 +1,7 @@
 export type Action = 'view' | 'add' | 'edit' | 'delete' | 'menuVisible';
 export const ROLES = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'] as const;
 export const SUPER_USER = 'Super User';
+export type Role = (typeof ROLES)[number];
 
 /** What a role may do with one resource. */
 export type Grant = { resource: string } & Record<Action, boolean>;

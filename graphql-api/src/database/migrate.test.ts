@@ -11,7 +11,8 @@ import { entities } from '../resources/index.ts';
 import { connect, PREPARE_LOCK } from './connect.ts';
 import { initOrm } from './database.ts';
 import { migrate } from './migrate.ts';
-import { migrations, type SchemaMigration } from './migrations/index.ts';
+import { migrations } from './migrations/index.ts';
+import type { SchemaMigration } from './schema-migration.ts';
 import { OnlineMigration } from './online-migration.ts';
 
 async function newDatabase({ empty = false } = {}) {

@@ -4,7 +4,8 @@ import type pg from 'pg';
 import { entities } from '../resources/index.ts';
 import { withSettings } from './address.ts';
 import { initOrm } from './database.ts';
-import { migrations, type SchemaMigration } from './migrations/index.ts';
+import { migrations } from './migrations/index.ts';
+import type { SchemaMigration } from './schema-migration.ts';
 
 /** How the schema of a database differs from that of this version; names of migrations. */
 export interface MigrationStatus {

@@ -31,6 +31,9 @@ export interface ColumnOptions {
   hidden?: true;
 }
 
+/** A choice of a drop-down: its stored value, or the value with the text that people read. */
+export type Choice = string | readonly [value: string, displayText: string];
+
 /** A field of the entries of a list of objects. */
 export interface EntryField {
   name: string;
@@ -72,6 +75,8 @@ export interface Column
     wireTitle?: string;
     restrictsDelete: boolean;
   };
+  /** The choices that a new club has in the drop-down `masterData`; `values` unless given. */
+  choices?: readonly Choice[];
   /** The fields of each entry of a list of objects. */
   entries?: readonly EntryField[];
 }

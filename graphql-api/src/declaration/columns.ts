@@ -5,6 +5,7 @@ import {
   addColumn,
   describeColumn,
   snakeCase,
+  type Choice,
   type Column as DeclaredColumn,
   type ColumnOptions,
   type EntityClass,
@@ -30,15 +31,18 @@ interface TextOptions extends StoredOptions {
 /** The page and drop-down of the choices, `Members.status`. */
 type Source = `${string}.${string}`;
 
-interface ChoiceOptions extends StoredOptions {
+interface MasterDataOptions {
   masterData?: Source;
+  /** The choices of a new club, in their order; `values` unless given. One of the columns with the drop-down declares them. */
+  choices?: readonly Choice[];
+}
+
+interface ChoiceOptions extends StoredOptions, MasterDataOptions {
   /** The only valid values; without them a drop-down may grow. */
   values?: readonly string[];
 }
 
-interface ListOptions extends Omit<StoredOptions, 'default'> {
-  masterData?: Source;
-}
+interface ListOptions extends Omit<StoredOptions, 'default'>, MasterDataOptions {}
 
 interface NumberOptions extends StoredOptions {
   min?: number;

@@ -99,4 +99,6 @@ export interface ResourceContract {
 /** The whole of resources.json. */
 export interface ResourcesFile {
   resources: readonly ResourceContract[];
+  /** The display texts of the choices of a new club, which the catalogues translate. */
+  displayTexts: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/tx.ts';
 import type { ErrorText } from '../common/errors.ts';
 import type { Context } from '../server/context.ts';
-import type { Access } from '../auth/access.ts';
+import type { Access, Role } from '../auth/access.ts';
 import type { Projection } from '../query/projection.ts';
 import type { SelectedField } from '../query/selection.ts';
 import type { Parameters } from '../query/sql.ts';
@@ -89,12 +89,20 @@ export interface SearchOptions<T extends object> {
   detail?: ResourceOptions<T>['detail'];
 }
 
+/** What a role may do with the records, and whether the navigation shows them. */
+type Granted = `view${'' | ' add'}${'' | ' edit'}${'' | ' delete'}${'' | ' menu'}`;
+
+/** The permissions of a new club. Super User and Admin may do everything, other roles that are not named nothing. */
+export type Grants = { readonly [Name in Exclude<Role, 'Super User' | 'Admin'>]?: Granted };
+
 export interface ResourceOptions<T extends object> {
   /** Permission resource, and the REST path unless `path` says otherwise. */
   resource: string;
   path?: string;
   singular: string;
   plural: string;
+  /** The permissions of a new club; `defineResource` requires them. */
+  grants?: Grants;
   /** The name of one record in messages: `Billing record`. Derived from `singular` unless given. */
   label?: string;
   /** Singular and plural in messages and descriptions, `['invoice', 'invoices']`; derived from label and plural unless given. */

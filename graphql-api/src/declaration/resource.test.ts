@@ -5,7 +5,7 @@ import { allResources, defineResource, newResource } from './resource.ts';
 
 test('visibleTo is rejected where relations and searches return records too', () => {
   const { entity, resource, singular, plural, defaultSort, visibleTo } = auditEntries;
-  const options = { resource, singular, plural, defaultSort, visibleTo };
+  const options = { resource, singular, plural, grants: {}, defaultSort, visibleTo };
   const declared = [...allResources()];
   expect(() => defineResource(entity, options)).toThrow('auditEntries: visibleTo requires newResource');
   expect(allResources()).toEqual(declared);

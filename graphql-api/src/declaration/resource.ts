@@ -1,6 +1,6 @@
 import { columnsOf, snakeCase, type Column, type EntityClass } from './column-registry.ts';
 import type { Operation } from './contract.ts';
-import type { ItemLabels, ResourceOptions } from './resource-options.ts';
+import type { Grants, ItemLabels, ResourceOptions } from './resource-options.ts';
 
 /** What a resource has whatever its options: their default values, and names of fields as plain texts. */
 interface Declared {
@@ -57,7 +57,7 @@ const resourceByEntity = new Map<EntityClass, Resource>();
  */
 export function defineResource<T extends object>(
   entity: EntityClass<T>,
-  options: ResourceOptions<T>,
+  options: ResourceOptions<T> & { grants: Grants },
 ): Resource<T> {
   if (options.visibleTo)
     throw new Error(`${options.plural}: visibleTo requires newResource, since relations do not apply it`);

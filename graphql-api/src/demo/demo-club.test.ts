@@ -14,7 +14,7 @@ import { makeClub, type Area } from './demo-club.ts';
 import { auditOf, recordOf } from './story.ts';
 import { periodAt } from '../resources/contracts/billing-periods.ts';
 import { CONTRACT_STATUSES, statusOn } from '../resources/contracts/contract-status.ts';
-import { masterData } from '../seed/master-data.ts';
+import { masterDataRows } from '../seed/master-data.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 
 const TODAY = '2026-11-20';
@@ -38,10 +38,11 @@ const resourceIn = (table: string): Resource => loggedResources().find(each => e
 /** Tables that the migrations fill, with their rows. */
 const MIGRATED: Readonly<Record<string, number>> = { message_template: 7 };
 
+const choices = masterDataRows();
 const choicesOf = ({ masterData: source }: Column): readonly unknown[] =>
-  masterData[source!.page]![source!.dropdown]!.map(choice =>
-    typeof choice === 'string' ? choice : choice[0],
-  );
+  choices
+    .filter(({ page, dropdownName }) => page === source!.page && dropdownName === source!.dropdown)
+    .map(({ value }) => value);
 
 describe.each(club.map(area => [area.resource.table, area] as const))('%s', (table, { stories }) => {
   const resource = resourceIn(table);

@@ -4,7 +4,7 @@ import { notFound, rateLimited } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 import { addRules, requireEach } from '../declaration/rules.ts';
-import { declareCost } from '../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-path.ts';
 import { makeDocument } from './documents.ts';
@@ -43,7 +43,7 @@ const COST = declareCost(2_000_000);
 
 /** The documents of records, as the gateway serves them below /documents. */
 @Resolver()
-export class DocumentResolver {
+class DocumentResolver {
   @Query(() => DocumentFileType, { description: 'An invoice as PDF, with its lines, taxes and payments' })
   @Extensions(COST)
   invoicePdf(
@@ -82,6 +82,8 @@ export class DocumentResolver {
     return documentOf('statements', id, context);
   }
 }
+
+addResolvers(DocumentResolver);
 
 /** Documents that are requested at a time in this process, over all users: one is drawn while the others wait. */
 const MOST_WAITING = 20;

@@ -7,7 +7,7 @@ import { listResolver } from '../resolvers/list-resolver.ts';
 import type { Context } from '../server/context.ts';
 import { auditEntries } from './audit-log.ts';
 import { RestoredRecord } from '../audit/audit-types.ts';
-import { declareCost } from '../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../resolvers/resolver-class.ts';
 
 // Entries are limited to resources that the user may view; the mutations require the permission that the entry's resource needs.
 addRules({
@@ -49,4 +49,4 @@ export class UndoResolver {
 }
 
 /** The resolvers of the audit log. */
-export const auditResolvers = [listResolver(auditEntries), aggregateResolver(auditEntries), UndoResolver];
+addResolvers(listResolver(auditEntries), aggregateResolver(auditEntries), UndoResolver);

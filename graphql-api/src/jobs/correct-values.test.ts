@@ -6,7 +6,7 @@ import { makeRecord } from '../../testing/samples.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { allResources } from '../declaration/resource.ts';
 import { entities } from '../resources/index.ts';
-import { masterData } from '../seed/master-data.ts';
+import { masterDataRows } from '../seed/master-data.ts';
 import { correctAll } from './correct-values.ts';
 
 const app = useApp();
@@ -46,11 +46,11 @@ test('the drop-downs of closed lists offer exactly their values', () => {
       values && source ? [{ name, values: [...values], source }] : [],
     ),
   );
-  const textOf = (choice: unknown) =>
-    typeof choice === 'string' ? choice : (choice as readonly string[])[0];
   for (const { name, values, source } of closed) {
-    const pages: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = masterData;
-    expect([name, pages[source.page]![source.dropdown]!.map(textOf)]).toEqual([name, values]);
+    const rows = masterDataRows().filter(
+      ({ page, dropdownName }) => page === source.page && dropdownName === source.dropdown,
+    );
+    expect([name, rows.map(({ value }) => value)]).toEqual([name, values]);
   }
   expect(closed.length).toBeGreaterThan(9);
 });

@@ -22,7 +22,7 @@ import { offsetPage } from '../query/offset-page.ts';
 import type { Context } from '../server/context.ts';
 import { failureOf, findRunForUpdate, findRuns, JobState, STATES, type StoredRun } from './job-runs.ts';
 import type { Job } from './job.ts';
-import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 registerEnumType(JobState, {
   name: 'JobState',
@@ -98,7 +98,7 @@ const ID_ARGUMENT = { description: 'The id of the run' };
 
 /** The background jobs, for administrators. */
 @Resolver()
-export class JobResolver {
+class JobResolver {
   @Query(() => JobRunPage, {
     description: 'The stored runs of background jobs: those that run, then the newest first',
   })
@@ -197,6 +197,8 @@ export class JobResolver {
     return id;
   }
 }
+
+addResolvers(JobResolver);
 
 const namesOf = (jobs: readonly Job[]) => jobs.map(({ name }) => name);
 

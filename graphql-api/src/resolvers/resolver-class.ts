@@ -7,6 +7,13 @@ import type { Context } from '../server/context.ts';
 
 export type ResolverClass = new () => object;
 
+const added: ResolverClass[] = [];
+
+/** Adds resolvers to the schema, beside those of the declared resources. */
+export const addResolvers = (...resolvers: readonly ResolverClass[]): void => void added.push(...resolvers);
+
+export const addedResolvers = (): readonly ResolverClass[] => added;
+
 /** What a root field does with the records of a resource. */
 export interface RootOperation<Args = never> {
   resource: Resource;

@@ -33,7 +33,7 @@ import { requireSignIn } from '../auth/personal-tokens.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
 import { recordResolver } from '../resolvers/record-resolvers.ts';
-import { costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
 
 const LABEL = 'Saved query';
 const NUMBER = 'The id of the saved query';
@@ -174,12 +174,12 @@ class SavedQueryResolver {
 }
 
 /** The lists of saved queries and their changes. */
-export const savedQueryResolvers = [
+addResolvers(
   listResolver(savedQueries),
   aggregateResolver(savedQueries),
   recordResolver(savedQueries),
   SavedQueryResolver,
-];
+);
 
 /** The roles that may run queries, in the order of `ROLES`. */
 async function findAnalystRoles(tx: Tx): Promise<string[]> {

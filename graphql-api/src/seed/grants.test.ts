@@ -1,13 +1,13 @@
-import '../resources/index.ts';
 import { expect, test } from 'vitest';
-import { ROLES } from '../auth/access.ts';
+import { ROLES, type Role } from '../auth/access.ts';
 import { allResources } from '../declaration/resource.ts';
-import { defaultGrants, type PermissionResource, resources, type Role } from './grants.ts';
+import type { Grants } from '../declaration/resource-options.ts';
+import { defaultGrants, resources } from './grants.ts';
 
 const all = { canView: true, canAdd: true, canEdit: true, canDelete: true, menuVisible: true };
 const nothing = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
 
-function grant(role: Role, resource: PermissionResource) {
+function grant(role: Role, resource: string) {
   const rows = defaultGrants.filter(row => row.role === role && row.resource === resource);
   expect(rows).toHaveLength(1);
   const { role: _role, resource: _resource, ...flags } = rows[0]!;
@@ -15,7 +15,7 @@ function grant(role: Role, resource: PermissionResource) {
 }
 
 test('the permissions are those of the declared resources and of five areas', () => {
-  const declared = new Set(allResources().map(({ resource }) => resource));
+  const declared = allResources().map(({ resource }) => resource);
   expect(resources.toSorted()).toEqual(
     [...declared, 'admin', 'analytics', 'closed-periods', 'club-settings', 'hubs'].toSorted(),
   );
@@ -56,4 +56,18 @@ test('only Super User and Admin reach users, permissions and administration', ()
     }
     expect(grant(role, 'master-data')).toEqual({ ...nothing, canView: true });
   }
+});
+
+test('a role, an action or an order that does not exist does not compile', () => {
+  const misspelled: readonly Grants[] = [
+    // @ts-expect-error There is no such role.
+    { Receptionist: 'view' },
+    // @ts-expect-error There is no such action.
+    { Reception: 'view remove' },
+    // @ts-expect-error What a role may not view, it may not add.
+    { Reception: 'add' },
+    // @ts-expect-error They have every permission.
+    { Admin: 'view' },
+  ];
+  expect(misspelled).toHaveLength(4);
 });

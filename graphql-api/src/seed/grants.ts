@@ -1,11 +1,12 @@
-import { ROLES } from '../auth/access.ts';
-
-export type Role = (typeof ROLES)[number];
+import '../resources/index.ts';
+import { ROLES, type Role } from '../auth/access.ts';
+import { allResources } from '../declaration/resource.ts';
+import type { Grants } from '../declaration/resource-options.ts';
 
 /** One row of the permission table. */
 export interface GrantRow {
   role: Role;
-  resource: PermissionResource;
+  resource: string;
   canView: boolean;
   canAdd: boolean;
   canEdit: boolean;
@@ -13,71 +14,39 @@ export interface GrantRow {
   menuVisible: boolean;
 }
 
-/** View, add, edit, delete and the Menu entry, a letter each. */
-type Letters = '' | 'v' | 'vM' | 'vaM' | 'vaeM' | 'vaedM';
+/** What permissions can be granted on beside the declared resources. */
+const areas: Readonly<Record<string, Grants>> = {
+  admin: {},
+  analytics: { Accounts: 'view menu' },
+  'closed-periods': { Accounts: 'view add menu' },
+  'club-settings': { Accounts: 'view', Reception: 'view', Trainer: 'view' },
+  hubs: {},
+};
 
-/** What the roles may do that may not do everything, by permission resource; `club-settings` has one record; `admin`, `analytics` and `hubs` are areas without records. */
-const narrowRoles = {
-  members: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'vM' },
-  trainers: { Accounts: 'v', Reception: 'vM', Trainer: 'vM' },
-  sessions: { Accounts: 'v', Reception: 'vaedM', Trainer: 'vaeM' },
-  equipment: { Accounts: 'vM', Reception: 'vaM', Trainer: 'vaeM' },
-  maintenance: { Accounts: 'vM', Reception: 'vaM', Trainer: 'vaeM' },
-  locations: { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
-  'membership-plans': { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
-  contracts: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: 'v' },
-  'contract-freezes': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
-  'parking-passes': { Accounts: 'vM', Reception: 'vaedM', Trainer: '' },
-  rewards: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
-  referrals: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
-  'diet-plans': { Accounts: '', Reception: 'vM', Trainer: 'vaedM' },
-  employees: { Accounts: 'vM', Reception: '', Trainer: '' },
-  attendance: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
-  shifts: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
-  commissions: { Accounts: 'vaedM', Reception: '', Trainer: '' },
-  'employee-pay': { Accounts: 'vaedM', Reception: '', Trainer: '' },
-  payroll: { Accounts: 'vaedM', Reception: '', Trainer: '' },
-  expenses: { Accounts: 'vaedM', Reception: '', Trainer: '' },
-  income: { Accounts: 'vaedM', Reception: '', Trainer: '' },
-  billing: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
-  payments: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
-  'external-payments': { Accounts: 'vaedM', Reception: '', Trainer: '' },
-  'billing-runs': { Accounts: 'vaM', Reception: 'v', Trainer: '' },
-  dunning: { Accounts: 'vaedM', Reception: 'vM', Trainer: '' },
-  'closed-periods': { Accounts: 'vaM', Reception: '', Trainer: '' },
-  messages: { Accounts: 'vaeM', Reception: 'vaM', Trainer: '' },
-  'message-templates': { Accounts: 'vaedM', Reception: 'v', Trainer: '' },
-  users: { Accounts: '', Reception: '', Trainer: '' },
-  permissions: { Accounts: '', Reception: '', Trainer: '' },
-  'master-data': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
-  'club-settings': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
-  admin: { Accounts: '', Reception: '', Trainer: '' },
-  analytics: { Accounts: 'vM', Reception: '', Trainer: '' },
-  hubs: { Accounts: '', Reception: '', Trainer: '' },
-} as const satisfies Record<string, { Accounts: Letters; Reception: Letters; Trainer: Letters }>;
-
-/** What a permission can be granted on. */
-export type PermissionResource = keyof typeof narrowRoles;
+const grants = new Map([
+  ...allResources().map(({ resource, grants = {} }) => [resource, grants] as const),
+  ...Object.entries(areas),
+]);
 
 /** Everything that a permission can be granted on. */
-export const resources = Object.keys(narrowRoles) as readonly PermissionResource[];
+export const resources: readonly string[] = [...grants.keys()];
 
-function lettersOf(role: Role, resource: PermissionResource): Letters {
-  if (role === 'Super User') return 'vaedM';
-  if (role === 'Admin') return resource === 'permissions' ? 'v' : 'vaedM';
-  return narrowRoles[resource][role];
+function grantedTo(role: Role, resource: string): string {
+  if (role === 'Super User') return 'view add edit delete menu';
+  if (role === 'Admin') return resource === 'permissions' ? 'view' : 'view add edit delete menu';
+  return grants.get(resource)?.[role] ?? '';
 }
 
-function toRow(role: Role, resource: PermissionResource): GrantRow {
-  const letters = lettersOf(role, resource);
+function toRow(role: Role, resource: string): GrantRow {
+  const granted = grantedTo(role, resource).split(' ');
   return {
     role,
     resource,
-    canView: letters.includes('v'),
-    canAdd: letters.includes('a'),
-    canEdit: letters.includes('e'),
-    canDelete: letters.includes('d'),
-    menuVisible: letters.includes('M'),
+    canView: granted.includes('view'),
+    canAdd: granted.includes('add'),
+    canEdit: granted.includes('edit'),
+    canDelete: granted.includes('delete'),
+    menuVisible: granted.includes('menu'),
   };
 }
 

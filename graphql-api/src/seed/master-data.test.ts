@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { displayTextOf, masterData, masterDataRows } from './master-data.ts';
+import '../resources/index.ts';
+import { allResources } from '../declaration/resource.ts';
+import { displayTextOf, masterDataRows } from './master-data.ts';
 
 const rows = masterDataRows();
 const values = (page: string, dropdown: string) =>
@@ -36,10 +38,11 @@ test('a value is unique in its dropdown and has a text', () => {
 });
 
 test('every screen has its dropdowns', () => {
-  const dropdowns = Object.fromEntries(
-    Object.entries(masterData).map(([page, lists]) => [page, Object.keys(lists)]),
-  );
-  expect(dropdowns).toEqual({
+  const dropdowns = Map.groupBy(rows, ({ page }) => page);
+  const namesOf = (page: string) => [
+    ...new Set(dropdowns.get(page)?.map(({ dropdownName }) => dropdownName)),
+  ];
+  const expected = {
     Members: ['membership_type', 'status', 'gender'],
     Trainers: ['status', 'specializations', 'certifications', 'availability'],
     Sessions: ['session_type', 'status', 'equipment', 'intensity', 'goals'],
@@ -69,7 +72,28 @@ test('every screen has its dropdowns', () => {
     Billing: ['billing_type', 'payment_status', 'payment_method'],
     Payments: ['payment_type', 'payment_status', 'payment_method'],
     ExternalPayments: ['payment_type', 'payment_status', 'payment_method'],
-  });
+  };
+  expect([...dropdowns.keys()].toSorted()).toEqual(Object.keys(expected).toSorted());
+  for (const [page, names] of Object.entries(expected))
+    expect([page, namesOf(page).toSorted()]).toEqual([page, names.toSorted()]);
+});
+
+test('each drop-down of a column gets its choices from one column', () => {
+  const columns = allResources().flatMap(resource => resource.columns.filter(column => column.masterData));
+  const byDropdown = Map.groupBy(columns, ({ masterData }) => `${masterData!.page} ${masterData!.dropdown}`);
+  expect(byDropdown.size).toBeGreaterThan(50);
+  for (const [dropdown, sharing] of byDropdown) {
+    const declaring = sharing.filter(({ choices }) => choices);
+    const lists = new Set(
+      (declaring.length > 0 ? declaring : sharing).map(({ choices, values }) => choices ?? values),
+    );
+    expect([dropdown, declaring.length <= 1, lists.size, lists.has(undefined)]).toEqual([
+      dropdown,
+      true,
+      1,
+      false,
+    ]);
+  }
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { SchemaMigration } from '../database/migrations/index.ts';
+import type { SchemaMigration } from '../database/schema-migration.ts';
 
 /** What an earlier version cannot live with: only the contracting step, `unusedSince`, may do so. */
 const CONTRACTING = [
@@ -44,14 +44,17 @@ interface Finding {
  */
 export async function checkMigration(
   orm: MikroORM,
-  { name, class: MigrationClass, unusedSince }: SchemaMigration,
+  { name, class: MigrationClass }: SchemaMigration,
 ): Promise<string[]> {
   const migration = new MigrationClass(orm.em.getDriver(), orm.config);
   if (!(migration instanceof Migration)) throw new Error(`${name} is no migration for SQL`);
   await migration.up();
   const statements = migration.getQueries().map(sql => String(sql).trim().replace(/;?$/, ';'));
   const found = statements.some(sql => HIDDEN_STATEMENT.test(sql)) ? ['a DO block changes the schema'] : [];
-  return [...found, ...lint(statements.join('\n'), migration.isTransactional(), unusedSince !== undefined)];
+  return [
+    ...found,
+    ...lint(statements.join('\n'), migration.isTransactional(), MigrationClass.unusedSince !== undefined),
+  ];
 }
 
 /** @param isContracting whether earlier versions may lose what they use */

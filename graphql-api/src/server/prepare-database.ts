@@ -140,7 +140,7 @@ async function requireMigrationsOf(databaseUrl: string): Promise<void> {
     const missing = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: true, dropTables: false });
     if (missing)
       throw new Error(
-        'The migrations lack a change of the entities: run "npx -y pnpm@12 migration NAME", review the file that it writes and add it to graphql-api/src/database/migrations/index.ts.',
+        'The migrations lack a change of the entities: run "npx -y pnpm@12 migration NAME", then review the file that it writes.',
       );
   } finally {
     await orm.close();

@@ -7,6 +7,7 @@ import { contractOf } from '../declaration/contract-of.ts';
 import { initOrm } from '../database/database.ts';
 import { entities } from '../resources/index.ts';
 import { allResources } from '../declaration/resource.ts';
+import { displayTexts } from '../seed/master-data.ts';
 import { operationOf } from '../resolvers/resolver-class.ts';
 import { buildSchema } from './schema.ts';
 
@@ -54,7 +55,9 @@ test('the emitted files are what the code says', () => {
   const emitted = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
   expect(emitted('schema.graphql')).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
   const resources = [...allResources()].sort((a, b) => (a.resource < b.resource ? -1 : 1)).map(contractOf);
-  expect(JSON.parse(emitted('resources.json'))).toEqual(JSON.parse(JSON.stringify({ resources })));
+  expect(JSON.parse(emitted('resources.json'))).toEqual(
+    JSON.parse(JSON.stringify({ resources, displayTexts: displayTexts() })),
+  );
 });
 
 test('the migrations make the schema that the entities declare', async () => {

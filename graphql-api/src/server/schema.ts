@@ -5,33 +5,21 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import '../resources/index.ts';
-import { allocationResolvers } from '../resources/account/allocation.ts';
-import { StatementResolver } from '../resources/account/statement-resolver.ts';
-import { WriteOffResolver } from '../resources/account/write-off.ts';
-import { billingLineResolvers } from '../resources/billing/billing-line.ts';
-import { billingRunItemResolvers } from '../resources/billing-runs/billing-run-item.ts';
-import { ClockOutResolver } from '../resources/attendance/clock-out.ts';
-import { BillingRunResolver } from '../resources/billing-runs/billing-run-resolver.ts';
-import { dunningActionResolvers } from '../resources/dunning/dunning-action.ts';
-import { DunningResolver } from '../resources/dunning/dunning-resolver.ts';
-import { auditResolvers } from '../history/audit-resolver.ts';
-import { personalTokenResolvers } from '../tokens/personal-token-resolver.ts';
-import { savedQueryResolvers } from '../saved-queries/saved-query-resolver.ts';
-import { AuthResolver } from '../sign-in/sign-in-resolver.ts';
-import { UserSettingsResolver } from '../resources/users/user-settings.ts';
-import { JobResolver } from '../jobs/job-resolver.ts';
-import { NumberProposals } from '../resources/billing/number-proposals.ts';
-import { InvoicesToPay } from '../resources/payments/invoices-to-pay.ts';
-import { ClubSettingsResolver } from '../resources/club-settings/settings-resolver.ts';
-import { periodResolvers } from '../resources/closed-periods/period-resolver.ts';
-import { ContractResolver } from '../resources/contracts/operations/contract-resolver.ts';
-import { DocumentResolver } from '../documents/document-resolver.ts';
-import { MessageResolver } from '../resources/messages/message-resolver.ts';
-import { DashboardResolver } from '../resources/dashboard/dashboard-resolver.ts';
+import '../history/audit-resolver.ts';
+import '../tokens/personal-token-resolver.ts';
+import '../saved-queries/saved-query-resolver.ts';
+import '../sign-in/sign-in-resolver.ts';
+import '../jobs/job-resolver.ts';
+import '../documents/document-resolver.ts';
 import { addCollectionFilters } from '../declaration/list-types.ts';
-import { operationOf, type ResolverClass, type RootOperation } from '../resolvers/resolver-class.ts';
+import {
+  addedResolvers,
+  operationOf,
+  type ResolverClass,
+  type RootOperation,
+} from '../resolvers/resolver-class.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { collectionResolver, listResolver } from '../resolvers/list-resolver.ts';
 import { optionsResolver } from '../resolvers/options-resolver.ts';
@@ -44,10 +32,7 @@ import {
 import { searchResolver } from '../resolvers/search-resolver.ts';
 import type { Context } from './context.ts';
 import { allResources, collectionsOf, type Resource } from '../declaration/resource.ts';
-import { PayrollResolver } from '../resources/payroll/payroll-resolver.ts';
 import { permissionRules } from '../declaration/rules.ts';
-import { MasterDataResolver } from '../resources/master-data/master-data-resolver.ts';
-import { TrainerStatisticsResolver } from '../resources/trainers/trainer-statistics.ts';
 
 /** The root fields that a resource offers, and the lists within its records. */
 function resourceResolvers(resource: Resource): ResolverClass[] {
@@ -65,8 +50,6 @@ function resourceResolvers(resource: Resource): ResolverClass[] {
   ];
 }
 
-type ResolverClasses = NonEmptyArray<new () => object>;
-
 /** The schema of every resource, without the permission rules. */
 function buildOpenSchema(): GraphQLSchema {
   for (const resource of allResources()) addCollectionFilters(resource);
@@ -74,36 +57,7 @@ function buildOpenSchema(): GraphQLSchema {
   // Properties of their objects, which TypeGraphQL would else wrap in a resolver each.
   for (const field of getMetadataStorage().fields) field.simple = true;
   return buildSchemaSync({
-    resolvers: [
-      AuthResolver,
-      ContractResolver,
-      UserSettingsResolver,
-      ClubSettingsResolver,
-      BillingRunResolver,
-      DashboardResolver,
-      DunningResolver,
-      DocumentResolver,
-      MessageResolver,
-      JobResolver,
-      MasterDataResolver,
-      InvoicesToPay,
-      NumberProposals,
-      PayrollResolver,
-      TrainerStatisticsResolver,
-      ...auditResolvers,
-      ...personalTokenResolvers,
-      ...savedQueryResolvers,
-      ...periodResolvers,
-      ...allocationResolvers,
-      StatementResolver,
-      WriteOffResolver,
-      ClockOutResolver,
-      ...billingLineResolvers,
-      ...billingRunItemResolvers,
-      ...dunningActionResolvers,
-      searchResolver(),
-      ...generated,
-    ] as ResolverClasses,
+    resolvers: [searchResolver(), ...addedResolvers(), ...generated],
     validate: false,
     // Apollo Server validates the schema.
     skipCheck: true,

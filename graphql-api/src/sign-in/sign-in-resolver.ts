@@ -43,7 +43,7 @@ import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';
 import { DateTimeISO } from '../common/dates.ts';
 import { lengthOf } from '../common/text-length.ts';
-import { costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
 class ResourceGrant {
@@ -121,7 +121,7 @@ const HASH_COST = 250_000;
 const dummyHash = hash('no user has this password');
 
 @Resolver()
-export class AuthResolver {
+class AuthResolver {
   @Query(() => SignedInUser, {
     description: 'The signed-in user with the permissions of the role; in a preview as a role, of that role',
   })
@@ -293,6 +293,8 @@ export class AuthResolver {
     return changed;
   }
 }
+
+addResolvers(AuthResolver);
 
 /** What a typed user name is compared by: `ANA` and ` ana` are one user. Null for a text that no user can have. */
 async function nameKey(db: Context['db'], username: string): Promise<string | null> {

@@ -38,7 +38,7 @@ import { shortened } from '../mutation/validate.ts';
 import { newToken, requireSignIn } from '../auth/personal-tokens.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
-import { costOfRecord } from '../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord } from '../resolvers/resolver-class.ts';
 
 const DEFAULT_DAYS = 90;
 const MOST_DAYS = 366;
@@ -197,10 +197,10 @@ class PersonalTokenResolver {
 }
 
 /** One's own tokens, those of all users for administrators of users, and their changes. */
-export const personalTokenResolvers = [
+addResolvers(
   ...[ownTokens, allTokens].flatMap(resource => [listResolver(resource), aggregateResolver(resource)]),
   PersonalTokenResolver,
-];
+);
 
 /** @returns the id of the token */
 async function create(

@@ -5,7 +5,6 @@
 import { apiTemplates } from '../hub-build/src/texts/api-templates.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { masterDataRows } from '../../../graphql-api/src/seed/master-data.ts';
 import { formatWord } from './src/common/format.ts';
 import { INVALID, MESSAGE_TEMPLATES } from './src/definition/messages.ts';
 import { roles } from './src/common/roles.ts';
@@ -16,9 +15,13 @@ interface Field {
   invalid?: string;
 }
 
-const { resources } = JSON.parse(
+const { resources, displayTexts } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../graphql-api/resources.json'), 'utf8'),
-) as { resources: readonly { resource: string; label: string; fields: readonly Field[] }[] };
+) as {
+  resources: readonly { resource: string; label: string; fields: readonly Field[] }[];
+  displayTexts: readonly string[];
+};
+export { displayTexts };
 
 /** The words before values that distinguish records. */
 export const detailLabels = ['Open', 'Due', 'Until'];
@@ -37,8 +40,6 @@ export const recordWords = recordLabels.map(label => label.toLowerCase());
 export const messages = resources.flatMap(({ fields }) =>
   fields.flatMap(({ required, invalid }) => [required, invalid].filter(text => text !== undefined)),
 );
-
-export const displayTexts = masterDataRows().map(({ displayText }) => displayText);
 
 /** Names in the navigation and in permissions that no label has. */
 export const resourceNames = resources.map(({ resource }) => formatWord(resource));

@@ -1,4 +1,5 @@
-import type { MigrationObject } from '@mikro-orm/core';
+// Written by `pnpm emit` and `pnpm migration`.
+import type { SchemaMigration } from '../schema-migration.ts';
 import { InitialSchema } from './0001-initial-schema.ts';
 import { AddPersonalTokens } from './0002-add-personal-tokens.ts';
 import { AddSavedQueries } from './0003-add-saved-queries.ts';
@@ -36,25 +37,16 @@ import { AdjustedLines } from './0038-adjusted-lines.ts';
 import { IssuedDocuments } from './0039-issued-documents.ts';
 import { OriginsOfBuilds } from './0040-origins-of-builds.ts';
 import { ContractFacts } from './0041-contract-facts.ts';
-import { ContractLocation } from './0048-contract-location.ts';
-import { PhoneDigits } from './0049-phone-digits.ts';
-import { FollowUpDue } from './0047-follow-up-due.ts';
 import { StaleSearchTexts } from './0042-stale-search-texts.ts';
 import { TaxedDiscounts } from './0043-taxed-discounts.ts';
 import { RefundKind } from './0044-refund-kind.ts';
 import { CollectedPay } from './0045-collected-pay.ts';
+import { FollowUpDue } from './0047-follow-up-due.ts';
+import { ContractLocation } from './0048-contract-location.ts';
+import { PhoneDigits } from './0049-phone-digits.ts';
 import { EndedSessions } from './0050-ended-sessions.ts';
 import { ApprovedPay } from './0051-approved-pay.ts';
 import { LinesOfInvoices } from './0052-lines-of-invoices.ts';
-
-export interface SchemaMigration extends MigrationObject {
-  name: string;
-  /**
-   * For the contracting step, which takes away what earlier versions used: the first released version whose code no longer
-   * uses it. Without it a test rejects such statements (graphql-api/docs/schema-changes.md).
-   */
-  unusedSince?: string;
-}
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [

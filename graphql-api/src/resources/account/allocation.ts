@@ -10,6 +10,7 @@ import { listResolver } from '../../resolvers/list-resolver.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { Member } from '../members/member.ts';
 import { Payment } from '../payments/payment.ts';
+import { addResolvers } from '../../resolvers/resolver-class.ts';
 
 /** A part of a credit of a member that settles a part of what the member owes. Only the server makes them. */
 @Entity()
@@ -63,4 +64,4 @@ addRules({
   },
 });
 
-export const allocationResolvers = [listResolver(allocations), aggregateResolver(allocations)];
+addResolvers(listResolver(allocations), aggregateResolver(allocations));

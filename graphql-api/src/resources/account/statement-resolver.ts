@@ -5,7 +5,7 @@ import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requireEach } from '../../declaration/rules.ts';
 import { offsetPage } from '../../query/offset-page.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { Member } from '../members/member.ts';
 import { readEntries, type AccountEntry, type EntryKind } from './statement.ts';
@@ -45,7 +45,7 @@ addRules({ Query: { accountEntries: requireEach('billing:view', 'payments:view')
 const COST = 2_000;
 
 @Resolver()
-export class StatementResolver {
+class StatementResolver {
   @Query(() => AccountEntryPage, {
     description:
       'The account of a member: invoices, credit notes and payments with the balance after each, the newest first. The balance of the newest is the sum of `openAmount` of the invoices less that of `balanceAmount` of the payments',
@@ -71,3 +71,5 @@ export class StatementResolver {
     );
   }
 }
+
+addResolvers(StatementResolver);

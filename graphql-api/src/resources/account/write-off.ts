@@ -16,7 +16,7 @@ import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { findForUpdate, storedValues } from '../../mutation/records.ts';
 import { write } from '../../mutation/writes.ts';
 import { recordSourceReader } from '../../query/record.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { insertInvoice } from '../billing/insert-invoice.ts';
@@ -32,7 +32,7 @@ allowIdempotencyKey('writeOffInvoice');
 const LONGEST_REASON = 200;
 
 @Resolver()
-export class WriteOffResolver {
+class WriteOffResolver {
   @Mutation(() => BillingRecord, {
     description:
       'Writes off what is open of an invoice, as bad debt or as goodwill: creates a credit of that amount that settles this invoice',
@@ -63,6 +63,8 @@ export class WriteOffResolver {
     return read(created);
   }
 }
+
+addResolvers(WriteOffResolver);
 
 function checkReason(given: string): string {
   const reason = composed(given.trim());

@@ -17,6 +17,7 @@ export class Attendance extends BaseRecord {
     required: true,
     default: 'present',
     masterData: 'AttendanceShift.status',
+    choices: ['present', 'late', 'absent', 'half-day', 'on-leave'],
     search: true,
     description: 'present, late, absent, half-day or on-leave',
   })
@@ -32,6 +33,7 @@ export const attendance = defineResource(Attendance, {
   resource: 'attendance',
   singular: 'attendanceRecord',
   plural: 'attendanceRecords',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu', Trainer: 'view' },
   title: 'attendanceDate',
   defaultSort: { attendanceDate: 'desc' },
   beforeSave: draft => requireUncounted('overtime', draft, ['employeeId', 'attendanceDate', 'overtimeHours']),

@@ -8,7 +8,7 @@ import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { findForUpdate, storedValues, versionConflict } from '../../mutation/records.ts';
 import { applyPatch, write } from '../../mutation/writes.ts';
 import { recordSourceReader } from '../../query/record.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { Attendance } from './attendance.ts';
 
@@ -17,7 +17,7 @@ addRules({ Mutation: { clockOut: requirePermission('attendance', 'edit', 'view')
 const MS_PER_HOUR = 3_600_000;
 
 @Resolver()
-export class ClockOutResolver {
+class ClockOutResolver {
   @Mutation(() => Attendance, {
     description:
       "Clocks an employee out by the server's clock: sets checkOutTime to now and hoursWorked to the hours since checkInTime. It is rejected with CONFLICT without a check-in of the last 24 hours, and after a check-out",
@@ -47,6 +47,8 @@ export class ClockOutResolver {
     return read(number);
   }
 }
+
+addResolvers(ClockOutResolver);
 
 /** @throws CONFLICT */
 function hoursUntil(now: Date, stored: Readonly<Record<string, unknown>>): number {

@@ -8,6 +8,7 @@ import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import { BillingRun } from './billing-run.ts';
+import { addResolvers } from '../../resolvers/resolver-class.ts';
 
 export const OUTCOMES = ['created', 'skipped', 'failed'] as const;
 
@@ -67,4 +68,4 @@ addRules({
   },
 });
 
-export const billingRunItemResolvers = [listResolver(billingRunItems), aggregateResolver(billingRunItems)];
+addResolvers(listResolver(billingRunItems), aggregateResolver(billingRunItems));

@@ -11,7 +11,7 @@ import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
 import { offsetPage } from '../../query/offset-page.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { InvoiceLine } from '../billing/invoice-lines.ts';
 import { BillingRun } from './billing-run.ts';
@@ -72,7 +72,7 @@ const MOST_DAYS_AHEAD = 31;
 const COST = 2_000_000;
 
 @Resolver()
-export class BillingRunResolver {
+class BillingRunResolver {
   @Mutation(() => StartedBillingRun, {
     description:
       'Creates the invoices of the contracts whose periods begin up to a day, in the background. With `dryRun` it changes nothing and returns what the run would do',
@@ -99,6 +99,8 @@ export class BillingRunResolver {
     return { runId, preview: null };
   }
 }
+
+addResolvers(BillingRunResolver);
 
 /** Runs that users started and that are not completed. They work one after another. */
 const MOST_UNFINISHED = 5;

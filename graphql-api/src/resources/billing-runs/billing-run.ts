@@ -52,6 +52,7 @@ export const billingRuns = defineResource(BillingRun, {
   resource: 'billing-runs',
   singular: 'billingRun',
   plural: 'billingRuns',
+  grants: { Accounts: 'view add menu', Reception: 'view' },
   title: 'runNumber',
   operations: ['list', 'one'],
   defaultSort: { createdAt: 'desc' },

@@ -9,6 +9,7 @@ import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import { Contract } from '../contracts/contract.ts';
 import { BillingRecord } from './billing-record.ts';
+import { addResolvers } from '../../resolvers/resolver-class.ts';
 
 /**
  * A line of an invoice as a row, for reports such as the tax of a month by rate. A trigger makes the rows of an invoice from
@@ -75,7 +76,7 @@ addRules({
   },
 });
 
-export const billingLineResolvers = [listResolver(billingLines), aggregateResolver(billingLines)];
+addResolvers(listResolver(billingLines), aggregateResolver(billingLines));
 
 Trigger<object>({
   name: 'billing_lines',

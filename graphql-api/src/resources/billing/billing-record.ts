@@ -29,6 +29,9 @@ import {
   settledFields,
   type InvoiceState,
 } from '../payments/settlement.ts';
+import { PAYMENT_METHODS } from '../shared-choices.ts';
+
+const BILLING_TYPES = ['membership', 'personal_training', 'merchandise', 'class', 'other'];
 
 /** SQL of the open amount. Users may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
@@ -107,13 +110,14 @@ export class BillingRecord extends BaseRecord {
   })
   paymentStatus!: string;
   @Column.date({ description: 'When it was paid' }) paymentDate?: string;
-  @Column.choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;
+  @Column.choice({ masterData: 'Billing.payment_method', choices: PAYMENT_METHODS }) paymentMethod?: string;
   @Column.date({ description: 'First day of the billing period' }) billingPeriodStart?: string;
   @Column.date({ description: 'Last day of the billing period' }) billingPeriodEnd?: string;
   @Column.choice({
     required: 'Billing type is required',
     default: 'membership',
     masterData: 'Billing.billing_type',
+    choices: BILLING_TYPES,
     search: true,
     description: 'What it is for',
   })
@@ -150,6 +154,7 @@ export const billing = defineResource(BillingRecord, {
   resource: 'billing',
   singular: 'billingRecord',
   plural: 'billingRecords',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view add edit menu' },
   label: 'Billing record',
   itemLabels: ['invoice', 'invoices'],
   title: 'invoiceNumber',

@@ -2,7 +2,7 @@ import { Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { peekNumber } from '../../mutation/numbers.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 
 addRules({
   Query: {
@@ -30,7 +30,7 @@ const COST = declareCost(100);
 
 /** Numbers for forms of new records. */
 @Resolver()
-export class NumberProposals {
+class NumberProposals {
   @Query(() => String, { description: `The invoice number ${NEXT}` })
   @Extensions(COST)
   nextInvoiceNumber(@Ctx() context: Context): Promise<string> {
@@ -49,3 +49,5 @@ export class NumberProposals {
     return next(context, numbers.externalPayment);
   }
 }
+
+addResolvers(NumberProposals);

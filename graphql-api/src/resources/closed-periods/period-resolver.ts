@@ -4,6 +4,7 @@ import { addRules, requirePermission, signedIn, withoutToken } from '../../decla
 import { recordReader } from '../../query/record.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import {
+  addResolvers,
   costOfTables,
   declareCost,
   declareOperation,
@@ -100,4 +101,4 @@ class PeriodResolver {
 }
 
 /** The resolvers of closed periods and of the months that they close. */
-export const periodResolvers = [listResolver(closedPeriods), PeriodResolver];
+addResolvers(listResolver(closedPeriods), PeriodResolver);

@@ -6,7 +6,7 @@ import { applyPatch, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { ClubSettings, settingsResource } from './club-settings.ts';
 import { storeLogo } from './logo.ts';
-import { costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
 
 /** The id of the only row. */
 const SETTINGS_ID = 1;
@@ -23,7 +23,7 @@ addRules({
 const CHANGE_COST = 10_000;
 
 @Resolver(() => ClubSettings)
-export class ClubSettingsResolver {
+class ClubSettingsResolver {
   @Query(() => ClubSettings, { description: 'What is set for the whole club' })
   @Extensions(costOfRecord)
   clubSettings(@Ctx() { db }: Context): Promise<ClubSettings> {
@@ -69,3 +69,5 @@ export class ClubSettingsResolver {
     return numberSeries.map(({ series }) => (last.get(series) ?? 0) + 1);
   }
 }
+
+addResolvers(ClubSettingsResolver);

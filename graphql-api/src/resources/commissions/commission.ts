@@ -9,6 +9,16 @@ import { Location } from '../locations/location.ts';
 import { isPaidWithPayroll } from '../payroll/clawback.ts';
 import { requireRemovable, requireUncounted } from '../payroll/counted-records.ts';
 
+const COMMISSION_TYPES = [
+  'membership_sale',
+  'renewal',
+  'personal_training',
+  'class',
+  'merchandise',
+  'referral',
+  'other',
+];
+
 @Entity()
 @ObjectType({ description: 'The commission of an employee for a sale' })
 export class Commission extends BaseRecord {
@@ -17,6 +27,7 @@ export class Commission extends BaseRecord {
     required: true,
     default: 'membership_sale',
     masterData: 'Commissions.commission_type',
+    choices: COMMISSION_TYPES,
     search: true,
     description: 'The sale or service that earns it',
   })
@@ -42,6 +53,7 @@ export const commissions = defineResource(Commission, {
   resource: 'commissions',
   singular: 'commission',
   plural: 'commissions',
+  grants: { Accounts: 'view add edit delete menu' },
   title: 'commissionType',
   defaultSort: { commissionDate: 'desc' },
   beforeSave: requireCountedKept,

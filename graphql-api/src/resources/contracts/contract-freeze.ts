@@ -14,7 +14,11 @@ export class ContractFreeze extends BaseRecord {
   contract!: Rel<Contract>;
   @Column.date({ required: 'From is required', description: 'First frozen day' }) from!: string;
   @Column.date({ required: 'Until is required', description: 'Last frozen day' }) until!: string;
-  @Column.choice({ masterData: 'Contracts.freeze_reason' }) reason?: string;
+  @Column.choice({
+    masterData: 'Contracts.freeze_reason',
+    choices: ['Illness', 'Injury', 'Pregnancy', 'Travel', 'Other'],
+  })
+  reason?: string;
   @Column.money({ default: 0, min: 0, description: 'The fee of the freeze, before tax' }) fee!: number;
 
   /** Whether the end of the contract moves with its days: no longer once a cancellation has decided the end. */
@@ -27,6 +31,7 @@ export const contractFreezes = defineResource(ContractFreeze, {
   resource: 'contract-freezes',
   singular: 'contractFreeze',
   plural: 'contractFreezes',
+  grants: { Accounts: 'view', Reception: 'view', Trainer: 'view' },
   title: 'from',
   defaultSort: { from: 'desc' },
   operations: ['list', 'one'],

@@ -14,6 +14,8 @@ import { SUCCESSIONS, type Succession } from './succession.ts';
 import { unbilled } from './unbilled.ts';
 import { labelMessage, type Message, msg } from '../../common/message.ts';
 
+const CANCELLATION_REASONS = ['Price', 'Moving away', 'Health', 'Not satisfied', 'Too little time', 'Other'];
+
 /** SQL of the price per month: a year has 52 weeks. */
 const MONTHLY_PRICE = `case billing_frequency when 'weekly' then round(price * 52 / 12, 2)
   when 'bi-weekly' then round(price * 26 / 12, 2) when 'monthly' then price
@@ -115,7 +117,12 @@ export class Contract extends BaseRecord {
     description: 'The day on which the cancellation was declared',
   })
   cancelledOn?: string;
-  @Column.choice({ readOnly: true, nullable: true, masterData: 'Contracts.cancellation_reason' })
+  @Column.choice({
+    readOnly: true,
+    nullable: true,
+    masterData: 'Contracts.cancellation_reason',
+    choices: CANCELLATION_REASONS,
+  })
   cancellationReason?: string;
   @Column.reference(() => Location, {
     inverse: 'contracts',
@@ -146,6 +153,7 @@ export const contracts = defineResource(Contract, {
   resource: 'contracts',
   singular: 'contract',
   plural: 'contracts',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view add edit menu', Trainer: 'view' },
   title: 'contractNumber',
   detail: ['{member}', '{plan}', '{status}'],
   search: { keys: ['contractNumber'], related: ['member'] },

@@ -7,7 +7,7 @@ import { TextTemplate } from '../../common/message-template.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { allResources } from '../../declaration/resource.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
-import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A recent activity' })
 class Activity {
@@ -60,7 +60,7 @@ function dashboardCost(_args: object, { access, sizes }: CostScope): number {
 }
 
 @Resolver()
-export class DashboardResolver {
+class DashboardResolver {
   @Query(() => Dashboard, { description: 'The figures of the dashboard' })
   @Extensions(declareCost(dashboardCost))
   async dashboard(@Ctx() context: Context): Promise<Dashboard> {
@@ -73,6 +73,8 @@ export class DashboardResolver {
     return { ...members, activeTrainers, monthlyRevenue, recentActivities };
   }
 }
+
+addResolvers(DashboardResolver);
 
 const monthStart = () => `${today().slice(0, 7)}-01`;
 

@@ -5,6 +5,17 @@ import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
+const GOALS = [
+  'Weight Loss',
+  'Muscle Gain',
+  'Maintenance',
+  'Endurance',
+  'Strength',
+  'General Health',
+  'Body Recomposition',
+  'Medical',
+];
+
 @Entity()
 @ObjectType({ description: 'The diet recommended to a member' })
 export class DietPlan extends BaseRecord {
@@ -13,7 +24,7 @@ export class DietPlan extends BaseRecord {
   planName!: string;
   @Column.date({ required: 'Start date is required' }) startDate!: string;
   @Column.date({ description: 'Last day; null for no end' }) endDate?: string;
-  @Column.choice({ masterData: 'DietPlans.goal', search: true }) goal?: string;
+  @Column.choice({ masterData: 'DietPlans.goal', choices: GOALS, search: true }) goal?: string;
   @Column.textList({ description: 'What the member must not eat' }) dietaryRestrictions!: string[];
   @Column.textList({ description: 'Meals, each an entry' }) mealPlans!: string[];
   @Column.number({ min: 0, description: 'Calories a day, in kcal' }) caloriesPerDay?: number;
@@ -26,6 +37,7 @@ export class DietPlan extends BaseRecord {
     required: 'Status is required',
     default: 'active',
     masterData: 'DietPlans.status',
+    choices: ['active', 'completed', 'paused', 'cancelled'],
     description: 'active, completed and others',
   })
   status!: string;
@@ -35,6 +47,7 @@ export const dietPlans = defineResource(DietPlan, {
   resource: 'diet-plans',
   singular: 'dietPlan',
   plural: 'dietPlans',
+  grants: { Reception: 'view menu', Trainer: 'view add edit delete menu' },
   title: 'planName',
   defaultSort: { planName: 'asc' },
 });

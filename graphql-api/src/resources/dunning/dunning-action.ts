@@ -12,6 +12,7 @@ import { BillingRecord } from '../billing/billing-record.ts';
 import { Message } from '../messages/message.ts';
 import { DunningCase } from './dunning-case.ts';
 import { DUNNING_ACTIONS } from './dunning-rules.ts';
+import { addResolvers } from '../../resolvers/resolver-class.ts';
 
 /** A step that was carried out; the unique key allows each once for an invoice. */
 @Entity()
@@ -69,4 +70,4 @@ addRules({
   },
 });
 
-export const dunningActionResolvers = [listResolver(dunningActions), aggregateResolver(dunningActions)];
+addResolvers(listResolver(dunningActions), aggregateResolver(dunningActions));

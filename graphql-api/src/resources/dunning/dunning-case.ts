@@ -97,6 +97,7 @@ export const dunningCases = defineResource(DunningCase, {
   resource: 'dunning',
   singular: 'dunningCase',
   plural: 'dunningCases',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view menu' },
   title: 'invoiceNumber',
   detail: ['{member}', 'Open {openAmount}', 'Due {dueDate}'],
   operations: ['list', 'one', 'update'],

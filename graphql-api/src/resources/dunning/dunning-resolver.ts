@@ -23,7 +23,7 @@ import { failureOf, findRun, JobState, STATES } from '../../jobs/job-runs.ts';
 import { runIdOf } from '../../jobs/jobs.ts';
 import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { offsetPage } from '../../query/offset-page.ts';
-import { costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { DunningCase } from './dunning-case.ts';
 import { daysOverdue, type NextStep } from './dunning-rules.ts';
@@ -96,7 +96,7 @@ addRules({
 const COST = 500_000;
 
 @Resolver()
-export class DunningResolver {
+class DunningResolver {
   @Query(() => DunningRun, {
     nullable: true,
     description:
@@ -151,6 +151,8 @@ export class DunningResolver {
     };
   }
 }
+
+addResolvers(DunningResolver);
 
 /** @returns the id of the run; for an Idempotency-Key, of the run that was started with it */
 async function start(tx: Tx, context: Context): Promise<string> {

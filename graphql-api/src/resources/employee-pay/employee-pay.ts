@@ -34,6 +34,7 @@ export const employeePay = defineResource(EmployeePay, {
   resource: 'employee-pay',
   singular: 'employeePay',
   plural: 'employeePays',
+  grants: { Accounts: 'view add edit delete menu' },
   label: 'Pay record',
   itemLabels: ['pay record', 'pay records'],
   title: 'validFrom',

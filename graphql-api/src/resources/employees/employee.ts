@@ -4,6 +4,39 @@ import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { followSalary } from '../employee-pay/current-pay.ts';
 import { msg } from '../../common/message.ts';
+import { GENDERS } from '../shared-choices.ts';
+
+const POSITIONS = [
+  'General Manager',
+  'Assistant Manager',
+  'Front Desk Associate',
+  'Membership Consultant',
+  'Personal Trainer',
+  'Group Fitness Instructor',
+  'Accountant',
+  'Marketing Coordinator',
+  'Maintenance Technician',
+  'Cleaner',
+  'Lifeguard',
+  'Nutritionist',
+];
+
+const DEPARTMENTS = ['Management', 'Front Desk', 'Sales', 'Fitness', 'Finance', 'Marketing', 'Facilities'];
+
+const QUALIFICATIONS = [
+  'High School Diploma',
+  "Associate's Degree",
+  "Bachelor's Degree",
+  "Master's Degree",
+  'Certified Personal Trainer',
+  'Group Fitness Certificate',
+  'Sports Nutrition Certificate',
+  'Certified Public Accountant',
+  'Lifeguard Certificate',
+  'HVAC Certificate',
+  'CPR / AED',
+  'First Aid',
+];
 
 @Entity()
 @ObjectType({ description: 'An employee of the club' })
@@ -11,17 +44,24 @@ export class Employee extends BaseRecord {
   @Column.text({ required: true, max: 200, search: true }) name!: string;
   @Column.email({ required: true, search: true }) email!: string;
   @Column.text({ required: true, max: 50, search: true }) phone!: string;
-  @Column.choice({ required: true, masterData: 'EmployeeDetails.position', search: true }) position!: string;
-  @Column.choice({ required: true, masterData: 'EmployeeDetails.department', search: true })
+  @Column.choice({ required: true, masterData: 'EmployeeDetails.position', choices: POSITIONS, search: true })
+  position!: string;
+  @Column.choice({
+    required: true,
+    masterData: 'EmployeeDetails.department',
+    choices: DEPARTMENTS,
+    search: true,
+  })
   department!: string;
   @Column.choice({
     default: 'active',
     masterData: 'EmployeeDetails.status',
+    choices: ['active', 'inactive', 'on_leave'],
     description: 'active, inactive or on_leave',
   })
   status!: string;
   @Column.date({ past: true }) dateOfBirth?: string;
-  @Column.choice({ masterData: 'EmployeeDetails.gender' }) gender?: string;
+  @Column.choice({ masterData: 'EmployeeDetails.gender', choices: GENDERS }) gender?: string;
   @Column.text({ max: 300 }) address?: string;
   @Column.text({ max: 100 }) city?: string;
   @Column.text({ max: 100 }) state?: string;
@@ -40,7 +80,8 @@ export class Employee extends BaseRecord {
   salary!: number;
   @Column.text({ max: 100, description: 'Account that the salary is paid to' }) bankAccount?: string;
   @Column.text({ max: 100, label: 'Tax ID' }) taxId?: string;
-  @Column.textList({ masterData: 'EmployeeDetails.qualifications' }) qualifications!: string[];
+  @Column.textList({ masterData: 'EmployeeDetails.qualifications', choices: QUALIFICATIONS })
+  qualifications!: string[];
 }
 
 export const employees = defineResource(Employee, {
@@ -49,6 +90,7 @@ export const employees = defineResource(Employee, {
   detail: ['{email}', '{phone}', '{status}'],
   search: { keys: ['email', 'phone'], words: true },
   plural: 'employees',
+  grants: { Accounts: 'view menu' },
   defaultSort: { name: 'asc' },
   check: ({ values }) => ({
     lastDay:

@@ -6,15 +6,19 @@ import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Trainer } from '../trainers/trainer.ts';
 
+const TYPES = ['Cardio', 'Strength', 'Free Weights', 'Functional', 'Studio', 'Recovery', 'Accessories'];
+
 @Entity()
 @ObjectType({ description: 'A machine or another thing that people train with' })
 export class Equipment extends BaseRecord {
   @Column.text({ required: true, max: 200, search: true, naturalOrder: true }) name!: string;
-  @Column.choice({ required: true, masterData: 'Equipment.type', search: true }) type!: string;
+  @Column.choice({ required: true, masterData: 'Equipment.type', choices: TYPES, search: true })
+  type!: string;
   @Column.reference(() => Location, { required: true }) location!: Rel<Location>;
   @Column.choice({
     default: 'available',
     masterData: 'Equipment.status',
+    choices: ['available', 'in-use', 'maintenance', 'out-of-order'],
     description: 'available, in-use, maintenance or out-of-order',
   })
   status!: string;
@@ -25,7 +29,12 @@ export class Equipment extends BaseRecord {
   maintenanceHistory?: string;
   @Column.text() usageRestrictions?: string;
   @Column.text() safetyGuidelines?: string;
-  @Column.choice({ masterData: 'Equipment.eqp_condition', label: 'Condition' }) eqpCondition?: string;
+  @Column.choice({
+    masterData: 'Equipment.eqp_condition',
+    choices: ['new', 'excellent', 'good', 'fair', 'poor'],
+    label: 'Condition',
+  })
+  eqpCondition?: string;
   @Column.text({ max: 200, label: 'Manufacturer', search: true }) eqpManufacturer?: string;
   @Column.text({ max: 200 }) supplier?: string;
   @Column.text({ max: 200 }) model?: string;
@@ -56,6 +65,7 @@ export const equipment = defineResource(Equipment, {
   resource: 'equipment',
   singular: 'equipmentItem',
   plural: 'equipment',
+  grants: { Accounts: 'view menu', Reception: 'view add menu', Trainer: 'view add edit menu' },
   label: 'Equipment',
   itemLabels: ['piece of equipment', 'pieces of equipment'],
   search: { keys: ['serialNumber'], words: true, detail: ['{type}', '{location}', '{serialNumber}'] },

@@ -5,12 +5,23 @@ import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Equipment } from './equipment.ts';
 
+const TYPES = [
+  'Preventive',
+  'Inspection',
+  'Repair',
+  'Cleaning',
+  'Calibration',
+  'Part Replacement',
+  'Emergency',
+];
+
 @Entity()
 @ObjectType({ description: 'The maintenance of a piece of equipment' })
 export class MaintenanceRecord extends BaseRecord {
   @Column.reference(() => Equipment, { required: true, search: true }) equipment!: Rel<Equipment>;
   @Column.date({ required: true, description: 'When it was done' }) date!: string;
-  @Column.choice({ required: true, masterData: 'Maintenance.type', search: true }) type!: string;
+  @Column.choice({ required: true, masterData: 'Maintenance.type', choices: TYPES, search: true })
+  type!: string;
   @Column.text({ search: true, description: 'What was done' }) description?: string;
   @Column.money({ min: 0, description: 'Cost' }) cost?: number;
   @Column.text({ max: 200, search: true, description: 'Who did it' }) technician?: string;
@@ -20,6 +31,7 @@ export const maintenanceRecords = defineResource(MaintenanceRecord, {
   resource: 'maintenance',
   singular: 'maintenanceRecord',
   plural: 'maintenanceRecords',
+  grants: { Accounts: 'view menu', Reception: 'view add menu', Trainer: 'view add edit menu' },
   title: 'type',
   defaultSort: { date: 'desc' },
 });

@@ -4,19 +4,43 @@ import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
+import { LEDGER_METHODS } from '../shared-choices.ts';
+
+const CATEGORIES = [
+  'Equipment Maintenance',
+  'Cleaning Supplies',
+  'Utilities',
+  'Marketing',
+  'Staff Training',
+  'Office Supplies',
+  'Equipment Purchase',
+  'Repairs',
+  'Software',
+  'Insurance',
+  'Rent',
+  'Salaries',
+  'Taxes',
+  'Other',
+];
 
 @Entity()
 @ObjectType({ description: 'An expense of the club' })
 export class Expense extends BaseRecord {
   @Column.date({ required: 'Date is required', default: 'today', description: 'When the money was spent' })
   expenseDate!: string;
-  @Column.choice({ required: 'Category is required', masterData: 'Expenses.category', search: true })
+  @Column.choice({
+    required: 'Category is required',
+    masterData: 'Expenses.category',
+    choices: CATEGORIES,
+    search: true,
+  })
   category!: string;
   @Column.text({ required: 'Vendor is required', max: 200, search: true, description: 'Who was paid' })
   vendor!: string;
   @Column.text({ search: true }) description?: string;
   @Column.money({ required: 'Amount is required' }) amount!: number;
-  @Column.choice({ default: 'cash', masterData: 'Expenses.payment_method' }) paymentMethod!: string;
+  @Column.choice({ default: 'cash', masterData: 'Expenses.payment_method', choices: LEDGER_METHODS })
+  paymentMethod!: string;
   @Column.text({ max: 100, search: true }) receiptNumber?: string;
   @Column.text({ max: 1000, label: 'Receipt image URL', description: 'Address of a picture of the receipt' })
   receiptImageUrl?: string;
@@ -37,6 +61,7 @@ export const expenses = defineResource(Expense, {
   resource: 'expenses',
   singular: 'expense',
   plural: 'expenses',
+  grants: { Accounts: 'view add edit delete menu' },
   title: 'vendor',
   defaultSort: { expenseDate: 'desc' },
   periodDate: 'expenseDate',

@@ -4,6 +4,19 @@ import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
+import { PAYMENT_METHODS } from '../shared-choices.ts';
+
+const PAYMENT_TYPES = [
+  'utilities',
+  'rent',
+  'equipment',
+  'maintenance',
+  'supplies',
+  'insurance',
+  'marketing',
+  'software',
+  'other',
+];
 
 const REQUIRED = 'Please fill in all required fields';
 
@@ -16,7 +29,12 @@ export class ExternalPayment extends BaseRecord {
   paymentNumber!: string;
   @Column.date({ required: REQUIRED, default: 'today' }) paymentDate!: string;
   @Column.money({ required: REQUIRED }) amount!: number;
-  @Column.choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' })
+  @Column.choice({
+    required: REQUIRED,
+    default: 'cash',
+    masterData: 'ExternalPayments.payment_method',
+    choices: PAYMENT_METHODS,
+  })
   paymentMethod!: string;
   @Column.choice({
     default: 'completed',
@@ -28,6 +46,7 @@ export class ExternalPayment extends BaseRecord {
     required: REQUIRED,
     default: 'utilities',
     masterData: 'ExternalPayments.payment_type',
+    choices: PAYMENT_TYPES,
     search: true,
     description: 'What it was for',
   })
@@ -50,6 +69,7 @@ export const externalPayments = defineResource(ExternalPayment, {
   resource: 'external-payments',
   singular: 'externalPayment',
   plural: 'externalPayments',
+  grants: { Accounts: 'view add edit delete menu' },
   title: 'paymentNumber',
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',

@@ -38,6 +38,7 @@ export class Location extends BaseRecord {
   @Column.choice({
     default: 'active',
     masterData: 'Locations.status',
+    choices: ['active', 'maintenance', 'inactive', 'closed'],
     description: 'active, maintenance and others',
   })
   status!: string;
@@ -49,5 +50,6 @@ export const locations = defineResource(Location, {
   resource: 'locations',
   singular: 'location',
   plural: 'locations',
+  grants: { Accounts: 'view menu', Reception: 'view menu', Trainer: 'view' },
   defaultSort: { name: 'asc' },
 });

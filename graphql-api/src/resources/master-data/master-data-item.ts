@@ -49,6 +49,7 @@ export const masterDataItems = defineResource(MasterDataItem, {
   resource: 'master-data',
   singular: 'masterDataItem',
   plural: 'masterDataItems',
+  grants: { Accounts: 'view', Reception: 'view', Trainer: 'view' },
   label: 'Master data',
   itemLabels: ['master data entry', 'master data entries'],
   title: 'displayText',

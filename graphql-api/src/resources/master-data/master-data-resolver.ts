@@ -3,7 +3,7 @@ import { composed } from '../../common/normalized-text.ts';
 import type { Context } from '../../server/context.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { masterDataRows } from '../../seed/master-data.ts';
-import { costOfTables } from '../../resolvers/resolver-class.ts';
+import { addResolvers, costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A choice of a drop-down for a form' })
 class MasterDataOption {
@@ -20,16 +20,20 @@ class MasterDataOption {
 const keyOf = (page: string, dropdown: string, value: string, displayText: string) =>
   JSON.stringify([page, dropdown, value, displayText]);
 
-const standard = new Set(
-  masterDataRows().map(({ page, dropdownName, value, displayText }) =>
-    keyOf(page, dropdownName, value, displayText),
-  ),
-);
+/** Those of a new club. */
+const standardKeys = () =>
+  new Set(
+    masterDataRows().map(({ page, dropdownName, value, displayText }) =>
+      keyOf(page, dropdownName, value, displayText),
+    ),
+  );
+
+let standard: ReturnType<typeof standardKeys> | undefined;
 
 addRules({ Query: { masterDataOptions: signedIn() } });
 
 @Resolver()
-export class MasterDataResolver {
+class MasterDataResolver {
   @Query(() => [MasterDataOption], {
     description: 'The active choices of a drop-down, or of every drop-down of a page, in their order',
   })
@@ -49,12 +53,16 @@ export class MasterDataResolver {
         order by dropdown_name, sort_order, display_text`,
       composed([page, dropdown]),
     );
+    // Resources are declared after this module is loaded.
+    const known = (standard ??= standardKeys());
     return (rows as [number, string, string, string][]).map(([id, dropdown, value, displayText]) => ({
       id,
       dropdown,
       value,
       displayText,
-      isStandard: standard.has(keyOf(page, dropdown, value, displayText)),
+      isStandard: known.has(keyOf(page, dropdown, value, displayText)),
     }));
   }
 }
+
+addResolvers(MasterDataResolver);

@@ -6,6 +6,9 @@ import { defineResource } from '../../declaration/resource.ts';
 import { accessBlocked } from '../dunning/access-block.ts';
 import { keepContractFields } from './contract-fields.ts';
 import { Trainer } from '../trainers/trainer.ts';
+import { GENDERS } from '../shared-choices.ts';
+
+const MEMBERSHIP_TYPES = ['Standard', 'Premium', 'VIP', 'Student', 'Senior', 'Family', 'Corporate'];
 
 @Entity()
 @ObjectType({ description: 'A person who trains at the club' })
@@ -17,17 +20,19 @@ export class Member extends BaseRecord {
     required: 'Membership type is required',
     default: 'Standard',
     masterData: 'Members.membership_type',
+    choices: MEMBERSHIP_TYPES,
     description: 'Standard, Premium, VIP and others',
   })
   membershipType!: string;
   @Column.choice({
     default: 'active',
     masterData: 'Members.status',
+    choices: ['active', 'inactive', 'frozen', 'expired'],
     description: 'active, inactive and others',
   })
   status!: string;
   @Column.date({ past: true }) dateOfBirth?: string;
-  @Column.choice({ masterData: 'Members.gender' }) gender?: string;
+  @Column.choice({ masterData: 'Members.gender', choices: GENDERS }) gender?: string;
   @Column.text({ max: 300 }) address?: string;
   @Column.text({ max: 100 }) city?: string;
   @Column.text({ max: 100 }) state?: string;
@@ -48,6 +53,7 @@ export const members = defineResource(Member, {
   resource: 'members',
   singular: 'member',
   plural: 'members',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu', Trainer: 'view menu' },
   detail: ['{email}', '{phone}', '{status}'],
   search: { keys: ['email', 'phone'], words: true },
   defaultSort: { name: 'asc' },

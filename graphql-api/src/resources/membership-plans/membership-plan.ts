@@ -1,9 +1,71 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
+import type { Choice } from '../../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { msg } from '../../common/message.ts';
 import { FREQUENCIES } from '../contracts/billing-periods.ts';
+
+const FREQUENCY_CHOICES: readonly Choice[] = [
+  'one-time',
+  'weekly',
+  ['bi-weekly', 'Every Two Weeks'],
+  'monthly',
+  'quarterly',
+  ['semi-annual', 'Every Six Months'],
+  ['annual', 'Yearly'],
+];
+
+const FEATURES = [
+  'Gym Floor',
+  'Group Classes',
+  'Locker Rooms',
+  'Personal Locker',
+  'Towel Service',
+  'Free Parking',
+  'Sauna',
+  'Steam Room',
+  'Swimming Pool',
+  'Body Composition Scan',
+  'Nutrition Plan',
+  'Training App',
+  'Guest Privileges',
+  'Priority Booking',
+];
+
+const ACCESS_HOURS: readonly Choice[] = [
+  ['24/7', '24 Hours, 7 Days'],
+  ['05:00-23:00', 'Full Day (05:00-23:00)'],
+  ['09:00-16:00', 'Off-Peak (09:00-16:00)'],
+  ['05:00-12:00', 'Mornings (05:00-12:00)'],
+  ['17:00-23:00', 'Evenings (17:00-23:00)'],
+  'Weekdays Only',
+  'Weekends Only',
+];
+
+const LOCATIONS_ACCESS = ['Home Location', 'Two Locations', 'All Locations', 'Partner Clubs'];
+
+const EQUIPMENT_ACCESS = [
+  'All Equipment',
+  'Cardio',
+  'Strength Machines',
+  'Free Weights',
+  'Functional Area',
+  'Studio Equipment',
+];
+
+const FACILITY_ACCESS = [
+  'All Facilities',
+  'Swimming Pool',
+  'Sauna',
+  'Steam Room',
+  'Spa',
+  'Studios',
+  'Climbing Wall',
+  'Basketball Court',
+  'Kids Club',
+  'Lounge',
+];
 
 const percentOff = (whom: string) => ({ min: 0, max: 100, description: `Percent off for ${whom}` });
 
@@ -38,6 +100,7 @@ export class MembershipPlan extends BaseRecord {
     default: 'monthly',
     values: FREQUENCIES,
     masterData: 'Memberships.billing_frequency',
+    choices: FREQUENCY_CHOICES,
     description: 'How often it is billed',
   })
   billingFrequency!: string;
@@ -45,7 +108,7 @@ export class MembershipPlan extends BaseRecord {
   @Column.money({ min: 0, description: 'One-time fee for joining' }) enrollmentFee?: number;
   @Column.money({ min: 0, description: 'Maintenance fee' }) maintenanceFee?: number;
   @Column.int({ min: 0, description: 'The largest number of members on the plan' }) maxMembers?: number;
-  @Column.textList({ masterData: 'Memberships.features' }) features!: string[];
+  @Column.textList({ masterData: 'Memberships.features', choices: FEATURES }) features!: string[];
   @Column.int({ min: 0, description: 'How many classes are included' }) classesIncluded?: number;
   @Column.int({
     min: 0,
@@ -72,6 +135,7 @@ export class MembershipPlan extends BaseRecord {
   @Column.money({ min: 0, description: 'Bonus for the referrer of a member' }) referralBonus?: number;
   @Column.textList({
     masterData: 'Memberships.access_hours',
+    choices: ACCESS_HOURS,
     description: 'Access hours: entries of the drop-down or free text',
   })
   accessHours!: string[];
@@ -79,11 +143,23 @@ export class MembershipPlan extends BaseRecord {
   peakHoursAccess!: boolean;
   @Column.boolean({ default: false, description: 'Whether it includes off-peak hours' })
   offPeakHoursAccess!: boolean;
-  @Column.textList({ masterData: 'Memberships.locations_access', description: 'Locations that it includes' })
+  @Column.textList({
+    masterData: 'Memberships.locations_access',
+    choices: LOCATIONS_ACCESS,
+    description: 'Locations that it includes',
+  })
   locationsAccess!: string[];
-  @Column.textList({ masterData: 'Memberships.equipment_access', description: 'Equipment that it includes' })
+  @Column.textList({
+    masterData: 'Memberships.equipment_access',
+    choices: EQUIPMENT_ACCESS,
+    description: 'Equipment that it includes',
+  })
   equipmentAccess!: string[];
-  @Column.textList({ masterData: 'Memberships.facility_access', description: 'Facilities that it includes' })
+  @Column.textList({
+    masterData: 'Memberships.facility_access',
+    choices: FACILITY_ACCESS,
+    description: 'Facilities that it includes',
+  })
   facilityAccess!: string[];
   @Column.int({ min: 0, description: 'Minimum age in years' }) minAge?: number;
   @Column.int({ min: 0, description: 'Maximum age in years' }) maxAge?: number;
@@ -92,6 +168,7 @@ export class MembershipPlan extends BaseRecord {
     required: 'Status is required',
     default: 'active',
     masterData: 'Memberships.status',
+    choices: ['active', 'inactive', 'draft', 'archived'],
     description: 'active, inactive and others',
   })
   status!: string;
@@ -108,6 +185,7 @@ export const membershipPlans = defineResource(MembershipPlan, {
   resource: 'membership-plans',
   singular: 'membershipPlan',
   plural: 'membershipPlans',
+  grants: { Accounts: 'view menu', Reception: 'view menu', Trainer: 'view' },
   title: 'planName',
   defaultSort: { planName: 'asc' },
   check: ({ values }) => ({

@@ -6,7 +6,7 @@ import { lengthOf } from '../../common/text-length.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
 import { addRules, allowIf, requirePermission } from '../../declaration/rules.ts';
 import { DocumentFileType } from '../../documents/document-resolver.ts';
-import { costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { findMember } from './common-values.ts';
 import { toEmailHtml } from './email-html.ts';
@@ -83,7 +83,7 @@ const bodyArgument = { description: `The text in Markdown, at most ${LONGEST_BOD
 
 /** Previews of messages, and what is known of the e-mail of members. */
 @Resolver()
-export class MessageResolver {
+class MessageResolver {
   @Query(() => String, { description: 'A message as HTML, without scripts and remote content' })
   @Extensions(PREVIEW_COST)
   async messageHtml(
@@ -198,6 +198,8 @@ export class MessageResolver {
     return readPreference(memberId, context);
   }
 }
+
+addResolvers(MessageResolver);
 
 const shown = (texts: { subject: string; body: string }): MessagePreview => ({
   ...texts,

@@ -53,6 +53,7 @@ export const messageTemplates = defineResource(MessageTemplate, {
   resource: 'message-templates',
   singular: 'messageTemplate',
   plural: 'messageTemplates',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view' },
   defaultSort: { name: 'asc' },
   beforeSave: checkTexts,
   beforeDelete: keepBuiltIn,

@@ -120,6 +120,7 @@ export const messages = defineResource(Message, {
   resource: 'messages',
   singular: 'message',
   plural: 'messages',
+  grants: { Accounts: 'view add edit menu', Reception: 'view add menu' },
   title: 'subject',
   detail: ['{recipient}', '{status}'],
   defaultSort: { createdAt: 'desc' },

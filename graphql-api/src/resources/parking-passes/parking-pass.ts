@@ -32,11 +32,18 @@ export class ParkingPass extends BaseRecord {
   vehicleNumber!: string;
   @Column.date({ required: REQUIRED, default: 'today', description: 'First day' }) validFrom!: string;
   @Column.date({ required: REQUIRED, default: { months: 1 }, description: 'Last day' }) validUntil!: string;
-  @Column.choice({ required: REQUIRED, default: 'Monthly', masterData: 'ParkingPasses.type' }) type!: string;
+  @Column.choice({
+    required: REQUIRED,
+    default: 'Monthly',
+    masterData: 'ParkingPasses.type',
+    choices: ['Daily', 'Weekly', 'Monthly', 'Quarterly', 'Annual', 'Visitor'],
+  })
+  type!: string;
   @Column.choice({
     required: REQUIRED,
     default: 'active',
     masterData: 'ParkingPasses.status',
+    choices: ['active', 'expired', 'cancelled'],
     description: 'active, expired or cancelled',
   })
   status!: string;
@@ -48,6 +55,7 @@ export const parkingPasses = defineResource(ParkingPass, {
   resource: 'parking-passes',
   singular: 'parkingPass',
   plural: 'parkingPasses',
+  grants: { Accounts: 'view menu', Reception: 'view add edit delete menu' },
   title: 'passNumber',
   search: {
     keys: ['passNumber', 'vehicleNumber'],

@@ -8,12 +8,12 @@ import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { Option } from '../../declaration/list-types.ts';
 import { optionsCost } from '../../resolvers/options-resolver.ts';
 import { readOptions } from '../../query/options.ts';
-import { declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 
 addRules({ Query: { invoiceToPayOptions: requirePermission('payments', 'view') } });
 
 @Resolver()
-export class InvoicesToPay {
+class InvoicesToPay {
   /** Users who may not view invoices choose among all of them by number: filters would reveal whose they are. */
   @Query(() => [Option], {
     description: 'Choices for the invoice of a payment: invoices with an open amount, sorted by label',
@@ -55,3 +55,5 @@ export class InvoicesToPay {
     );
   }
 }
+
+addResolvers(InvoicesToPay);

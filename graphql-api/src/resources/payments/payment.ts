@@ -16,6 +16,9 @@ import { Member } from '../members/member.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
+import { PAYMENT_METHODS } from '../shared-choices.ts';
+
+const PAYMENT_TYPES = ['membership_fee', 'personal_training', 'class_fee', 'merchandise', 'service', 'other'];
 
 const REQUIRED = 'Please fill in all required fields';
 
@@ -32,7 +35,8 @@ export class Payment extends BaseRecord {
   @Column.date({ required: REQUIRED, default: 'today' }) paymentDate!: string;
   @Column.money({ required: REQUIRED, description: 'The amount paid; negative for a refund' })
   amount!: number;
-  @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
+  @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method', choices: PAYMENT_METHODS })
+  paymentMethod!: string;
   @Column.choice({
     values: ['refund', 'returned_debit', 'goodwill'],
     description:
@@ -50,6 +54,7 @@ export class Payment extends BaseRecord {
   @Column.choice({
     required: REQUIRED,
     masterData: 'Payments.payment_type',
+    choices: PAYMENT_TYPES,
     search: true,
     description: 'What it was for',
   })
@@ -97,6 +102,7 @@ export const payments = defineResource(Payment, {
   resource: 'payments',
   singular: 'payment',
   plural: 'payments',
+  grants: { Accounts: 'view add edit delete menu', Reception: 'view add edit menu' },
   title: 'paymentNumber',
   search: {
     keys: ['paymentNumber', 'transactionId', 'referenceNumber'],

@@ -18,7 +18,7 @@ import { type MessageTemplate, msg } from '../../common/message.ts';
 import { TextTemplate } from '../../common/message-template.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
-import { type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
+import { addResolvers, type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { findPaidTooMuch } from './employed-days.ts';
 import { approvePayroll, payPayroll } from './payroll-steps.ts';
@@ -101,7 +101,7 @@ const MAX_EMPLOYEES = 1_000;
 const IDS = { description: 'The ids of at most 500 payroll records' };
 
 @Resolver()
-export class PayrollResolver {
+class PayrollResolver {
   @Query(() => [PayrollSource], {
     description: 'What a prepared payroll record was computed from; empty for one that a user entered',
   })
@@ -208,5 +208,7 @@ export class PayrollResolver {
     return payPayroll(recordIds(ids), paymentDate, context);
   }
 }
+
+addResolvers(PayrollResolver);
 
 const recordIds = (ids: readonly string[]) => ids.map(id => recordId(id, 'Payroll record'));

@@ -52,7 +52,12 @@ export class Payroll extends BaseRecord {
     masterData: 'Payroll.payment_status',
   })
   paymentStatus!: string;
-  @Column.choice({ default: 'direct_deposit', masterData: 'Payroll.payment_method' }) paymentMethod!: string;
+  @Column.choice({
+    default: 'direct_deposit',
+    masterData: 'Payroll.payment_method',
+    choices: ['direct_deposit', 'check', 'cash'],
+  })
+  paymentMethod!: string;
   @Column.text() notes?: string;
   @Column.text({
     readOnly: true,
@@ -77,6 +82,7 @@ export const payroll = defineResource(Payroll, {
   resource: 'payroll',
   singular: 'payrollRecord',
   plural: 'payrollRecords',
+  grants: { Accounts: 'view add edit delete menu' },
   label: 'Payroll record',
   title: 'payPeriodStart',
   defaultSort: { paymentDate: 'desc' },

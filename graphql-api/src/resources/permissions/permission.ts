@@ -36,6 +36,7 @@ export const permissions = defineResource(Permission, {
   path: 'users/permissions',
   singular: 'permission',
   plural: 'permissions',
+  grants: {},
   title: 'role',
   withoutToken: ['create', 'update', 'delete'],
   defaultSort: { role: 'asc', resource: 'asc' },

@@ -87,6 +87,7 @@ export const referrals = defineResource(Referral, {
   resource: 'referrals',
   singular: 'referral',
   plural: 'referrals',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu' },
   title: 'referredName',
   defaultSort: { createdAt: 'desc' },
   check: ({ values }) => ({

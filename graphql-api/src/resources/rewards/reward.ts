@@ -6,6 +6,21 @@ import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 import { msg } from '../../common/message.ts';
 
+const REWARDS = [
+  'Free Personal Training Session',
+  'Free Group Class',
+  'Guest Day Pass',
+  'Free Smoothie',
+  'Water Bottle',
+  'Gym Towel',
+  'Club T-Shirt',
+  'Massage Voucher',
+  'One Month Free',
+  '10% Off Renewal',
+  'Free Parking Month',
+  'Birthday Gift',
+];
+
 @Entity()
 @ObjectType({ description: 'The points and rewards of a member' })
 export class Reward extends BaseRecord {
@@ -26,13 +41,22 @@ export class Reward extends BaseRecord {
     required: 'Level is required',
     default: 'Bronze',
     masterData: 'Rewards.level',
+    choices: ['Bronze', 'Silver', 'Gold', 'Platinum'],
     search: true,
     description: 'Bronze, Silver, Gold or Platinum',
   })
   level!: string;
-  @Column.textList({ masterData: 'Rewards.rewardsEarned', description: 'Rewards that the member earned' })
+  @Column.textList({
+    masterData: 'Rewards.rewardsEarned',
+    choices: REWARDS,
+    description: 'Rewards that the member earned',
+  })
   rewardsEarned!: string[];
-  @Column.textList({ masterData: 'Rewards.rewardsRedeemed', description: 'Rewards that the member redeemed' })
+  @Column.textList({
+    masterData: 'Rewards.rewardsRedeemed',
+    choices: REWARDS,
+    description: 'Rewards that the member redeemed',
+  })
   rewardsRedeemed!: string[];
   @Column.date({
     required: 'Expiry date is required',
@@ -44,6 +68,7 @@ export class Reward extends BaseRecord {
     required: 'Status is required',
     default: 'active',
     masterData: 'Rewards.status',
+    choices: ['active', 'inactive', 'expired'],
     description: 'active, inactive or expired',
   })
   status!: string;
@@ -56,6 +81,7 @@ export const rewards = defineResource(Reward, {
   resource: 'rewards',
   singular: 'reward',
   plural: 'rewards',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu' },
   title: 'level',
   defaultSort: { points: 'desc' },
   check: ({ values }) => ({

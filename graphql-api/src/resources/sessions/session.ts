@@ -7,30 +7,90 @@ import { Member } from '../members/member.ts';
 import { Trainer } from '../trainers/trainer.ts';
 import { msg } from '../../common/message.ts';
 
+const SESSION_TYPES = [
+  'Personal Training',
+  'Partner Training',
+  'Small Group Training',
+  'Fitness Assessment',
+  'Nutrition Consultation',
+  'Yoga',
+  'Pilates',
+  'HIIT',
+  'Boxing',
+  'Rehabilitation',
+  'Stretching & Mobility',
+];
+
+const EQUIPMENT = [
+  'Treadmill',
+  'Rowing Machine',
+  'Stationary Bike',
+  'Cable Machine',
+  'Squat Rack',
+  'Barbell',
+  'Dumbbells',
+  'Kettlebells',
+  'Medicine Ball',
+  'Resistance Bands',
+  'TRX',
+  'Yoga Mat',
+  'Foam Roller',
+  'Boxing Gloves',
+];
+
+const GOALS = [
+  'Weight Loss',
+  'Muscle Gain',
+  'Strength',
+  'Endurance',
+  'Flexibility',
+  'General Fitness',
+  'Injury Recovery',
+  'Sport Performance',
+  'Stress Relief',
+];
+
 @Entity()
 @ObjectType({ description: 'A member trains with a trainer' })
 export class Session extends BaseRecord {
   @Column.reference(() => Member, { required: true, search: true }) member!: Rel<Member>;
   @Column.reference(() => Trainer, { required: true, search: true }) trainer!: Rel<Trainer>;
-  @Column.choice({ required: true, masterData: 'Sessions.session_type', search: true }) sessionType!: string;
+  @Column.choice({
+    required: true,
+    masterData: 'Sessions.session_type',
+    choices: SESSION_TYPES,
+    search: true,
+  })
+  sessionType!: string;
   @Column.date({ required: 'Please select a date' }) date!: string;
   @Column.time({ default: '09:00' }) startTime!: string;
   @Column.time({ default: '10:00' }) endTime!: string;
   @Column.choice({
     default: 'scheduled',
     masterData: 'Sessions.status',
+    choices: ['scheduled', 'in-progress', 'completed', 'cancelled'],
     description: 'scheduled, in-progress, completed or cancelled',
   })
   status!: string;
   @Column.text({ max: 200, search: true, description: 'A location, or free text' })
   location?: string;
   @Column.text({ max: 50, naturalOrder: true }) roomNumber?: string;
-  @Column.textList({ masterData: 'Sessions.equipment', description: 'Equipment that is used' })
+  @Column.textList({
+    masterData: 'Sessions.equipment',
+    choices: EQUIPMENT,
+    description: 'Equipment that is used',
+  })
   equipment!: string[];
   @Column.text() notes?: string;
-  @Column.choice({ default: 'medium', masterData: 'Sessions.intensity', description: 'low, medium or high' })
+  @Column.choice({
+    default: 'medium',
+    masterData: 'Sessions.intensity',
+    choices: ['low', 'medium', 'high'],
+    description: 'low, medium or high',
+  })
   intensity!: string;
-  @Column.textList({ masterData: 'Sessions.goals', description: 'What it is for' }) goals!: string[];
+  @Column.textList({ masterData: 'Sessions.goals', choices: GOALS, description: 'What it is for' })
+  goals!: string[];
   @Column.choice({ default: 'pending', values: ['pending', 'paid', 'refunded'] }) paymentStatus!: string;
   @Column.text({ max: 200, description: 'The package that it is part of' }) sessionPackage?: string;
   @Column.money({ default: 0, min: 0, description: 'What it costs' }) price!: number;
@@ -40,6 +100,7 @@ export const sessions = defineResource(Session, {
   resource: 'sessions',
   singular: 'session',
   plural: 'sessions',
+  grants: { Accounts: 'view', Reception: 'view add edit delete menu', Trainer: 'view add edit menu' },
   title: 'sessionType',
   search: { related: ['member', 'trainer'], detail: ['{member}', '{date}', '{startTime}', '{trainer}'] },
   defaultSort: { date: 'desc', startTime: 'desc' },

@@ -20,6 +20,7 @@ export class Shift extends BaseRecord {
     required: true,
     default: 'regular',
     masterData: 'AttendanceShift.shift_type',
+    choices: ['regular', 'rotating', 'split', 'on-call', 'flexible'],
     description: 'regular, rotating, split, on-call or flexible',
   })
   shiftType!: string;
@@ -41,6 +42,7 @@ export const shifts = defineResource(Shift, {
   resource: 'shifts',
   singular: 'shift',
   plural: 'shifts',
+  grants: { Accounts: 'view menu', Reception: 'view add edit menu', Trainer: 'view' },
   title: 'shiftName',
   defaultSort: { shiftName: 'asc' },
 });

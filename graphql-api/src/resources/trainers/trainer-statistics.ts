@@ -1,7 +1,7 @@
 import { Ctx, Extensions, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
-import { costOfTables } from '../../resolvers/resolver-class.ts';
+import { addResolvers, costOfTables } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'How many trainers there are' })
 class TrainerStatistics {
@@ -14,7 +14,7 @@ class TrainerStatistics {
 addRules({ Query: { trainerStatistics: requirePermission('trainers', 'view') } });
 
 @Resolver()
-export class TrainerStatisticsResolver {
+class TrainerStatisticsResolver {
   @Query(() => TrainerStatistics, { description: 'The number of trainers by status' })
   @Extensions(costOfTables('trainer'))
   async trainerStatistics(@Ctx() { db }: Context): Promise<TrainerStatistics> {
@@ -35,3 +35,5 @@ export class TrainerStatisticsResolver {
     return { totalTrainers, activeTrainers, onLeaveTrainers, busyTrainers };
   }
 }
+
+addResolvers(TrainerStatisticsResolver);

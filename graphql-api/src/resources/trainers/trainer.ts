@@ -1,7 +1,42 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
+import type { Choice } from '../../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+
+const SPECIALIZATIONS = [
+  'Strength Training',
+  'Weight Loss',
+  'Bodybuilding',
+  'Functional Training',
+  'HIIT',
+  'CrossFit',
+  'Yoga',
+  'Pilates',
+  'Spinning',
+  'Boxing',
+  'Dance Fitness',
+  'Rehabilitation',
+  'Senior Fitness',
+  'Nutrition Coaching',
+];
+
+const CERTIFICATIONS: readonly Choice[] = [
+  'NASM CPT',
+  'ACE CPT',
+  'ISSA CPT',
+  'NSCA CSCS',
+  'ACSM EP',
+  ['CrossFit Level 1', 'CrossFit Level 1 Trainer'],
+  ['RYT 200', 'Registered Yoga Teacher (200 h)'],
+  ['RYT 500', 'Registered Yoga Teacher (500 h)'],
+  ['STOTT Pilates', 'STOTT Pilates Instructor'],
+  ['Precision Nutrition L1', 'Precision Nutrition Level 1'],
+  ['CPR/AED', 'CPR / AED'],
+  'First Aid',
+];
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const REQUIRED = 'This field is required';
 const SALARY = 'Salary must be a positive number';
@@ -24,6 +59,7 @@ export class Trainer extends BaseRecord {
   @Column.textList({
     required: REQUIRED,
     masterData: 'Trainers.specializations',
+    choices: SPECIALIZATIONS,
     description: 'What the trainer teaches',
   })
   specializations!: string[];
@@ -31,6 +67,7 @@ export class Trainer extends BaseRecord {
     required: REQUIRED,
     default: 'active',
     masterData: 'Trainers.status',
+    choices: ['active', 'on leave', 'busy'],
     description: 'active, on leave or busy',
   })
   status!: string;
@@ -45,10 +82,15 @@ export class Trainer extends BaseRecord {
   @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
   @Column.textList({
     masterData: 'Trainers.certifications',
+    choices: CERTIFICATIONS,
     description: 'Certificates that the trainer holds',
   })
   certifications!: string[];
-  @Column.textList({ masterData: 'Trainers.availability', description: 'Days of the week' })
+  @Column.textList({
+    masterData: 'Trainers.availability',
+    choices: WEEKDAYS,
+    description: 'Days of the week',
+  })
   availability!: string[];
   @Column.date({ required: REQUIRED, default: 'today', description: 'First day of work' })
   joiningDate!: string;
@@ -76,5 +118,6 @@ export const trainers = defineResource(Trainer, {
   detail: ['{email}', '{phone}', '{status}'],
   search: { keys: ['email', 'phone'], words: true },
   plural: 'trainers',
+  grants: { Accounts: 'view', Reception: 'view menu', Trainer: 'view menu' },
   defaultSort: { name: 'asc' },
 });

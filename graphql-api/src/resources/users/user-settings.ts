@@ -14,7 +14,7 @@ import type { Context } from '../../server/context.ts';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { addRules, signedIn, withoutToken } from '../../declaration/rules.ts';
-import { costOfRecord } from '../../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord } from '../../resolvers/resolver-class.ts';
 
 enum Density {
   comfortable = 'comfortable',
@@ -100,7 +100,7 @@ export const userSettings = (stored: Partial<UserSettings>): UserSettings =>
 addRules({ Mutation: { updateMySettings: withoutToken(signedIn()) } });
 
 @Resolver()
-export class UserSettingsResolver {
+class UserSettingsResolver {
   /** Changes neither the version of the user nor the audit log: settings affect only their own user. */
   @Mutation(() => UserSettings, { description: 'Changes the settings of the signed-in user' })
   @Extensions(costOfRecord)
@@ -119,6 +119,8 @@ export class UserSettingsResolver {
     return userSettings(row!.settings);
   }
 }
+
+addResolvers(UserSettingsResolver);
 
 /** @throws BAD_USER_INPUT when the page size is out of range */
 function checked({ density, pageSize, motion, theme, language }: UserSettingsPatch): Partial<UserSettings> {

@@ -68,6 +68,7 @@ export const users = defineResource(User, {
   resource: 'users',
   singular: 'user',
   plural: 'users',
+  grants: {},
   title: 'username',
   operations: ['list', 'one', 'create', 'update'],
   withoutToken: ['create'],

@@ -6,7 +6,7 @@ import { addRules, requirePermission } from '../../../declaration/rules.ts';
 import { allowIdempotencyKey } from '../../../mutation/idempotency.ts';
 import { recordSourceReader, type RecordReader } from '../../../query/record.ts';
 import { collectFields } from '../../../query/selection.ts';
-import { declareCost } from '../../../resolvers/resolver-class.ts';
+import { addResolvers, declareCost } from '../../../resolvers/resolver-class.ts';
 import type { Context } from '../../../server/context.ts';
 import { Contract, contracts } from '../contract.ts';
 import { cancel } from './cancel.ts';
@@ -68,7 +68,7 @@ const COST = declareCost(100);
 
 /** The operations of contracts. Each is computed from what is stored, under a lock, and can be previewed. */
 @Resolver()
-export class ContractResolver {
+class ContractResolver {
   @Mutation(() => ContractOperation, {
     description:
       'Signs a member up: creates a contract, and an invoice for its fees and first billing period',
@@ -164,6 +164,8 @@ export class ContractResolver {
     return takeBackOperation(recordId(args.id, contracts.label), execution(args, context, info));
   }
 }
+
+addResolvers(ContractResolver);
 
 type Compute<Input extends object> = Parameters<typeof changeContract<Input>>[3];
 

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { createApi, prepareDatabase, type Api } from '@gym/graphql-api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { postmasterOf, signalAll, treeOf } from './chaos/processes.ts';
 import { type ReplicatedDatabase, startReplicatedDatabase } from './replica.ts';
 
 vi.setConfig({ hookTimeout: 60_000 });
@@ -85,17 +87,28 @@ test('a server that is a replica now, as after a switchover, is UNAVAILABLE for 
   await former.close();
 });
 
-test('while the replica is behind, a query waits and reads what is there; when it is gone, it gets 503', async () => {
+test('while the replica is behind, silent or gone, ad hoc queries get 503', async () => {
+  const failure = async () => {
+    const { errors } = await api.execute({ query: '{ locations { totalCount } }' }, { token, address });
+    const [error] = errors ?? [];
+    return error && [error.message, error.extensions['code']];
+  };
+  const cannotBeReached = [expect.stringMatching(/DATABASE_READ_URL/), 'UNAVAILABLE'];
+
   await sqlOn(database.replica.adminUrl, 'select pg_wal_replay_pause()');
   await create('Behind');
-  expect(await names('Behind')).toEqual({ items: [], totalCount: 0 });
+  expect(await failure()).toEqual([expect.stringMatching(/is behind/), 'UNAVAILABLE']);
   await sqlOn(database.replica.adminUrl, 'select pg_wal_replay_resume()');
-  await expect.poll(() => names('Behind')).toEqual(found('Behind'));
+  await expect.poll(failure).toBeUndefined();
+  expect(await names('Behind')).toEqual(found('Behind'));
+
+  const [row] = await sqlOn(database.replica.adminUrl, `select current_setting('data_directory') as folder`);
+  const replica = treeOf(postmasterOf(dirname(row!['folder'] as string))!);
+  signalAll(replica, 'SIGSTOP');
+  const ofFrozen = await failure().finally(() => signalAll(replica, 'SIGCONT'));
+  expect(ofFrozen).toEqual(cannotBeReached);
 
   await database.replica.stop();
-  const { errors } = await api.execute({ query: '{ locations { totalCount } }' }, { token, address });
-  expect(errors).toMatchObject([
-    { message: expect.stringMatching(/DATABASE_READ_URL/), extensions: { code: 'UNAVAILABLE' } },
-  ]);
+  expect(await failure()).toEqual(cannotBeReached);
   await create('Gone');
 });

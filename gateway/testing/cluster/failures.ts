@@ -141,7 +141,7 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     name: 'frozen replica',
-    requires: always({ failed: 0, longest: LONGEST, pause: LONGEST }),
+    requires: always({ longest: LONGEST, pause: LONGEST }),
     async inject({ engine, seconds }) {
       const replica = await engine.nodeWith('replica');
       replica.freeze();

@@ -208,7 +208,7 @@ describe('a new record whose response is lost', () => {
       await savedAlready(page).waitFor({ state: 'detached' });
     }
     // From here on the form edits the saved record.
-    await alertOf(editing(page), 'The server did not respond.').waitFor();
+    await editing(page).getByRole('alert').filter({ hasText: 'The server did not respond.' }).waitFor();
     await set(page, 'mend', 'UpdateLocation');
     await update(page);
     await toastOf(page, 'Location updated successfully').waitFor();

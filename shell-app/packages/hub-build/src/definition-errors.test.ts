@@ -18,7 +18,7 @@ export default defineScreen(parkingPasses, {
   columns: { passNumber: {}, member: {} },
   filters: ['status', 'lott'],
   sort: { passNumber: 'asc' },
-  form: { sections: [{ title: 'Pass', fields: ['memberId', 'lott'] }] },
+  form: { sections: [{ title: 'Pass', fields: ['member', 'lott'] }] },
 });
 `,
   'src/rows.graphql.ts': `import { graphql } from '@gym/hub-kit/graphql';

@@ -5,6 +5,7 @@ import type { AnyScreen, Identified } from '../definition/define-screen.ts';
 import { readApiError } from './api-error.ts';
 import type { Creation } from './creation.ts';
 import { changedNames, fromRecord, pick, toInput, type FormValues } from './form-values.ts';
+import { offered } from './offered.ts';
 import { saveUpdate } from './save-update.ts';
 import { schemaOf } from './schema.ts';
 import { write } from './write.ts';
@@ -80,9 +81,8 @@ async function create(
   const kept = Object.keys(proposed).filter(name => input[name] === proposed[name]);
   const edited = Object.keys(input).filter(name => !kept.includes(name));
   const variables = { input: pick(input, edited) };
-  const { data } = await creation.send(context =>
-    write(client, { mutation: screen.documents.create, variables, context }),
-  );
+  const mutation = offered(screen.documents.create, screen.resource);
+  const { data } = await creation.send(context => write(client, { mutation, variables, context }));
   keepRecord(client, screen, data);
   return { kind: 'created', record: data?.record, proposed: pick(proposed, kept) };
 }
@@ -94,7 +94,8 @@ async function update(
 ): Promise<Saved> {
   const version = await saveUpdate(client, patch, async () => {
     const variables = { id, patch, version: before };
-    const { data } = await write(client, { mutation: screen.documents.update, variables });
+    const mutation = offered(screen.documents.update, screen.resource);
+    const { data } = await write(client, { mutation, variables });
     keepRecord(client, screen, data);
     return data?.record.version;
   });

@@ -42,9 +42,9 @@ interface Deadline {
 }
 
 /** The filter of the records whose deadline has passed, or approaches. */
-export function dueFilter({ field, days, among = {} }: Deadline, over: boolean): DeclaredFilter {
-  const values = Object.entries(among).map(([name, among = []]) => [name, { among }] as const);
-  return { [field]: over ? { day: 'past' } : { withinDays: days }, ...Object.fromEntries(values) };
+export function dueFilter({ field, days, among = {} }: Deadline, isOverdue: boolean): DeclaredFilter {
+  const conditions = Object.entries(among).map(([name, oneOf = []]) => [name, { among: oneOf }] as const);
+  return { [field]: isOverdue ? { day: 'past' } : { withinDays: days }, ...Object.fromEntries(conditions) };
 }
 
 /**

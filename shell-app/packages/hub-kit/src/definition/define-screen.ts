@@ -109,8 +109,6 @@ export type HiddenBelow = 600 | 960;
 export interface ColumnLook<Row, Value> {
   /** Pixels. Columns without it share the free width by their content. */
   width?: number;
-  /** Narrowest width, in pixels, of a text column that is cut before other columns. */
-  minWidth?: number;
   /** Never narrower than its content: by default dates, amounts, numbers and chips. */
   isWhole?: boolean;
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */

@@ -102,12 +102,9 @@ export const noValue = (values: FormValuesOf<typeof passesScreen>) => values.mem
 defineScreen(parkingPasses, { ...base, columns, form, filters: ['memberId'] });
 // @ts-expect-error a field that holds the id of a relation
 defineScreen(parkingPasses, { ...base, columns, form, fields: { memberId: { span: 12 } } });
+const byId = [{ title: 'Pass', fields: ['memberId'] }] as const;
 // @ts-expect-error a field of a form that holds the id of a relation
-defineScreen(parkingPasses, {
-  ...base,
-  columns,
-  form: { sections: [{ title: 'Pass', fields: ['memberId'] }] },
-});
+defineScreen(parkingPasses, { ...base, columns, form: { sections: byId } });
 defineScreen(parkingPasses, { ...base, columns, form, fields: { member: { span: 12 } }, deletes: false });
 // @ts-expect-error an option that screens do not have
 defineScreen(parkingPasses, { ...base, columns, form, delets: false });

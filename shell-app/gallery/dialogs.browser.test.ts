@@ -199,6 +199,7 @@ describe('a new record whose response is lost', () => {
     await openNew(page, 'L-2', '10');
     await saveInVain(page);
     await textBox(adding(page), 'Capacity').fill('12');
+    await set(page, 'fail', 'UpdateLocation', 'request lost');
     for (const decision of ['Back to the form', 'Change the saved one']) {
       await save(page);
       await savedAlready(page).getByRole('row', { name: 'Capacity 12 10' }).waitFor();
@@ -206,8 +207,12 @@ describe('a new record whose response is lost', () => {
       await savedAlready(page).getByRole('button', { name: decision }).click();
       await savedAlready(page).waitFor({ state: 'detached' });
     }
+    // From here on the form edits the saved record.
+    await editing(page).getByRole('alert').filter({ hasText: 'The server did not respond.' }).waitFor();
+    await set(page, 'mend', 'UpdateLocation');
+    await update(page);
     await toastOf(page, 'Location updated successfully').waitFor();
-    await adding(page).waitFor({ state: 'detached' });
+    await editing(page).waitFor({ state: 'detached' });
     expect(await capacitiesOf(page, 'L-2')).toEqual([12]);
   });
 

@@ -6,7 +6,7 @@ export const locationsScreen = defineScreen(locations, {
   title: 'Locations',
   icon: 'map-pin',
   columns: {
-    name: { minWidth: 160 },
+    name: {},
     city: {},
     capacity: {},
     status: { chip: { active: 'green', '*': 'grey' } },

@@ -20,7 +20,7 @@ export const membersScreen = defineScreen(members, {
   choices: { keep: 'session' },
   fields: {
     phone: { kind: 'phone' },
-    assignedTrainerId: { emptyLabel: 'Not Assigned' },
+    assignedTrainer: { emptyLabel: 'Not Assigned' },
     healthConditions: { choices: ['None', 'Asthma', 'Diabetes'], span: 12 },
   },
   columns: {
@@ -35,7 +35,7 @@ export const membersScreen = defineScreen(members, {
   filters: [
     'name',
     'status',
-    'assignedTrainerId',
+    'assignedTrainer',
     'joiningDate',
     'membershipEndDate',
     'healthConditions',
@@ -52,7 +52,7 @@ export const membersScreen = defineScreen(members, {
   form: {
     sections: [
       { title: 'Personal Information', fields: ['name', 'email', 'phone', 'dateOfBirth', 'gender'] },
-      { title: 'Membership', fields: ['membershipType', 'status', 'joiningDate', 'assignedTrainerId'] },
+      { title: 'Membership', fields: ['membershipType', 'status', 'joiningDate', 'assignedTrainer'] },
       { title: 'Address and Health', fields: ['address', 'city', 'healthConditions'] },
     ],
   },

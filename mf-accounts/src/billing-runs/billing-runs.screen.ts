@@ -29,7 +29,7 @@ export const billingRunsScreen = defineScreen(billingRuns, {
   sort: { createdAt: 'desc' },
   pageSize: 25,
   form: { sections: [] },
-  addsNone: true,
-  changesNone: true,
-  keepsRecords: true,
+  adds: false,
+  changes: false,
+  deletes: false,
 });

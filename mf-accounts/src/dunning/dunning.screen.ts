@@ -42,19 +42,10 @@ export const dunningScreen = defineScreen(dunningCases, {
     nextStep: { format: formatWords, empty: '-' },
     nextDate: { empty: '-' },
     waitReason: { title: 'Why It Waits', format: formatWords, empty: '-' },
+    pausedUntil: { exportOnly: true },
   },
-  exportOnly: { pausedUntil: {} },
   alsoSelect: ['invoiceId', 'memberId', 'pauseReason'],
-  filters: [
-    'memberId',
-    'stage',
-    'dueDate',
-    'openAmount',
-    'nextStep',
-    'nextDate',
-    'waitReason',
-    'pausedUntil',
-  ],
+  filters: ['member', 'stage', 'dueDate', 'openAmount', 'nextStep', 'nextDate', 'waitReason', 'pausedUntil'],
   tabs: 'stage',
   attentionTabs: [
     {
@@ -98,6 +89,6 @@ export const dunningScreen = defineScreen(dunningCases, {
   form: {
     sections: [{ title: 'Pause and notes', fields: ['pausedUntil', 'pauseReason', 'notes'] }],
   },
-  addsNone: true,
-  keepsRecords: true,
+  adds: false,
+  deletes: false,
 });

@@ -28,7 +28,7 @@ export default defineScreen(expenses, {
     amount: { default: 0 },
     description: { kind: 'textarea', rows: 2 },
     paymentMethod: { fallback: ['cash', 'credit_card', 'bank_transfer', 'check', 'other'] },
-    locationId: { failed: 'Failed to prepare expense form' },
+    location: { failed: 'Failed to prepare expense form' },
     status: { fallback: ['pending', 'approved', 'rejected'], span: 4 },
     approvedBy: { span: 4 },
     approvalDate: { span: 4 },
@@ -43,7 +43,7 @@ export default defineScreen(expenses, {
     status: { chip: { approved: 'green', pending: 'orange', rejected: 'red' } },
     location: {},
   },
-  filters: ['expenseDate', 'category', 'vendor', 'amount', 'paymentMethod', 'status', 'locationId'],
+  filters: ['expenseDate', 'category', 'vendor', 'amount', 'paymentMethod', 'status', 'location'],
   tabs: 'status',
   actions: [
     {
@@ -86,7 +86,7 @@ export default defineScreen(expenses, {
     },
     sections: [
       { title: 'Expense', fields: ['expenseDate', 'category', 'vendor', 'amount', 'description'] },
-      { title: 'Payment', fields: ['paymentMethod', 'locationId', 'receiptNumber', 'receiptImageUrl'] },
+      { title: 'Payment', fields: ['paymentMethod', 'location', 'receiptNumber', 'receiptImageUrl'] },
       { title: 'Approval', fields: ['status', 'approvedBy', 'approvalDate', 'notes'] },
     ],
   },

@@ -49,7 +49,7 @@ export default defineScreen(externalPayments, {
     'paymentType',
     'paymentStatus',
     'category',
-    'locationId',
+    'location',
   ],
   tabs: 'paymentStatus',
   actions: [
@@ -93,7 +93,7 @@ export default defineScreen(externalPayments, {
       },
       {
         title: 'Details',
-        fields: ['referenceNumber', 'transactionId', 'invoiceNumber', 'category', 'locationId', 'notes'],
+        fields: ['referenceNumber', 'transactionId', 'invoiceNumber', 'category', 'location', 'notes'],
       },
     ],
   },

@@ -24,7 +24,7 @@ export default defineScreen(incomeRecords, {
     amount: { default: 0 },
     description: { kind: 'textarea', rows: 2 },
     paymentMethod: { fallback: ['cash', 'credit_card', 'bank_transfer', 'check', 'other'] },
-    locationId: { failed: 'Failed to prepare income record form' },
+    location: { failed: 'Failed to prepare income record form' },
     status: { fallback: ['pending', 'confirmed', 'reconciled'], span: 4 },
     // The user who enters an income records it, unless somebody else is named.
     recordedBy: { default: ({ user }) => user.fullName, span: 4 },
@@ -40,7 +40,7 @@ export default defineScreen(incomeRecords, {
     status: { chip: { confirmed: 'green', pending: 'orange', reconciled: 'blue' } },
     location: {},
   },
-  filters: ['incomeDate', 'category', 'source', 'amount', 'paymentMethod', 'status', 'locationId'],
+  filters: ['incomeDate', 'category', 'source', 'amount', 'paymentMethod', 'status', 'location'],
   tabs: 'status',
   actions: [
     {
@@ -73,7 +73,7 @@ export default defineScreen(incomeRecords, {
   form: {
     sections: [
       { title: 'Income', fields: ['incomeDate', 'category', 'source', 'amount', 'description'] },
-      { title: 'Payment', fields: ['paymentMethod', 'locationId', 'referenceNumber', 'receiptImageUrl'] },
+      { title: 'Payment', fields: ['paymentMethod', 'location', 'referenceNumber', 'receiptImageUrl'] },
       { title: 'Recording', fields: ['status', 'recordedBy', 'recordingDate', 'notes'] },
     ],
   },

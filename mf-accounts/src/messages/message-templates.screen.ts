@@ -21,7 +21,7 @@ export const messageTemplatesScreen = defineScreen(messageTemplates, {
     kind: { format: formatWords },
     active: {},
   },
-  recordShows: ['purpose'],
+  alsoSelect: ['purpose'],
   filters: ['name', 'kind', 'active'],
   sort: { name: 'asc' },
   pageSize: 25,

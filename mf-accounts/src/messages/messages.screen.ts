@@ -23,7 +23,7 @@ export const messagesScreen = defineScreen(messages, {
       field: lazyField(() => import('./attachments-field.tsx')),
       text: attachments => attachments.join(', '),
     },
-    templateId: { help: 'Fills subject and text, and decides whether the message is marketing' },
+    template: { help: 'Fills subject and text, and decides whether the message is marketing' },
     status: {
       choices: [
         { value: 'draft', label: 'Draft' },
@@ -49,7 +49,7 @@ export const messagesScreen = defineScreen(messages, {
   },
   alsoSelect: ['lastError'],
   rowName: ({ subject }) => subject,
-  filters: ['memberId', 'status', 'templateId', 'kind', 'createdAt', 'sentAt'],
+  filters: ['member', 'status', 'template', 'kind', 'createdAt', 'sentAt'],
   tabs: 'status',
   attentionTabs: [
     { label: 'Not Delivered', filter: { status: { among: ['failed', 'bounced'] } }, isLate: true },
@@ -90,7 +90,7 @@ export const messagesScreen = defineScreen(messages, {
     // The documents are those of the member.
     computed: { attachments: { from: ['memberId'], compute: () => [] } },
     sections: [
-      { title: 'Message', fields: ['memberId', 'templateId', 'subject', 'body', 'attachments', 'status'] },
+      { title: 'Message', fields: ['member', 'template', 'subject', 'body', 'attachments', 'status'] },
     ],
   },
 });

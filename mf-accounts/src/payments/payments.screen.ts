@@ -15,7 +15,7 @@ export const paymentsScreen = defineScreen(payments, {
   choices: { failed: 'Failed to fetch dropdown options' },
   requiredMessage: label => `${label} is required`,
   fields: {
-    billingId: {
+    billing: {
       label: 'Related Invoice',
       options: invoiceToPayOptionsDocument,
       optionsFor: ({ values, initialValues }) => ({
@@ -53,7 +53,7 @@ export const paymentsScreen = defineScreen(payments, {
     },
     referenceNumber: { span: 4 },
     transactionId: { span: 4 },
-    locationId: { span: 4 },
+    location: { span: 4 },
     notes: { kind: 'textarea', rows: 3 },
   },
   columns: {
@@ -70,15 +70,15 @@ export const paymentsScreen = defineScreen(payments, {
   },
   filters: [
     'paymentDate',
-    'memberId',
-    'billingId',
+    'member',
+    'billing',
     'onAccount',
     'amount',
     'paymentMethod',
     'paymentType',
     'paymentStatus',
     'refundKind',
-    'locationId',
+    'location',
   ],
   tabs: 'paymentStatus',
   nextStep: { label: 'Receipt', requires: 'payments:view' },
@@ -124,8 +124,8 @@ export const paymentsScreen = defineScreen(payments, {
       {
         title: 'Payment',
         fields: [
-          'memberId',
-          'billingId',
+          'member',
+          'billing',
           'onAccount',
           'paymentNumber',
           'paymentDate',
@@ -136,7 +136,7 @@ export const paymentsScreen = defineScreen(payments, {
           'refundKind',
         ],
       },
-      { title: 'Details', fields: ['referenceNumber', 'transactionId', 'locationId', 'notes'] },
+      { title: 'Details', fields: ['referenceNumber', 'transactionId', 'location', 'notes'] },
     ],
   },
 });

@@ -23,7 +23,7 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
   title: 'Attendance',
   icon: 'attendance',
   fields: {
-    employeeId: { span: 12 },
+    employee: { span: 12 },
     checkInTime: { label: 'Check In Time', dayFrom: 'attendanceDate' },
     checkOutTime: {
       dayFrom: 'attendanceDate',
@@ -56,7 +56,7 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
     overtimeHours: { title: 'OT Hours' },
   },
   rowName: ({ employee, attendanceDate }) => `${employee?.name}, ${formatDay(attendanceDate)}`,
-  filters: ['employeeId', 'attendanceDate', 'status', 'hoursWorked', 'overtimeHours'],
+  filters: ['employee', 'attendanceDate', 'status', 'hoursWorked', 'overtimeHours'],
   tabs: 'status',
   attentionTabs: [{ label: 'Today', filter: { attendanceDate: { day: 'today' } } }],
   actions: [
@@ -79,7 +79,7 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
   messages: { invalid: 'Please correct the errors in the form' },
   form: {
     sections: [
-      { title: 'Attendance', fields: ['employeeId', 'attendanceDate', 'status'] },
+      { title: 'Attendance', fields: ['employee', 'attendanceDate', 'status'] },
       { title: 'Hours', fields: ['checkInTime', 'checkOutTime', 'hoursWorked', 'overtimeHours', 'notes'] },
     ],
     computed: {

@@ -26,7 +26,7 @@ export const shiftsScreen = defineScreen(shifts, {
     isActive: { chip: { true: 'green', false: 'grey' } },
   },
   rowName: ({ employee, shiftName }) => `${employee?.name}, ${shiftName}`,
-  filters: ['employeeId', 'shiftName', 'shiftType', 'locationId', 'isActive'],
+  filters: ['employee', 'shiftName', 'shiftType', 'location', 'isActive'],
   attentionTabs: [
     { label: 'Active', filter: { isActive: { is: true } } },
     { label: 'Inactive', filter: { isActive: { is: false } } },
@@ -37,7 +37,7 @@ export const shiftsScreen = defineScreen(shifts, {
   messages: { invalid: 'Please correct the errors in the form' },
   form: {
     sections: [
-      { title: 'Shift', fields: ['employeeId', 'locationId', 'shiftName', 'shiftType'] },
+      { title: 'Shift', fields: ['employee', 'location', 'shiftName', 'shiftType'] },
       {
         title: 'Working Hours',
         span: 4,

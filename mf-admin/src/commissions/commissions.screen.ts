@@ -23,13 +23,13 @@ export default defineScreen(commissions, {
   total: { sums: { amount: 'Total' } },
   rowName: ({ employee, commissionDate }) => `${employee?.name}, ${formatDay(commissionDate)}`,
   filters: [
-    'employeeId',
+    'employee',
     'commissionType',
     'amount',
     'commissionDate',
     'paymentStatus',
     'paymentDate',
-    'locationId',
+    'location',
   ],
   tabs: 'paymentStatus',
   actions: [
@@ -53,7 +53,7 @@ export default defineScreen(commissions, {
     sections: [
       {
         title: 'Commission',
-        fields: ['employeeId', 'commissionType', 'amount', 'commissionDate', 'locationId', 'description'],
+        fields: ['employee', 'commissionType', 'amount', 'commissionDate', 'location', 'description'],
       },
       { title: 'Payment', fields: ['paymentStatus', 'paymentDate'] },
     ],

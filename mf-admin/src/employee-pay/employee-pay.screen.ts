@@ -9,7 +9,7 @@ export default defineScreen(employeePays, {
   entity: { one: 'pay record', many: 'pay records' },
   icon: 'money',
   fields: {
-    employeeId: { span: 12 },
+    employee: { span: 12 },
     validFrom: { default: () => today() },
     salary: { help: 'The salary of a year' },
     overtimeRate: { help: 'The pay for an hour of overtime' },
@@ -24,7 +24,7 @@ export default defineScreen(employeePays, {
       {
         title: 'Pay Record',
         span: 4,
-        fields: ['employeeId', 'validFrom', 'salary', 'overtimeRate', 'notes'],
+        fields: ['employee', 'validFrom', 'salary', 'overtimeRate', 'notes'],
       },
     ],
   },

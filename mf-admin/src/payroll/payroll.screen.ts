@@ -8,7 +8,7 @@ export default defineScreen(payrollRecords, {
   icon: 'payroll',
   choices: { failed: 'Failed to load dropdown options' },
   fields: {
-    employeeId: { span: 12 },
+    employee: { span: 12 },
     payPeriodEnd: {
       rule: rule =>
         rule.test(
@@ -39,11 +39,10 @@ export default defineScreen(payrollRecords, {
         approvedAt && paymentStatus === 'pending' ? { text: t('Approved'), color: 'blue' } : null,
     },
   },
-  alsoSelect: ['version', 'approvedAt'],
-  recordShows: ['approvedBy', 'approvedAt'],
+  alsoSelect: ['version', 'approvedBy', 'approvedAt'],
   total: { sums: { totalAmount: 'Total' } },
   rowName: ({ employee, paymentDate }) => `${employee?.name}, ${formatDay(paymentDate)}`,
-  filters: ['employeeId', 'payPeriodStart', 'payPeriodEnd', 'totalAmount', 'paymentDate', 'paymentStatus'],
+  filters: ['employee', 'payPeriodStart', 'payPeriodEnd', 'totalAmount', 'paymentDate', 'paymentStatus'],
   tabs: 'paymentStatus',
   attentionTabs: [
     {
@@ -59,7 +58,7 @@ export default defineScreen(payrollRecords, {
   messages: { listFailed: 'Failed to fetch payrolls', invalid: 'Please correct the errors in the form' },
   form: {
     sections: [
-      { title: 'Employee and Pay Period', fields: ['employeeId', 'payPeriodStart', 'payPeriodEnd'] },
+      { title: 'Employee and Pay Period', fields: ['employee', 'payPeriodStart', 'payPeriodEnd'] },
       {
         title: 'Earnings and Deductions',
         span: 4,

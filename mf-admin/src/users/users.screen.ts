@@ -13,7 +13,7 @@ const StatusField = lazyField(() =>
 export const usersScreen = defineScreen(users, {
   title: 'Users',
   icon: 'user-accounts',
-  keepsRecords: true,
+  deletes: false,
   fields: {
     email: { rule: rule => rule.email('Enter a valid email') },
     role: { choices: roles, field: RoleField, text: String },

@@ -8,7 +8,7 @@ export const equipmentScreen = defineScreen(equipment, {
   title: 'Equipment',
   icon: 'dumbbell',
   fields: {
-    assignedToId: { emptyLabel: 'Not Assigned' },
+    assignedTo: { emptyLabel: 'Not Assigned' },
     manualUrl: { span: 8 },
     maintenanceHistory: { kind: 'textarea', span: 12 },
     maxUserWeight: { unit: 'kg', step: 1 },
@@ -33,14 +33,14 @@ export const equipmentScreen = defineScreen(equipment, {
   filters: [
     'name',
     'type',
-    'locationId',
+    'location',
     'status',
     'eqpCondition',
     'lastMaintenance',
     'nextMaintenance',
     'warrantyExpiry',
     'cost',
-    'assignedToId',
+    'assignedTo',
   ],
   tabs: 'status',
   attentionTabs: [
@@ -63,7 +63,7 @@ export const equipmentScreen = defineScreen(equipment, {
     sections: [
       {
         title: 'Basic Information',
-        fields: ['name', 'type', 'locationId', 'assignedToId', 'status', 'eqpCondition'],
+        fields: ['name', 'type', 'location', 'assignedTo', 'status', 'eqpCondition'],
       },
       {
         title: 'Identification',

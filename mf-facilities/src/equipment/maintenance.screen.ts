@@ -7,7 +7,7 @@ export const maintenanceScreen = defineScreen(maintenanceRecords, {
   icon: 'wrench',
   addLabel: 'Add Maintenance',
   fields: {
-    equipmentId: { span: 12 },
+    equipment: { span: 12 },
     description: { kind: 'textarea' },
   },
   columns: {
@@ -20,7 +20,7 @@ export const maintenanceScreen = defineScreen(maintenanceRecords, {
   },
   rowName: ({ equipment, type, date }) =>
     t('{equipment}, {type} on {day}', { equipment: equipment?.name ?? '', type, day: formatDay(date) }),
-  filters: ['equipmentId', 'date', 'type', 'cost', 'technician'],
+  filters: ['equipment', 'date', 'type', 'cost', 'technician'],
   sort: { date: 'desc' },
   searchLabel: 'Search by equipment, type or technician',
   dialogTitles: { add: 'New Maintenance Record', edit: 'Edit Maintenance Record' },
@@ -28,7 +28,7 @@ export const maintenanceScreen = defineScreen(maintenanceRecords, {
     sections: [
       {
         title: 'Maintenance',
-        fields: ['equipmentId', 'date', 'type', 'technician', 'cost', 'description'],
+        fields: ['equipment', 'date', 'type', 'technician', 'cost', 'description'],
       },
     ],
   },

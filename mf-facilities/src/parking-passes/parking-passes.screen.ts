@@ -48,7 +48,7 @@ export default defineScreen(parkingPasses, {
     status: { chip: { active: 'green', expired: 'red', '*': 'grey' } },
   },
   rowName: ({ passNumber, member }) => `${passNumber}, ${member?.name}`,
-  filters: ['memberId', 'vehicleNumber', 'type', 'status', 'validFrom', 'validUntil', 'lot'],
+  filters: ['member', 'vehicleNumber', 'type', 'status', 'validFrom', 'validUntil', 'lot'],
   tabs: 'status',
   attentionTabs: [
     { label: 'Expiring Soon', due: passExpiry },
@@ -67,7 +67,7 @@ export default defineScreen(parkingPasses, {
   searchLabel: 'Search by pass, member or vehicle number',
   form: {
     sections: [
-      { title: 'Member and Vehicle', fields: ['memberId', 'vehicleNumber'] },
+      { title: 'Member and Vehicle', fields: ['member', 'vehicleNumber'] },
       { title: 'Pass', fields: ['type', 'status', 'lot', 'validFrom', 'validUntil', 'notes'] },
     ],
   },

@@ -56,7 +56,7 @@ export default defineScreen(dietPlans, {
   },
   filters: [
     'planName',
-    'memberId',
+    'member',
     'startDate',
     'endDate',
     'goal',
@@ -84,7 +84,7 @@ export default defineScreen(dietPlans, {
   form: {
     warnings: [endBeforeStart('startDate', 'endDate', 'The plan ends before it starts.')],
     sections: [
-      { title: 'Plan', fields: ['planName', 'memberId', 'startDate', 'endDate', 'goal', 'status'] },
+      { title: 'Plan', fields: ['planName', 'member', 'startDate', 'endDate', 'goal', 'status'] },
       {
         title: 'Nutrition per Day',
         span: 3,

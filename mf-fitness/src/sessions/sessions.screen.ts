@@ -52,8 +52,8 @@ export default defineScreen(sessions, {
   alsoSelect: ['endTime'],
   rowName: ({ member, date, startTime }) => `${member?.name}, ${formatDay(date)} ${startTime}`,
   filters: [
-    'memberId',
-    'trainerId',
+    'member',
+    'trainer',
     'sessionType',
     'date',
     'status',
@@ -91,7 +91,7 @@ export default defineScreen(sessions, {
   form: {
     warnings: sessionWarnings,
     sections: [
-      { title: 'Session', fields: ['memberId', 'trainerId', 'sessionType', 'status', 'intensity'] },
+      { title: 'Session', fields: ['member', 'trainer', 'sessionType', 'status', 'intensity'] },
       { title: 'Time and Place', fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber'] },
       { title: 'Training', span: 12, fields: ['equipment', 'goals', 'notes'] },
       { title: 'Payment', fields: ['sessionPackage', 'price', 'paymentStatus'] },

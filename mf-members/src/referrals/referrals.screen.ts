@@ -26,8 +26,8 @@ export default defineScreen(referrals, {
       // Of a member or of a trainer, as the category says.
       rule: rule => rule.transform((id: number, chosen: unknown) => (chosen === '' ? undefined : id)),
     },
-    memberReferrerId: { label: 'Referring Member' },
-    trainerReferrerId: { label: 'Referring Trainer' },
+    memberReferrer: { label: 'Referring Member' },
+    trainerReferrer: { label: 'Referring Trainer' },
     referredName: { span: 12 },
     referredEmail: {
       rule: rule => rule.test('email', 'Invalid email address', email => !email || emailAddress.test(email)),
@@ -77,8 +77,8 @@ export default defineScreen(referrals, {
   rowName: ({ referredName }) => referredName,
   filters: [
     'referrerCategory',
-    'memberReferrerId',
-    'trainerReferrerId',
+    'memberReferrer',
+    'trainerReferrer',
     'referredName',
     'status',
     'joinDate',

@@ -31,7 +31,7 @@ export default defineScreen(rewards, {
     expiryDate: { due: rewardExpiry },
     status: { chip: { active: 'green', inactive: 'orange', expired: 'red' } },
   },
-  filters: ['memberId', 'level', 'points', 'rewardsEarned', 'rewardsRedeemed', 'expiryDate', 'status'],
+  filters: ['member', 'level', 'points', 'rewardsEarned', 'rewardsRedeemed', 'expiryDate', 'status'],
   tabs: 'status',
   attentionTabs: [
     { label: 'Expiring Soon', due: rewardExpiry },
@@ -49,7 +49,7 @@ export default defineScreen(rewards, {
   searchLabel: 'Search by member or level',
   form: {
     sections: [
-      { title: 'Member and Level', fields: ['memberId', 'level', 'points', 'expiryDate', 'status'] },
+      { title: 'Member and Level', fields: ['member', 'level', 'points', 'expiryDate', 'status'] },
       { title: 'Rewards', fields: ['rewardsEarned', 'rewardsRedeemed'] },
     ],
   },

@@ -130,13 +130,14 @@ const harness = [
   'useClub',
 ];
 
-const quoted = (fields: readonly FieldContract[]) => fields.map(({ name }) => `'${name}'`).join(', ');
+const quoted = (fields: readonly FieldContract[]) =>
+  fields.map(field => `'${definedName(field)}'`).join(', ');
 
-/** A reference is shown by the record that it leads to: `memberId` by `member`. */
-const columnOf = ({ name, kind, ref }: FieldContract) =>
-  `${ref ? relationOf(name) : name}: ${kind === 'textList' ? "{ chip: { '*': 'grey' } }" : '{}'},`;
+const columnOf = (field: FieldContract) =>
+  `${definedName(field)}: ${field.kind === 'textList' ? "{ chip: { '*': 'grey' } }" : '{}'},`;
 
-const relationOf = (name: string) => name.replace(/Id$/, '');
+/** A definition names a reference by its relation: `member` for `memberId`. */
+const definedName = ({ name, ref }: FieldContract) => (ref ? name.replace(/Id$/, '') : name);
 
 const formLabel = ({ label }: FieldContract) => titleCase(label);
 

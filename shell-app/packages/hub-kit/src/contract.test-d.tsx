@@ -1,6 +1,6 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
 import { type HubManifest, type RecordPageProps, type Slots, defineHub } from './contract/contract.ts';
-import { defineScreen } from './definition/resource-screen.ts';
+import { defineScreen, type FormValuesOf } from './definition/resource-screen.ts';
 import { parkingPasses } from './generated/resources.ts';
 import { RelatedRecords } from './screens/slots/related-records.tsx';
 import { Slot } from './screens/slots/slot.tsx';
@@ -84,17 +84,32 @@ export const unknown = <Slot name="membr" memberId="1" />;
 // @ts-expect-error a slot without the props of its member
 export const untold = <Slot name="member" />;
 
+const base = { title: 'Passes', icon: 'car', sort: { validUntil: 'desc' } } as const;
+const columns = { passNumber: {} } as const;
+const form = { sections: [{ title: 'Pass', fields: ['vehicleNumber'] }] } as const;
 const passesScreen = defineScreen(parkingPasses, {
-  title: 'Passes',
-  icon: 'car',
-  columns: { passNumber: {}, validUntil: {} },
+  ...base,
+  columns: { ...columns, validUntil: {}, type: { exportOnly: true } },
   alsoSelect: ['lot'],
-  filters: ['memberId', 'validUntil'],
-  sort: { validUntil: 'desc' },
-  pageSize: 10,
-  pageSizes: [10],
-  form: { sections: [{ title: 'Pass', fields: ['vehicleNumber'] }] },
+  filters: ['member', 'validUntil'],
+  form: { sections: [{ title: 'Pass', fields: ['member', 'vehicleNumber'] }] },
 });
+export const formValue: FormValuesOf<typeof passesScreen>['memberId'] = '17';
+// @ts-expect-error a relation, whose value is an id under the name of the field
+export const noValue = (values: FormValuesOf<typeof passesScreen>) => values.member;
+
+// @ts-expect-error a filter by the id of a relation, which is named `member`
+defineScreen(parkingPasses, { ...base, columns, form, filters: ['memberId'] });
+// @ts-expect-error a field that holds the id of a relation
+defineScreen(parkingPasses, { ...base, columns, form, fields: { memberId: { span: 12 } } });
+const byId = [{ title: 'Pass', fields: ['memberId'] }] as const;
+// @ts-expect-error a field of a form that holds the id of a relation
+defineScreen(parkingPasses, { ...base, columns, form: { sections: byId } });
+defineScreen(parkingPasses, { ...base, columns, form, fields: { member: { span: 12 } }, deletes: false });
+// @ts-expect-error an option that screens do not have
+defineScreen(parkingPasses, { ...base, columns, form, delets: false });
+// @ts-expect-error an option of a column that columns do not have
+defineScreen(parkingPasses, { ...base, columns: { passNumber: { exportOnly: 'yes' } }, form });
 const passes = { screen: passesScreen, filter: { memberId: '1' }, path: '/parking-passes' } as const;
 
 export const related = (
@@ -102,6 +117,7 @@ export const related = (
     {...passes}
     columns={[
       'passNumber',
+      'type',
       { key: 'validUntil', title: 'Until', value: ({ validUntil, lot }) => validUntil + lot },
     ]}
     sort={{ passNumber: 'asc' }}
@@ -117,6 +133,8 @@ export const renamed = <RelatedRecords {...passes} columns={[{ key: 'passNumbr',
 export const retitled = <RelatedRecords {...passes} columns={[{ key: 'passNumber', titel: 'Number' }]} />;
 // @ts-expect-error a filter that is misspelt
 export const unfiltered = <RelatedRecords {...passes} filter={{ membrId: '1' }} columns={['passNumber']} />;
+// @ts-expect-error a filter by a relation, whose address has its id
+export const byRelation = <RelatedRecords {...passes} filter={{ member: '1' }} columns={['passNumber']} />;
 // @ts-expect-error a filter that is no id of another record
 export const dated = <RelatedRecords {...passes} filter={{ validUntil: '1' }} columns={['passNumber']} />;
 // @ts-expect-error a sort that the API does not have

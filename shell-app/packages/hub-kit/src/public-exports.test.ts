@@ -92,7 +92,7 @@ const surroundings: Record<string, string> = {
   });`,
   passesScreen: `const passesScreen = defineScreen(parkingPasses, {
     title: 'Passes', icon: 'car', columns: { passNumber: {}, vehicleNumber: {}, validUntil: {} },
-    filters: ['memberId'], sort: { validUntil: 'desc' }, pageSize: 10, pageSizes: [10],
+    filters: ['member'], sort: { validUntil: 'desc' }, pageSize: 10, pageSizes: [10],
     form: { sections: [{ title: 'Pass', fields: ['vehicleNumber'] }] },
   });`,
   manifest: `const manifest = {

@@ -16,7 +16,7 @@ import type * as resources from '../generated/resources.ts';
  * It is the first number of hub-kit's version, and is raised when a hub as it was built could no longer run. A hub runs
  * in shells of its own number alone: the release check rejects another, and a shell that finds one all the same shows nothing of
  * it but that it is not available. What is added within a number is optional and raises the second one, so that a hub
- * that was built before goes on running; a hub that was built after waits at the gate for its shell.
+ * that was built before goes on running; a hub that was built after is not loaded until the shell has its version.
  */
 export const CONTRACT = 2;
 

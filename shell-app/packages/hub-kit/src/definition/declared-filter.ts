@@ -1,4 +1,5 @@
 import { addDays } from '../common/day.ts';
+import type { FieldMetadata } from './resource.ts';
 import type { FilterCondition, FilterState } from './filter-state.ts';
 
 /** A date before today, today, or from today until so many days later, by the club's clock. */
@@ -20,15 +21,17 @@ export interface BooleanCondition {
 export type DeclaredCondition = DayCondition | ValueCondition | NumberCondition | BooleanCondition;
 
 /** The condition that a field of this kind can have. */
-export type ConditionOf<Metadata> = Metadata extends { kind: 'date' | 'dateTime' }
-  ? DayCondition
-  : Metadata extends { kind: 'choice' }
-    ? ValueCondition
-    : Metadata extends { kind: 'money' | 'number' | 'int' }
-      ? NumberCondition
-      : Metadata extends { kind: 'boolean' }
-        ? BooleanCondition
-        : never;
+export type ConditionOf<Metadata> = FieldMetadata extends Metadata
+  ? DeclaredCondition
+  : Metadata extends { kind: 'date' | 'dateTime' }
+    ? DayCondition
+    : Metadata extends { kind: 'choice' }
+      ? ValueCondition
+      : Metadata extends { kind: 'money' | 'number' | 'int' }
+        ? NumberCondition
+        : Metadata extends { kind: 'boolean' }
+          ? BooleanCondition
+          : never;
 
 export type DeclaredFilter = { readonly [field: string]: DeclaredCondition | undefined };
 
@@ -39,9 +42,9 @@ interface Deadline {
 }
 
 /** The filter of the records whose deadline has passed, or approaches. */
-export function dueFilter({ field, days, among = {} }: Deadline, over: boolean): DeclaredFilter {
-  const values = Object.entries(among).map(([name, among = []]) => [name, { among }] as const);
-  return { [field]: over ? { day: 'past' } : { withinDays: days }, ...Object.fromEntries(values) };
+export function dueFilter({ field, days, among = {} }: Deadline, isOverdue: boolean): DeclaredFilter {
+  const conditions = Object.entries(among).map(([name, oneOf = []]) => [name, { among: oneOf }] as const);
+  return { [field]: isOverdue ? { day: 'past' } : { withinDays: days }, ...Object.fromEntries(conditions) };
 }
 
 /**

@@ -21,14 +21,14 @@ export interface Identified {
   id: string;
 }
 
-/** What a list document is asked with. */
+/** Variables of a list query. */
 export interface ListVariables<SortField extends string> {
   sort: { field: SortField; direction: SortDirection }[];
   page: { limit: number; offset: number };
   search: string | null;
 }
 
-/** A record as its form edits it: the same names, where the API may also answer nothing. */
+/** A record as its form edits it: the same names; fields may also be null. */
 export type RecordOf<Values> = { [Name in keyof Values]: Values[Name] | null | undefined };
 
 /** What the dialog needs of a stored record; the version tells an update of another user apart. */
@@ -72,14 +72,16 @@ export interface Documents<Row, SortField extends string, Values> {
   list: TypedDocumentNode<{ page: { items: Row[]; totalCount: number } }, ListVariables<SortField>>;
   /** Must select everything that the form edits. */
   get: TypedDocumentNode<{ record: StoredRecord<NoInfer<Values>> | null }, { id: string }>;
-  create: TypedDocumentNode<{ record: StoredRecord<NoInfer<Values>> }, { input: NoInfer<Values> }>;
+  /** Without it nothing is added on this screen. */
+  create?: TypedDocumentNode<{ record: StoredRecord<NoInfer<Values>> }, { input: NoInfer<Values> }>;
   /**
    * What the server proposes for a new record, each under the name of its field:
    * `query NextLockerNumber { lockerNumber: nextLockerNumber }`. What is saved as it was proposed is left out of the
    * input, so that the server decides; `create` selects the field when the person should read what it became.
    */
   prepare?: TypedDocumentNode<Partial<NoInfer<Values>>, Record<string, never>>;
-  update: TypedDocumentNode<
+  /** Without it nothing is changed on this screen. */
+  update?: TypedDocumentNode<
     { record: StoredRecord<NoInfer<Values>> },
     { id: string; patch: Partial<RecordOf<NoInfer<Values>>>; version: number }
   >;
@@ -107,8 +109,6 @@ export type HiddenBelow = 600 | 960;
 export interface ColumnLook<Row, Value> {
   /** Pixels. Columns without it share the free width by their content. */
   width?: number;
-  /** Narrowest width, in pixels, of a text column that is cut before other columns. */
-  minWidth?: number;
   /** Never narrower than its content: by default dates, amounts, numbers and chips. */
   isWhole?: boolean;
   /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
@@ -344,7 +344,7 @@ export interface ScreenDefinition<
   exportOnly?: readonly AnyColumn[];
   /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
   totalLabels?: Readonly<Record<string, string>>;
-  /** The chart of amounts by month, which `AccountsScreen` and others show above the list. */
+  /** The chart of amounts by month above the list. */
   monthly?: {
     title: string;
     subtitle?: string;

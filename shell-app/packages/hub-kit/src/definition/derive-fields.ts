@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, StringSchema } from 'yup';
 import { formatDay, formatMoment, formatMoney, formatNumber, formatWords } from '../common/format.ts';
+import { omit } from '../common/omit.ts';
 import { t } from '../common/text.ts';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type {
@@ -160,16 +161,8 @@ export function deriveField(
   defaults: { choices: ChoiceDefaults; isRequired: boolean; span?: FieldOptions['span'] },
 ): AnyField {
   const metadata = metadataOf(resource, name);
-  const {
-    rule: _rule,
-    default: _default,
-    fallback: _fallback,
-    required,
-    field,
-    text,
-    optionsOf,
-    ...own
-  } = options;
+  const { required, field, text, optionsOf } = options;
+  const own = omit(options, ['rule', 'default', 'fallback', 'required', 'field', 'text', 'optionsOf']);
   const common = {
     span: defaults.span,
     ...own,

@@ -1,8 +1,5 @@
 import { parse } from '../common/parse.ts';
-import type { ReferenceMetadata, ResourceMetadata } from './resource.ts';
-
-/** A filter that a total applies beside the one of the list: `{ paymentStatus: { eq: 'completed' } }`. */
-export type FilterLiteral = { readonly [name: string]: unknown };
+import type { FilterLiteral, ReferenceMetadata, ResourceMetadata } from './resource.ts';
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -12,16 +12,17 @@ import {
   removeDocument,
   totalDocument,
   updateDocument,
-  type FilterLiteral,
 } from './documents.ts';
+import { omit } from '../common/omit.ts';
 import type {
+  AnyColumn,
+  AnyScreen,
   ChipColors,
   ColumnDefinition,
   ColumnLook,
   FormOptions,
   Output,
   RecordOf,
-  RowActionDefinition,
   ScreenBasics,
   ScreenDefinition,
   ValueRule,
@@ -36,11 +37,15 @@ import {
   type ChoiceDefaults,
   type FieldOptions,
 } from './derive-fields.ts';
-import { dueFilter, type ConditionOf, type DeclaredFilter } from './declared-filter.ts';
+import { dueFilter, type ConditionOf } from './declared-filter.ts';
 import { titleCase, wordsOf } from './labels.ts';
 import type { ListTabs } from './list-tabs.ts';
+import { fieldNameOf } from './resource.ts';
 import type {
+  DefinedName,
+  FieldMetadata,
   FieldName,
+  FieldOf,
   FilterOf,
   ProposalField,
   RelatedName,
@@ -64,6 +69,8 @@ export interface ColumnOptions<Value, Row, Choice = Value> extends ColumnLook<Ro
   due?: Due<keyof Row & string>;
   /** Tells related records of the same name apart, by a tooltip or in the cell. */
   tellsApart?: true;
+  /** Only in the exported file, behind the columns that the list shows. */
+  exportOnly?: true;
 }
 
 type ColumnsOf<Resource extends ResourceMetadata, Names extends string, Row> = {
@@ -108,47 +115,62 @@ type AttentionTabOptions<Resource extends ResourceMetadata, Filtered extends str
 
 /** The fields of these whose values are choices. */
 type ChoiceName<Resource extends ResourceMetadata, Names extends string> = {
-  [Name in Names]: Resource['fields'][Name] extends { kind: 'choice' } ? Name : never;
+  [Name in Names]: FieldMetadata extends Resource['fields'][Name]
+    ? Name
+    : Resource['fields'][Name] extends { kind: 'choice' }
+      ? Name
+      : never;
 }[Names];
 
-/** What is specific to a screen; everything else is derived from the resource. */
+/** The names that the options of a screen give, by which they are checked. */
+interface ScreenNames {
+  columns: string;
+  alsoSelect: string;
+  filters: string;
+  /** The fields of the form. */
+  form: string;
+}
+
+/** The rows of a screen with these names. */
+type Row<Resource extends ResourceMetadata, Names extends ScreenNames> = RowOf<
+  Resource,
+  NoInfer<Names['columns'] | Names['alsoSelect']>
+>;
+
+/** The values of its form. */
+type Values<Resource extends ResourceMetadata, Names extends ScreenNames> = ValuesOf<
+  Resource,
+  FieldOf<Resource, NoInfer<Names['form']>>
+>;
+
+/** What is specific to a screen; everything else is derived from the resource. References are named by their relation. */
 export interface ScreenOptions<
   Resource extends ResourceMetadata,
-  Shown extends ShownName<Resource>,
-  Exported extends ShownName<Resource>,
-  Selected extends string,
-  Edited extends FieldName<Resource>,
-  Read extends string,
-  Filtered extends FieldName<Resource>,
-> extends ScreenBasics<
-  RowOf<Resource, NoInfer<Shown | Exported | Selected>>,
-  SortFieldOf<Resource>,
-  ValuesOf<Resource, FieldName<Resource>>
-> {
+  Names extends ScreenNames,
+> extends ScreenBasics<Row<Resource, Names>, SortFieldOf<Resource>, ValuesOf<Resource, FieldName<Resource>>> {
   /** `Add Member`, of the resource's label, unless given. */
   addLabel?: string;
   /** The record in the middle of a sentence, `parking pass` and `parking passes`; otherwise by its label. */
   entity?: { one: string; many: string };
   /** What holds for a field wherever the screen shows it. */
   fields?: {
-    [Name in FieldName<Resource>]?: FieldOptions<ValuesOf<Resource, Name>[Name], FieldName<Resource>>;
+    [Name in DefinedName<Resource>]?: FieldOptions<
+      ValuesOf<Resource, FieldOf<Resource, Name>>[FieldOf<Resource, Name>],
+      FieldName<Resource>
+    >;
   };
   /** What holds for all drop-downs. */
   choices?: ChoiceDefaults;
   /** The message of every required field, instead of those that the API declares; a function of the field's label. */
   requiredMessage?: RequiredMessage;
-  columns: ColumnsOf<Resource, Shown, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
-  /** Further columns of the exported file. */
-  exportOnly?: ColumnsOf<Resource, Exported, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
-  /** What rows contain although no column shows it: `version`, `member.email`. */
-  alsoSelect?: readonly Selected[];
-  filters?: readonly Filtered[];
+  columns: ColumnsOf<Resource, Names['columns'], Row<Resource, Names>>;
+  /** What rows and records contain although no column shows it: `version`, `member.email`; `useStoredRecord` returns it. */
+  alsoSelect?: readonly Names['alsoSelect'][];
+  filters?: readonly Names['filters'][];
   /** The field whose choices are tabs above the list, with the numbers of their records: `status`. */
-  tabs?: ChoiceName<Resource, NoInfer<Filtered>>;
+  tabs?: ChoiceName<Resource, NoInfer<Names['filters']>>;
   /** Further tabs before those of the choices: `Overdue`. */
-  attentionTabs?: readonly AttentionTabOptions<Resource, NoInfer<Filtered>>[];
-  /** What the dialog of a stored record shows without editing it; `useStoredRecord` returns it. */
-  recordShows?: readonly Read[];
+  attentionTabs?: readonly AttentionTabOptions<Resource, NoInfer<Names['filters']>>[];
   /** The amounts of the last months, as a chart. */
   monthly?: {
     title: string;
@@ -158,79 +180,40 @@ export interface ScreenOptions<
     sum?: FieldName<Resource>;
     filter?: FilterOf<Resource>;
     /** Fields, or related records, by which the amounts of this year can be shown instead. */
-    by?: readonly string[];
+    by?: readonly DefinedName<Resource>[];
   };
   /** The sums over all pages, with their labels. */
   total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterOf<Resource> };
-  form: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
+  form: Form<Names['form'], Values<Resource, Names>>;
   /** The form of a new record, where it is another one. */
-  addForm?: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
+  addForm?: Form<Names['form'], Values<Resource, Names>>;
   /** The root field that proposes a value for a new record, by the name of the value: `{ paymentNumber: 'nextPaymentNumber' }`. */
-  proposals?: { [Name in NoInfer<Edited>]?: ProposalField };
-  /** No record is deleted on this screen. */
-  keepsRecords?: true;
-  /** The server makes the records: none is added on this screen. */
-  addsNone?: true;
-  /** No record is changed on this screen. */
-  changesNone?: true;
+  proposals?: { [Name in NoInfer<Names['form']>]?: ProposalField };
+  /** Whether records are added on this screen; true unless the server makes them. */
+  adds?: boolean;
+  /** Whether records are changed on this screen; true by default. */
+  changes?: boolean;
+  /** Whether records are deleted on this screen; true by default. */
+  deletes?: boolean;
 }
 
 /**
- * Describes a screen of a grid and a dialog. Documents, rules, empty values, labels, formats and choices come from the
- * resource; the options contain only what is specific to the screen.
- * @param resource of `@gym/hub-kit/resources`
- * @example
- * export default defineScreen(locations, {
- *   title: 'Locations',
- *   icon: 'map-pin',
- *   columns: { name: {}, city: {} },
- *   filters: ['name', 'city'],
- *   sort: { name: 'asc' },
- *   form: { sections: [{ title: 'Location', fields: ['name', 'city'] }] },
- * });
+ * The definition that the components use, with the names of columns and filters, by which panels are typed. The record of
+ * its dialog has what rows show.
  */
-export function defineScreen<
-  const Resource extends ResourceMetadata,
-  Shown extends ShownName<Resource>,
-  Edited extends FieldName<Resource>,
-  Exported extends ShownName<Resource> = never,
-  const Selected extends ShownName<Resource> | RelatedName<Resource> = never,
-  const Read extends ShownName<Resource> = never,
-  Filtered extends FieldName<Resource> = never,
->(
-  resource: Resource,
-  options: ScreenOptions<Resource, Shown, Exported, Selected, Edited, Read, Filtered>,
-): ResourceScreen<Resource, Shown | Exported | Selected, Edited, Read, Shown, Filtered> {
-  return deriveScreen(resource, options as unknown as ReadOptions) as unknown as ResourceScreen<
-    Resource,
-    Shown | Exported | Selected,
-    Edited,
-    Read,
-    Shown,
-    Filtered
-  >;
-}
-
-/**
- * The definition that the components use, the record of its dialog with what it shows without editing, and the names of
- * columns and filters, by which panels are typed.
- */
-type ResourceScreen<
-  Resource extends ResourceMetadata,
-  Selected,
-  Edited extends FieldName<Resource>,
-  Read,
-  Shown,
-  Filtered,
-> = Omit<
-  ScreenDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>, ValuesOf<Resource, Edited>>,
+type ResourceScreen<Resource extends ResourceMetadata, Names extends ScreenNames> = Omit<
+  ScreenDefinition<Row<Resource, Names>, SortFieldOf<Resource>, Values<Resource, Names>>,
   'columns'
 > & {
-  columns: readonly (ColumnDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>> & { key: Shown })[];
-  filters?: { fields: readonly { name: Filtered }[] };
+  columns: readonly (ColumnDefinition<Row<Resource, Names>, SortFieldOf<Resource>> & {
+    key: Names['columns'];
+  })[];
+  filters?: { fields: readonly { name: FieldOf<Resource, Names['filters']> }[] };
   documents: {
     get: TypedDocumentNode<
-      { record: (RecordOf<ValuesOf<Resource, Edited>> & RowOf<Resource, Read> & { version: number }) | null },
+      {
+        record: (RecordOf<Values<Resource, Names>> & Row<Resource, Names> & { version: number }) | null;
+      },
       { id: string }
     >;
   };
@@ -245,88 +228,49 @@ type ResourceScreen<
 export type FormValuesOf<Screen> =
   Screen extends ScreenDefinition<infer _Row, infer _SortField, infer Values> ? Values : never;
 
-type Texts = Readonly<Record<string, string>>;
+/** The options of any screen. */
+type AnyOptions = ScreenOptions<ResourceMetadata, ScreenNames>;
 
-/** The options as the functions below read them, whatever the resource. */
-interface ReadOptions extends Pick<
-  ScreenOptions<never, never, never, never, never, never, never>,
-  | 'title'
-  | 'addLabel'
-  | 'entity'
-  | 'choices'
-  | 'requiredMessage'
-  | 'keepsRecords'
-  | 'addsNone'
-  | 'changesNone'
-> {
-  fields?: Readonly<Record<string, FieldOptions | undefined>>;
-  columns: Columns;
-  exportOnly?: Columns;
-  alsoSelect?: readonly string[];
-  recordShows?: readonly string[];
-  monthly?: {
-    title: string;
-    subtitle?: string;
-    date: string;
-    sum?: string;
-    filter?: FilterLiteral;
-    by?: readonly string[];
-  };
-  filters?: readonly string[];
-  tabs?: string;
-  pageSize?: number;
-  attentionTabs?: readonly ReadAttentionTab[];
-  actions?: readonly RowActionDefinition<never, Readonly<Record<string, unknown>>>[];
-  total?: { sums: Texts; filter?: FilterLiteral };
-  form: Form<string, never>;
-  addForm?: Form<string, never>;
-  proposals?: Texts;
-}
-
-interface ReadAttentionTab {
-  label: string;
-  filter?: DeclaredFilter;
-  isLate?: true;
-  due?: Due;
-  overdue?: Due;
-}
-
-type Columns = Readonly<Record<string, ColumnOptions<unknown, object>>>;
-
-function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
-  const {
-    fields: _,
-    choices,
-    requiredMessage: __,
-    alsoSelect = [],
-    proposals,
-    total,
-    keepsRecords,
-    addsNone,
-    changesNone,
-    recordShows = [],
-    monthly,
-    attentionTabs: ___,
-    ...rest
-  } = options;
-  const { columns, exportOnly = {}, filters, form, addForm } = options;
+/**
+ * Describes a screen of a grid and a dialog. Documents, rules, empty values, labels, formats and choices come from the
+ * resource; the options contain only what is specific to the screen.
+ * @param resource of `@gym/hub-kit/resources`
+ * @throws {Error} that names a field which the resource does not have
+ * @example
+ * export default defineScreen(locations, {
+ *   title: 'Locations',
+ *   icon: 'map-pin',
+ *   columns: { name: {}, city: {} },
+ *   filters: ['name', 'city'],
+ *   sort: { name: 'asc' },
+ *   form: { sections: [{ title: 'Location', fields: ['name', 'city'] }] },
+ * });
+ */
+export function defineScreen<
+  const Resource extends ResourceMetadata,
+  Shown extends ShownName<Resource>,
+  Edited extends DefinedName<Resource>,
+  const Selected extends ShownName<Resource> | RelatedName<Resource> = never,
+  Filtered extends DefinedName<Resource> = never,
+>(
+  resource: Resource,
+  options: ScreenOptions<Resource, { columns: Shown; alsoSelect: Selected; filters: Filtered; form: Edited }>,
+): ResourceScreen<Resource, { columns: Shown; alsoSelect: Selected; filters: Filtered; form: Edited }>;
+export function defineScreen(resource: ResourceMetadata, options: AnyOptions): AnyScreen {
+  const { columns, filters, form, addForm, proposals, monthly } = options;
+  const { adds = true, changes = true, deletes = true } = options;
   const one = resource.label.charAt(0).toLowerCase() + resource.label.slice(1);
   const dated = resource.periodDate ? [resource.periodDate] : [];
-  const shown = [
-    ...Object.keys(columns),
-    ...Object.keys(exportOnly),
-    ...alsoSelect,
-    ...changedFields(options),
-    ...dated,
-  ];
+  const shown = [...Object.keys(columns), ...(options.alsoSelect ?? []), ...changedFields(options), ...dated];
   const tabs = tabsOf(resource, options);
-  const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : [])];
+  const total = options.total && { ...options.total, sums: definedTexts(options.total.sums) };
+  const edited = [form, addForm].flatMap(form => (form ? namesOf(form) : []));
   // A record has what rows show, since its dialog has the name of its row.
-  const ofRecord = [...shown, ...edited, ...recordShows];
+  const ofRecord = [...shown, ...edited.map(name => fieldNameOf(resource, name))];
   return {
     pageSize: 10,
     pageSizes: (options.pageSize ?? 10) > 10 ? [10, 25, 50, 100] : [5, 10, 25],
-    ...rest,
+    ...omit(options, DERIVED),
     resource: resource.resource,
     record: resource.singular,
     periodDate: resource.periodDate,
@@ -335,73 +279,101 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     documents: {
       list: listDocument(resource, shown),
       get: recordDocument(resource, ofRecord),
-      create: addsNone ? undefined : createDocument(resource, ofRecord),
-      update: changesNone ? undefined : updateDocument(resource, ofRecord),
-      remove: keepsRecords ? undefined : removeDocument(resource),
-      prepare: proposals && proposalDocument(proposals),
+      create: adds ? createDocument(resource, ofRecord) : undefined,
+      update: changes ? updateDocument(resource, ofRecord) : undefined,
+      remove: deletes ? removeDocument(resource) : undefined,
+      prepare: proposals && proposalDocument(definedTexts(proposals)),
       total: total && totalDocument(resource, Object.keys(total.sums), total.filter),
       counts: tabs && countsDocument(resource, tabs.field, tabs.attention.length),
     },
     tabs,
-    columns: columnsOf(resource, options, columns),
-    exportOnly: columnsOf(resource, options, exportOnly),
+    columns: columnsOf(resource, options, false),
+    exportOnly: columnsOf(resource, options, true),
     monthly: monthly && {
       title: monthly.title,
       subtitle: monthly.subtitle,
       document: monthlyDocument(resource, monthly),
       by: monthly.by?.map(name => ({
         label: titleCase(
-          columnTitle(resource, options, name) ??
-            deriveColumn(resource, name, fieldOptions(options, name)).label,
+          columns[name]?.title ?? deriveColumn(resource, name, fieldOptions(options, name)).label,
         ),
         document: groupedDocument(resource, name, monthly),
       })),
     },
     totalLabels: total && labelsOf(total.sums),
     filters: filters && {
-      fields: filters.map(name => {
-        const label = columnTitle(resource, options, name);
-        return deriveFilter(resource, name, fieldOptions(options, name), { choices: choices ?? {}, label });
-      }),
+      fields: filters.map(name =>
+        deriveFilter(resource, fieldNameOf(resource, name), fieldOptions(options, name), {
+          choices: options.choices ?? {},
+          // A filter is called as the column that shows its field.
+          label: columns[name]?.title,
+        }),
+      ),
     },
     form: formOf(resource, options, form),
     addForm: addForm && formOf(resource, options, addForm),
   };
 }
 
-const namesOf = ({ sections }: Form<string, never>) => sections.flatMap(({ fields }) => fields);
+/** The options that the definition has in another form. */
+const DERIVED = [
+  'fields',
+  'choices',
+  'requiredMessage',
+  'alsoSelect',
+  'attentionTabs',
+  'proposals',
+  'total',
+  'adds',
+  'changes',
+  'deletes',
+] as const;
+
+type Texts = Readonly<Record<string, string>>;
+
+const definedTexts = (texts: Readonly<Record<string, string | undefined>>): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+
+const namesOf = ({ sections }: AnyOptions['form']) => sections.flatMap(({ fields }) => fields);
 
 /** What a row needs so that its changes can be sent and undone. */
-function changedFields({ actions = [] }: ReadOptions): string[] {
+function changedFields({ actions = [] }: AnyOptions): string[] {
   const changed = actions.flatMap(action => ('change' in action ? Object.keys(action.change) : []));
   return changed.length > 0 ? ['version', ...changed] : [];
 }
 
-function tabsOf(resource: ResourceMetadata, options: ReadOptions): ListTabs | undefined {
+function tabsOf(resource: ResourceMetadata, options: AnyOptions): ListTabs | undefined {
   const { tabs: field, attentionTabs = [], title } = options;
   if (!field && attentionTabs.length === 0) return undefined;
-  const fieldLabel = field && (columnTitle(resource, options, field) ?? metadataOf(resource, field).label);
+  const fieldLabel = field && (options.columns[field]?.title ?? metadataOf(resource, field).label);
   return {
     field,
     label: titleCase(fieldLabel ?? title),
-    attention: attentionTabs.map(({ label, filter, isLate = false, due, overdue }) => {
-      if (overdue) return { label, filter: dueFilter(overdue, true), isLate: true, sort: overdue.field };
-      if (due) return { label, filter: dueFilter(due, false), isLate, sort: due.field };
-      return { label, filter: filter ?? {}, isLate };
+    attention: attentionTabs.map(({ label, ...tab }) => {
+      if ('overdue' in tab)
+        return { label, filter: dueFilter(tab.overdue, true), isLate: true, sort: tab.overdue.field };
+      if ('due' in tab)
+        return { label, filter: dueFilter(tab.due, false), isLate: false, sort: tab.due.field };
+      return { label, filter: tab.filter, isLate: tab.isLate ?? false };
     }),
   };
 }
 
-const fieldOptions = ({ fields = {} }: ReadOptions, name: string): FieldOptions => fields[name] ?? {};
+const fieldOptions = ({ fields = {} }: AnyOptions, name: string): FieldOptions => fields[name] ?? {};
 
 /** A list of what a drop-down offers, and not of texts of the club. */
 const isChoiceList = (field: ResourceMetadata['fields'][string] | undefined) =>
   field?.kind === 'textList' && field.masterData !== undefined;
 
-function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Columns) {
-  return Object.entries(columns).map(([name, column]) => {
+function columnsOf(resource: ResourceMetadata, options: AnyOptions, isExportOnly: boolean): AnyColumn[] {
+  const columns = Object.entries(options.columns).filter(
+    ([, { exportOnly = false }]) => exportOnly === isExportOnly,
+  );
+  return columns.map(([name, column]) => {
     const { label, record, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
-    const { tellsApart, align, unsorted, ...own } = column;
+    const { tellsApart, align, unsorted } = column;
     return {
       key: name,
       title: titleCase(label),
@@ -409,15 +381,10 @@ function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Co
       ...derived,
       ...(tellsApart && { record }),
       ...(unsorted && { sortKey: undefined }),
+      ...omit(column, ['tellsApart', 'align', 'unsorted', 'exportOnly']),
       ...(align && { align: align === 'end' ? align : undefined }),
-      ...own,
     };
   });
-}
-
-/** A filter is called as the column that shows its field. */
-function columnTitle(resource: ResourceMetadata, { columns }: ReadOptions, name: string): string | undefined {
-  return columns[name]?.title ?? columns[resource.fields[name]?.ref?.relation ?? name]?.title;
 }
 
 /** The first sum is read as `amount`. */
@@ -426,20 +393,25 @@ const labelsOf = (sums: Texts) =>
     Object.entries(sums).map(([name, label], index) => [index === 0 ? 'amount' : name, label]),
   );
 
-function formOf(resource: ResourceMetadata, options: ReadOptions, form: Form<string, never>) {
+function formOf(resource: ResourceMetadata, options: AnyOptions, form: AnyOptions['form']) {
   const names = namesOf(form);
   return {
     ...form,
-    rules: Object.fromEntries(names.map(name => [name, valueRule(resource, options, name)])),
+    rules: Object.fromEntries(
+      names.map(name => [fieldNameOf(resource, name), valueRule(resource, options, name)]),
+    ),
     empty: (context: NewRecordContext) =>
       Object.fromEntries(
-        names.map(name => [name, emptyValue(resource, name, fieldOptions(options, name), context)]),
+        names.map(name => [
+          fieldNameOf(resource, name),
+          emptyValue(resource, name, fieldOptions(options, name), context),
+        ]),
       ),
     sections: form.sections.map(({ title, span, fields, output }) => ({
       title,
       output,
       fields: fields.map(name =>
-        deriveField(resource, name, fieldOptions(options, name), {
+        deriveField(resource, fieldNameOf(resource, name), fieldOptions(options, name), {
           choices: options.choices ?? {},
           isRequired: valueRule(resource, options, name).missing !== undefined,
           span,
@@ -449,8 +421,8 @@ function formOf(resource: ResourceMetadata, options: ReadOptions, form: Form<str
   };
 }
 
-function valueRule(resource: ResourceMetadata, options: ReadOptions, name: string): ValueRule {
-  const field = metadataOf(resource, name);
+function valueRule(resource: ResourceMetadata, options: AnyOptions, name: string): ValueRule {
+  const field = metadataOf(resource, fieldNameOf(resource, name));
   const { required, rule } = fieldOptions(options, name);
   const declared = field.required === true ? `${field.label} is required` : field.required;
   const { requiredMessage = declared } = options;
@@ -465,7 +437,7 @@ function emptyValue(
   options: FieldOptions,
   context: NewRecordContext,
 ): unknown {
-  const metadata = metadataOf(resource, name);
+  const metadata = metadataOf(resource, fieldNameOf(resource, name));
   const { default: value = metadata.default ?? blankOf(metadata) } = options;
   return typeof value === 'function' ? value(context) : value;
 }

@@ -1,3 +1,4 @@
+import type { RecordName } from '../common/record-pages.ts';
 import type { Schema } from '../common/schema.ts';
 
 export type FieldKind =
@@ -25,7 +26,7 @@ export interface ReferenceMetadata {
   /** The sort field of that name: `assignedTrainerName`. */
   readonly sortField?: string;
   /** The root fields of the related resource: `trainer`, `trainers`. */
-  readonly singular: string;
+  readonly singular: RecordName;
   readonly plural: string;
 }
 
@@ -64,7 +65,7 @@ export interface ResourceMetadata {
   /** GraphQL type: `MembershipPlan`. */
   readonly type: string;
   /** Root fields: `membershipPlan`, `membershipPlans`. */
-  readonly singular: string;
+  readonly singular: RecordName;
   readonly plural: string;
   /** `Membership plan` */
   readonly label: string;
@@ -110,8 +111,32 @@ type Output<Type> = Type extends { kind: 'NON_NULL'; ofType: infer Inner }
 
 type RecordFields<Resource extends ResourceMetadata> = FieldsOf<Resource['type']>;
 
-/** The names of a resource's fields, as forms and filters know them. */
+/** The names of a resource's fields in the API: `memberId`. */
 export type FieldName<Resource extends ResourceMetadata> = keyof Resource['fields'] & string;
+
+/** The names of a resource's fields in definitions, which name a reference by its relation: `member`. */
+export type DefinedName<Resource extends ResourceMetadata> = {
+  [Name in FieldName<Resource>]: Resource['fields'][Name] extends {
+    ref: { relation: infer Relation extends string };
+  }
+    ? Relation
+    : Name;
+}[FieldName<Resource>];
+
+/** The fields in the API that a definition names: `memberId` for `member`. */
+export type FieldOf<Resource extends ResourceMetadata, Defined> = {
+  [Name in FieldName<Resource>]: Resource['fields'][Name] extends { ref: { relation: infer Relation } }
+    ? Relation extends Defined
+      ? Name
+      : never
+    : Name extends Defined
+      ? Name
+      : never;
+}[FieldName<Resource>];
+
+/** The field in the API that a definition names. */
+export const fieldNameOf = ({ fields }: ResourceMetadata, defined: string): string =>
+  Object.keys(fields).find(name => fields[name]?.ref?.relation === defined) ?? defined;
 
 /** The related records that a resource names: `assignedTrainer`. */
 export type RelationName<Resource extends ResourceMetadata> = {
@@ -159,21 +184,27 @@ type RelatedRecord<Resource extends ResourceMetadata, Relation extends string, S
 };
 
 /** A row of a list that selects these names. */
-export type RowOf<Resource extends ResourceMetadata, Selected> = { id: string } & {
-  [Name in Selected & ShownName<Resource>]: Name extends RelationName<Resource>
-    ? RelatedRecord<Resource, Name, Selected> | null
-    : Output<TypeOf<RecordFields<Resource>[Name & keyof RecordFields<Resource>]>>;
-};
+export type RowOf<Resource extends ResourceMetadata, Selected> = {
+  id: string;
+} & (ResourceMetadata extends Resource
+  ? object
+  : {
+      [Name in Selected & ShownName<Resource>]: Name extends RelationName<Resource>
+        ? RelatedRecord<Resource, Name, Selected> | null
+        : Output<TypeOf<RecordFields<Resource>[Name & keyof RecordFields<Resource>]>>;
+    });
 
-type ValueOfKind<Metadata> = Metadata extends { kind: 'money' | 'number' | 'int' }
-  ? number
-  : Metadata extends { kind: 'boolean' }
-    ? boolean
-    : Metadata extends { kind: 'textList' }
-      ? string[]
-      : Metadata extends { keys: readonly (infer Key extends string)[] }
-        ? { [Name in Key]: string }
-        : string;
+type ValueOfKind<Metadata> = FieldMetadata extends Metadata
+  ? unknown
+  : Metadata extends { kind: 'money' | 'number' | 'int' }
+    ? number
+    : Metadata extends { kind: 'boolean' }
+      ? boolean
+      : Metadata extends { kind: 'textList' }
+        ? string[]
+        : Metadata extends { keys: readonly (infer Key extends string)[] }
+          ? { [Name in Key]: string }
+          : string;
 
 /** The values of a form that edits these fields. */
 export type ValuesOf<Resource extends ResourceMetadata, Names extends FieldName<Resource>> = {
@@ -187,7 +218,9 @@ type EnumValues<Name> = Name extends keyof Types
   : never;
 
 /** What the API sorts a list of the resource by. */
-export type SortFieldOf<Resource extends ResourceMetadata> = EnumValues<`${Resource['type']}SortField`>;
+export type SortFieldOf<Resource extends ResourceMetadata> = ResourceMetadata extends Resource
+  ? string
+  : EnumValues<`${Resource['type']}SortField`>;
 
 type InputValue<Type> = Type extends { kind: 'NON_NULL'; ofType: infer Inner }
   ? InputValue<Inner>
@@ -206,7 +239,12 @@ type InputOf<Name> = Name extends keyof Types
   : never;
 
 /** A filter of the resource's lists: `{ paymentStatus: { eq: 'completed' } }`. */
-export type FilterOf<Resource extends ResourceMetadata> = InputOf<`${Resource['type']}Filter`>;
+export type FilterOf<Resource extends ResourceMetadata> = ResourceMetadata extends Resource
+  ? FilterLiteral
+  : InputOf<`${Resource['type']}Filter`>;
+
+/** A filter of any resource, as GraphQL has it. */
+export type FilterLiteral = { readonly [name: string]: unknown };
 
 /** The root fields of the API that propose a value for a new record: `nextPaymentNumber`. */
 export type ProposalField = Extract<keyof FieldsOf<'Query'>, `next${string}`>;

@@ -21,7 +21,8 @@ import { note } from '../elements/looks.ts';
 import { useHeldWhileUnsaved } from '../elements/use-unsaved-input.ts';
 import { openingValues } from './computation.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
-import { RecordForm, type SavedVersion } from './record-form.tsx';
+import { RecordForm } from './record-form.tsx';
+import type { SavedVersion } from './save-record.ts';
 import { readPresets } from './preset-values.ts';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
@@ -77,13 +78,7 @@ function NewRecord(props: OpenDialogProps) {
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
   if (!proposed) return <WaitingDialog title={title} onClose={onClose} />;
   return (
-    <RecordForm
-      {...props}
-      title={title}
-      saved={null}
-      initial={{ ...props.empty, ...proposed }}
-      proposed={proposed}
-    >
+    <RecordForm {...props} saved={null} initial={{ ...props.empty, ...proposed }} proposed={proposed}>
       {props.children}
     </RecordForm>
   );
@@ -146,7 +141,6 @@ function StoredRecord(props: StoredRecordProps) {
               {props.details}
             </>
           }
-          title={title}
           saved={saved}
           initial={fromRecord(record, empty)}
           changes={editable ? changes : undefined}

@@ -1,5 +1,6 @@
+import { yupToFormErrors } from 'formik';
 import { object, type AnySchema } from 'yup';
-import type { ValueRule } from '../definition/define-screen.ts';
+import type { AnyScreen, ValueRule } from '../definition/define-screen.ts';
 import type { FormValues } from './form-values.ts';
 import { ruleOf } from './rules.ts';
 
@@ -29,3 +30,16 @@ export function schemaOf({ rules }: { rules: Rules }): FormSchema {
 /** The names of the values that must not be missing. */
 export const requiredNames = (rules: Rules): string[] =>
   Object.keys(rules).filter(name => rules[name]?.missing !== undefined);
+
+/** The messages of the values that are not valid, as Formik has them. */
+export async function errorsOf(schema: FormSchema, values: FormValues, stored: FormValues | null) {
+  try {
+    await schema.validate(values, { abortEarly: false, context: { stored } });
+    return {};
+  } catch (rejection) {
+    return yupToFormErrors(rejection);
+  }
+}
+
+/** The fields of a screen's form. */
+export const fieldsOf = ({ form }: Pick<AnyScreen, 'form'>) => form.sections.flatMap(({ fields }) => fields);

@@ -38,8 +38,6 @@ test('dates, amounts and chips are never narrower than their content, and texts 
   expect(least({ chip: { '*': 'grey' }, isWhole: false })).toBe(100);
   expect(least({ align: 'end' })).toBe(150);
   expect(least({})).toBe(100);
-  expect(least({ minWidth: 120 })).toBe(120);
-  expect(least({ minWidth: 400 })).toBe(180);
 });
 
 test('a title may have two lines', () => {

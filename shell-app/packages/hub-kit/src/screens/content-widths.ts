@@ -93,7 +93,7 @@ export interface FlexibleColumn {
 export function limitsOf(column: AnyColumn, width: ContentWidth | undefined): FlexibleColumn {
   const { wanted, least } = width ?? { wanted: 0, least: 0 };
   const isWhole = column.isWhole ?? (column.chip !== undefined || column.align === 'end');
-  const minWidth = isWhole ? least : Math.min(column.minWidth ?? NARROWEST, wanted);
+  const minWidth = isWhole ? least : Math.min(NARROWEST, wanted);
   return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, least), contentWidth: wanted };
 }
 

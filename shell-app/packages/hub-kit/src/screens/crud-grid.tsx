@@ -148,7 +148,7 @@ function WholeGrid(props: GridProps) {
             crud={crud}
             columns={[...columns.chosen, ...(screen.exportOnly ?? [])]}
           />
-          <ExplorerLink document={screen.documents.list} variables={crud.asked} />
+          <ExplorerLink document={screen.documents.list} variables={crud.variables} />
         </Actions>
         {filterBar && <FilterChips {...filterBar} {...besideTabs(props)} />}
       </Tools>

@@ -35,7 +35,7 @@ interface ListTabsProps {
  */
 export function ListTabs({
   screen: { tabs, filters, documents },
-  crud: { state, change, own, starting, loading, total },
+  crud: { state, change, ownFilter, starting, loading, total },
 }: ListTabsProps) {
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const isEmpty = !starting && total === 0 && !isNarrowed;
@@ -51,7 +51,7 @@ export function ListTabs({
       tabs={tabs}
       fields={filters.fields}
       document={documents.counts}
-      own={own}
+      ownFilter={ownFilter}
       search={state.search}
       filters={state.filters}
       found={loading ? undefined : total}
@@ -65,7 +65,7 @@ interface CountedTabsProps {
   fields: readonly AnyFilter[];
   document: CountsDocument;
   /** The filter of the screen itself. */
-  own: object | null | undefined;
+  ownFilter: object | null | undefined;
   search: string;
   filters: FilterState;
   /** The number of records that the list has found; undefined while it loads. */
@@ -74,7 +74,16 @@ interface CountedTabsProps {
 }
 
 /** Rendered when the rows are, so that they wait for no other request. */
-function CountedTabs({ tabs, fields, document, own, search, filters, found, onSelect }: CountedTabsProps) {
+function CountedTabs({
+  tabs,
+  fields,
+  document,
+  ownFilter,
+  search,
+  filters,
+  found,
+  onSelect,
+}: CountedTabsProps) {
   const name = useId();
   const day = today();
   const { field } = tabs;
@@ -82,7 +91,7 @@ function CountedTabs({ tabs, fields, document, own, search, filters, found, onSe
   const chosen = chosenChoices(tabs, filters);
   const known = listTabs(tabs, chosen, day);
   const filterFor = (tab: ListTab) =>
-    filterOf(fields, selectTab(filters, currentTab(known, filters), tab), own);
+    filterOf(fields, selectTab(filters, currentTab(known, filters), tab), ownFilter);
   const counted = known.filter(({ count }) => count.value === undefined);
   const query = useQuery(document, {
     variables: {

@@ -7,6 +7,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { readApiError, type ApiError } from '../records/api-error.ts';
 import { useClosedMonths } from '../records/closed-months.ts';
+import { offered } from '../records/offered.ts';
 import { reportFailure } from '../records/report-failure.ts';
 import { write } from '../records/write.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
@@ -42,7 +43,7 @@ interface CrudOptions {
  */
 export function useCrud<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
-  { filter: own, onFailed }: CrudOptions = {},
+  { filter: ownFilter, onFailed }: CrudOptions = {},
 ) {
   const client = useApolloClient();
   const permitted = useAllowed(screen.resource);
@@ -58,12 +59,15 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const { state, change, dialog, show, hrefOf } = useListState(screen);
   const closedMonthOf = useClosedMonths(screen, 'cache-and-network');
-  const { filter, found, asked } = useMemo(() => questionOf(screen, state, own), [screen, state, own]);
+  const { filter, matching, variables } = useMemo(
+    () => variablesOf(screen, state, ownFilter),
+    [screen, state, ownFilter],
+  );
   const query = useQuery(screen.documents.list, {
-    variables: asked,
+    variables,
     skip: !allowed.view,
   });
-  // The rows before stay in sight while those asked for are on their way, but not in the place of a failure.
+  // The previous rows stay in sight until the response, but not in the place of a failure.
   const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as
     { items: Row[]; totalCount: number } | undefined;
   const total = page?.totalCount ?? 0;
@@ -76,7 +80,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   }, [beyondEnd, pages, change]);
 
   const { refetch } = query;
-  /** Asks for the rows again; a failure shows in `error`. */
+  /** Requests the rows again; a failure shows in `error`. */
   const { total: totalDocument, counts } = screen.documents;
   const reload = useCallback(() => {
     void refetch().catch(() => undefined);
@@ -84,14 +88,12 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     if (include.length > 0) void client.refetchQueries({ include });
   }, [client, refetch, totalDocument, counts]);
 
-  /** Deletes a row, says how it went, and answers whether it is gone. */
+  /** Deletes a row, reports the result, and returns whether it is deleted. */
   const remove = useCallback(
     async (row: Row): Promise<boolean> => {
       try {
-        const { remove } = screen.documents;
-        if (!remove) throw new Error(`${screen.title} deletes nothing`);
         await write(client, {
-          mutation: remove,
+          mutation: offered(screen.documents.remove, screen.resource),
           variables: { id: row.id },
           // Pages that are cached, of whatever search and sort, do not show it again.
           update(cache) {
@@ -141,11 +143,11 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     /** Other rows are on their way. */
     loading: query.loading,
     error,
-    found,
-    asked,
+    matching,
+    variables,
     filter,
     /** The filter of the screen itself. */
-    own,
+    ownFilter,
     onFailed,
     reload,
     remove,
@@ -175,18 +177,17 @@ function useAllowed(resource: string): Allowed {
 
 const noRows: never[] = [];
 
-/** What the server is asked for the rows that a list shows. */
-function questionOf<Row extends Identified, Field extends string, Values extends object>(
+/** The variables of the query for the rows that a list shows. */
+function variablesOf<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
   { sort, search, filters, size, page }: ListState<Field>,
-  own: object | null | undefined,
+  ownFilter: object | null | undefined,
 ) {
-  const filter = filterOf(screen.filters?.fields ?? [], filters, own);
-  /** Which rows, in which order, on whatever page. */
-  const found = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
-  /** With what the list document is asked. */
-  const asked = { ...found, page: { limit: size, offset: (page - 1) * size } };
-  return { filter, found, asked };
+  const filter = filterOf(screen.filters?.fields ?? [], filters, ownFilter);
+  /** Which rows, in which order, on all pages. */
+  const matching = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
+  const variables = { ...matching, page: { limit: size, offset: (page - 1) * size } };
+  return { filter, matching, variables };
 }
 
 /** The error of a list, told once in a toast and kept for the place of the rows. */

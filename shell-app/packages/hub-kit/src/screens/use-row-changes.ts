@@ -14,6 +14,7 @@ import type {
 import type { Messages } from '../definition/messages.ts';
 import type { ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
+import { offered } from '../records/offered.ts';
 import { saveUpdate } from '../records/save-update.ts';
 import { write } from '../records/write.ts';
 import { rowNameOf } from './cell.tsx';
@@ -66,7 +67,10 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
         const saved = await saveUpdate(client, patch, async () => {
           const { data } = operation
             ? await write(client, { mutation: operation, variables: { id, version } })
-            : await write(client, { mutation: documents.update, variables: { id, patch, version } });
+            : await write(client, {
+                mutation: offered(documents.update, resource),
+                variables: { id, patch, version },
+              });
           return data?.record.version;
         });
         toast.success(

@@ -29,7 +29,7 @@ export function ExportButton({ screen, crud, columns }: ExportButtonProps) {
     entity: screen.entity,
     messages: crud.messages,
     document: screen.documents.list,
-    variables: crud.found,
+    variables: crud.matching,
     columns,
     total: crud.total,
   });

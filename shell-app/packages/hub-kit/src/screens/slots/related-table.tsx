@@ -43,6 +43,7 @@ interface RelatedRecordsProps<
 interface ListedScreen {
   entity: { one: string; many: string };
   columns: readonly { key: string; title: string }[];
+  exportOnly?: readonly { key: string }[];
   filters?: { fields: readonly { name: string }[] };
   sort: { readonly [field: string]: 'asc' | 'desc' | undefined };
   documents: { list: TypedDocumentNode<RelatedPage<Identified>, never> };
@@ -75,6 +76,7 @@ function fromScreen<
   Variables extends OperationVariables,
 >(props: ScreenRecordsProps<ListedScreen>) {
   const { screen, filter, columns, sort = screen.sort, path } = props;
+  const known = [...screen.columns, ...(screen.exportOnly ?? [])];
   return {
     document: screen.documents.list,
     variables: {
@@ -86,7 +88,7 @@ function fromScreen<
     entity: screen.entity,
     columns: columns.map(column => {
       const changed = typeof column === 'string' ? { key: column } : column;
-      return { ...screen.columns.find(({ key }) => key === changed.key), ...changed };
+      return { ...known.find(({ key }) => key === changed.key), ...changed };
     }),
     all: `${path}?${parametersOf('f.', filter)}`,
   } as unknown as RelatedRecordsProps<Row, Data, Variables>;

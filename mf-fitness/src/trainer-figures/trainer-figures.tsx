@@ -16,7 +16,7 @@ export default function TrainerFigures({ trainerId }: Slots['trainer']) {
   const { data } = useQuery(trainerFiguresDocument, { variables });
   const [total] = data?.total ?? [];
   const [completed] = data?.completed ?? [];
-  const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value));
+  const figure = (value: number | null | undefined) => (value === undefined ? '–' : formatNumber(value));
   return (
     <>
       <Facts $look="figures">

@@ -42,6 +42,7 @@ export {
 } from './elements/leave-guard.ts';
 export { card } from './elements/looks.ts';
 export { lazyPart } from './elements/lazy-part.tsx';
+export { Menu } from './elements/menu.tsx';
 export { NoticeProvider } from './elements/notices.tsx';
 export { RowsSkeleton } from './elements/rows-skeleton.tsx';
 export { useHeldWhileUnsaved, useUnsavedInput } from './elements/use-unsaved-input.ts';

@@ -42,7 +42,7 @@ import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import type { SortBy } from './list-url-state.ts';
 import { Pager } from './pager.tsx';
-import type { RowAction } from './row-actions.tsx';
+import type { RowAction } from './row-action.ts';
 import { SearchBox } from './search-box.tsx';
 import type { SelectionParts } from './select-column.tsx';
 import type { Crud } from './use-crud.ts';

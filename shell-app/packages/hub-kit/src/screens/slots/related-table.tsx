@@ -11,7 +11,8 @@ import type { AnyColumn, ColumnDefinition, Identified } from '../../definition/d
 import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
 import { DueMark } from '../row-marks.tsx';
-import { besideMenu, mostButtonsOf, RowActions, type RowAction } from '../row-actions.tsx';
+import { mostButtonsOf, type RowAction } from '../row-action.ts';
+import { besideMenu, RowActions } from '../row-actions.tsx';
 import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import SimpleTable, { type TableColumn } from '../../elements/simple-table.tsx';

@@ -40,7 +40,6 @@ export {
   onUnsavedInputChange,
   whenNothingUnsaved,
 } from './elements/leave-guard.ts';
-export { card } from './elements/looks.ts';
 export { lazyPart } from './elements/lazy-part.tsx';
 export { Menu } from './elements/menu.tsx';
 export { NoticeProvider } from './elements/notices.tsx';

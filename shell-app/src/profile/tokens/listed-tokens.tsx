@@ -4,6 +4,7 @@ import {
   Chip,
   color,
   EmptyState,
+  mixin,
   space,
   toast,
   typography,
@@ -12,7 +13,7 @@ import {
 import { formatShortDay, formatWord, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { ConfirmDialog, Fact, Facts, reportFailure, useQueryFailure } from '@gym/hub-kit/screen';
-import { card, formatAgo, Pager, RowsSkeleton, SearchBox, type TokenListProps } from '@gym/hub-kit/shell';
+import { formatAgo, Pager, RowsSkeleton, SearchBox, type TokenListProps } from '@gym/hub-kit/shell';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tokens.graphql.ts';
@@ -175,7 +176,7 @@ function State({ token, expired }: { token: Token; expired: boolean }) {
 }
 
 const Card = styled.section`
-  ${card}
+  ${mixin.card}
   overflow: hidden;
 `;
 

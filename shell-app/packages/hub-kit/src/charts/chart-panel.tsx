@@ -11,7 +11,6 @@ import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { card } from '../elements/looks.ts';
 import { FailureState } from '../elements/failure-state.tsx';
 import SimpleTable, { type TableColumn } from '../elements/simple-table.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
@@ -162,7 +161,7 @@ const columnsOf = ({ category, labels, series, format }: ChartData): TableColumn
 const Panel = styled.section`
   min-width: 0;
   padding: ${space(3)} ${space(4)};
-  ${card}
+  ${mixin.card}
 `;
 
 const Head = styled.div`

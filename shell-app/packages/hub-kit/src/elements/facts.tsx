@@ -7,19 +7,13 @@ const looks = {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(180px, 45%), 1fr));
     gap: ${space(3)} ${space(4)};
-    dt {
-      ${mixin.remark}
-    }
   `,
   figures: css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(3)} ${space(8)};
-    padding: ${space(3)} ${space(4)};
+    ${mixin.row}
     ${mixin.sunken}
-    dt {
-      ${mixin.remark}
-    }
+    gap: ${space(3)} ${space(8)};
+    margin-bottom: ${space(4)};
+    padding: ${space(3)} ${space(4)};
     dd {
       ${typography.heading}
     }
@@ -27,15 +21,13 @@ const looks = {
   lines: css`
     > div {
       display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-columns: 2fr 3fr;
+      align-items: baseline;
       gap: ${space(4)};
       padding: ${space(2)} 0;
     }
     > div + div {
       border-top: 1px solid ${color.line};
-    }
-    dt {
-      color: ${color.muted};
     }
     dd {
       white-space: pre-line;
@@ -58,12 +50,10 @@ const looks = {
  * );
  */
 export const Facts = styled.dl<{ $look?: keyof typeof looks }>`
-  dt,
-  dd {
-    overflow-wrap: anywhere;
-  }
-  dd {
-    font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+  dt {
+    ${mixin.remark}
   }
   ${({ $look = 'grid' }) => looks[$look]}
 `;

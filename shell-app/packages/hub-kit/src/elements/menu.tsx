@@ -1,6 +1,7 @@
-import { color, radius, space } from '../theme/theme.ts';
+import { color, layout, space } from '../theme/theme.ts';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { buttonBox, looks } from './button.tsx';
 import { PanelButton, type PanelButtonProps } from './panel-button.tsx';
 
 /**
@@ -40,25 +41,17 @@ const Items = styled.div`
   display: grid;
   margin: -${space(2.5)};
   && > :is(a, button) {
-    display: flex;
-    align-items: center;
+    ${buttonBox}
+    ${looks.quiet}
     justify-content: flex-start;
-    gap: ${space(3)};
     height: auto;
-    min-height: 40px;
+    min-height: ${layout.field}px;
     padding: 0 ${space(3)};
     border: 0;
-    border-radius: ${radius.base};
-    background: transparent;
     font-weight: 450;
-    text-decoration: none;
     white-space: normal;
     svg {
       color: ${color.muted};
-    }
-    &:hover,
-    &:focus-visible {
-      background: ${color.hover};
     }
     &:focus-visible {
       outline-offset: -2px;

@@ -1,4 +1,4 @@
-import { type ChipColor, breakpoint, color, space } from '../../theme/theme.ts';
+import { type ChipColor, breakpoint, color, mixin, space } from '../../theme/theme.ts';
 import { Button, buttonBox, looks } from '../../elements/button.tsx';
 import { Chip } from '../../elements/chip.tsx';
 import { Icon } from '../../elements/icons.tsx';
@@ -14,7 +14,6 @@ import styled from 'styled-components';
 import type { AnyScreen } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
-import { box } from '../../elements/looks.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';
 
@@ -195,7 +194,7 @@ const Card = styled.section`
   gap: ${space(4)};
   margin-bottom: ${space(6)};
   padding: ${space(5)};
-  ${box}
+  ${mixin.surface}
   @media ${breakpoint.small} {
     padding: ${space(4)};
   }

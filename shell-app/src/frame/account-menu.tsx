@@ -41,7 +41,6 @@ export function AccountMenu() {
         </>
       )}
       {can('admin:view') && <ItemLink icon="activity" label={t('Hub Health')} to="/system/hubs" />}
-      <Line />
       <Button icon="sign-out" onClick={signOut}>
         {t('Logout')}
       </Button>
@@ -94,11 +93,4 @@ const Who = styled.div`
     ${typography.label}
     font-weight: 450;
   }
-`;
-
-const Line = styled.hr`
-  width: 100%;
-  margin: ${space(1.5)} 0;
-  border: 0;
-  border-top: 1px solid ${color.line};
 `;

@@ -29,13 +29,14 @@ interface SimpleTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** The minimum width of a column, in pixels. */
-const COLUMN = 100;
+/** The width that a table needs, in pixels: words wrap, amounts do not. */
+const widthOf = (columns: readonly Pick<TableColumn<never>, 'look'>[]) =>
+  columns.reduce((width, { look }) => width + (look === 'amount' ? 100 : 80), 0);
 
 export default function SimpleTable<Row>({ caption, columns, rows, keyOf }: SimpleTableProps<Row>) {
   return (
     <Frame>
-      <Table aria-label={caption} $width={columns.length * COLUMN}>
+      <Table aria-label={caption} $width={widthOf(columns)}>
         <thead>
           <tr>
             {columns.map(({ title, look }) => (

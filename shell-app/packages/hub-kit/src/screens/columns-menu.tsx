@@ -6,7 +6,9 @@ import { PanelButton } from '../elements/panel-button.tsx';
 import type { ColumnListProps } from './column-list.tsx';
 
 /** Loaded with the menu. */
-const ColumnList = lazyPart(() => import('./column-list.tsx'), { fallback: null });
+const ColumnList = lazyPart(() => import(/* webpackChunkName: "list-menus" */ './column-list.tsx'), {
+  fallback: null,
+});
 
 /** Selects and orders the columns, also by keyboard and on phones, where headers cannot be dragged. */
 export function ColumnsMenu(props: ColumnListProps) {

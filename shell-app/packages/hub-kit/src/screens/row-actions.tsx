@@ -20,7 +20,9 @@ interface RowActionsProps {
 }
 
 /** Loaded where a row has more actions than buttons. */
-const RowMenu = lazyPart(() => import('./row-menu.tsx'), { fallback: null });
+const RowMenu = lazyPart(() => import(/* webpackChunkName: "list-menus" */ './row-menu.tsx'), {
+  fallback: null,
+});
 
 /** The most buttons of a row: Edit, its next step, the menu and Delete. */
 export const MOST_BUTTONS = 4;

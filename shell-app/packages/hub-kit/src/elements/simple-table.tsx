@@ -129,7 +129,7 @@ const Table = styled.table<{ $width: number }>`
     tbody tr:first-child {
       border-top: 0;
     }
-    && :is(th, td) {
+    &&& :is(th, td) {
       padding: 0;
       text-align: start;
       white-space: normal;

@@ -87,7 +87,7 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
 function hubCell({ remote, titles }: Row) {
   return (
     <>
-      <strong>{titles.join(', ')}</strong>
+      {titles.join(', ')}
       <Aside>{remote}</Aside>
     </>
   );

@@ -6,6 +6,7 @@ export const Aside = styled.span`
   display: block;
   color: ${color.muted};
   ${typography.small}
+  font-weight: 450;
 `;
 
 /** A text that is not wrapped at hyphens or blanks. */

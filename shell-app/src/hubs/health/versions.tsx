@@ -190,7 +190,7 @@ function questionsOf({ hub, release: { version }, serves }: Row): Question[] {
 export function HubVersion({ remote, version }: { remote: string; version: string }) {
   return (
     <>
-      <strong>{remote}</strong>
+      {remote}
       {version && <Aside>{version}</Aside>}
     </>
   );

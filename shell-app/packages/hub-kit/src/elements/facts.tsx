@@ -12,7 +12,7 @@ const looks = {
     ${mixin.row}
     ${mixin.sunken}
     gap: ${space(3)} ${space(8)};
-    margin-bottom: ${space(4)};
+    margin: ${space(4)} 0;
     padding: ${space(3)} ${space(4)};
     dd {
       ${typography.heading}

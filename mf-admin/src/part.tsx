@@ -1,4 +1,4 @@
-import { breakpoint, color, mixin, shadow, space, typography } from '@gym/hub-kit';
+import { breakpoint, color, mixin, space, typography } from '@gym/hub-kit';
 import { formatNumber } from '@gym/hub-kit/format';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -33,8 +33,7 @@ export function Part({ title, help, error, count = 0, busy, children }: PartProp
 const Card = styled.section`
   margin-bottom: ${space(5)};
   padding: ${space(6)};
-  ${mixin.surface}
-  box-shadow: ${shadow.card};
+  ${mixin.card}
   > h2 {
     margin-bottom: ${space(4)};
     ${typography.heading}

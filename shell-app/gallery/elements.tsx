@@ -15,11 +15,14 @@ import { graphql } from '@gym/hub-kit/graphql';
 import {
   ConfirmDialog,
   Dialog,
+  Fact,
+  Facts,
   LeaveQuestion,
   PageTurner,
   RecordLink,
   RunDialog,
   SendingQuestion,
+  SimpleTable,
 } from '@gym/hub-kit/screen';
 import { iconNames, RecordPagesProvider } from '@gym/hub-kit/shell';
 import { Suspense, useState } from 'react';
@@ -79,6 +82,37 @@ export function Elements() {
             Ada Adams
           </RecordLink>
         </RecordPagesProvider>
+      </Shown>
+      <Shown of={['Facts', 'Fact']}>
+        {(['grid', 'figures', 'lines'] as const).map(look => (
+          <Facts key={look} $look={look} style={{ marginBottom: 16 }}>
+            <Fact label="Locker">17</Fact>
+            <Fact label="Nothing">{null}</Fact>
+            <Fact label="Place">{long}</Fact>
+          </Facts>
+        ))}
+      </Shown>
+      <Shown of={['SimpleTable']}>
+        {[640, 300].map(width => (
+          <div key={width} style={{ maxWidth: width }}>
+            <Suspense>
+              <SimpleTable
+                caption={`Lockers in ${width} pixels`}
+                columns={[
+                  { title: 'Locker', look: 'line', cell: ({ number }) => `Locker ${number}` },
+                  { title: 'Fee', look: 'amount', cell: ({ fee }) => fee },
+                  { title: 'Place', cell: ({ place }) => place },
+                  { title: 'Actions', look: 'actions', cell: () => <Button>Open</Button> },
+                ]}
+                rows={[
+                  { number: '17', fee: '$5.00', place: long },
+                  { number: '18', fee: '$12.00', place: '' },
+                ]}
+                keyOf={({ number }) => number}
+              />
+            </Suspense>
+          </div>
+        ))}
       </Shown>
       <Shown of={['Skeleton']}>
         <Skeleton $width="60%" />

@@ -72,7 +72,10 @@ it(
     await check('columns menu');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+    await page
+      .getByRole('dialog', { name: /^Account of/ })
+      .getByRole('link', { name: 'Profile' })
+      .waitFor();
     await check('account menu');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');

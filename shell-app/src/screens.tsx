@@ -1,6 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
-import { useHeldWhileUnsaved } from '@gym/hub-kit/shell';
+import { lazyPart, useHeldWhileUnsaved } from '@gym/hub-kit/shell';
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
@@ -9,11 +10,11 @@ import { RecordRoute } from './hubs/record-route.tsx';
 import { pagePath } from './hubs/sort-listing.ts';
 import { shellPaths } from './shell-paths.ts';
 import { RequirePermission } from './session/require-permission.tsx';
-import { lazyWithFallback } from './ui/loadable.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
+import { ShellFailure } from './ui/shell-failure.tsx';
 
-const lazyScreen = (importModule: Parameters<typeof lazyWithFallback>[0]) =>
-  lazyWithFallback(importModule, <PageSpinner whole={false} />);
+const lazyScreen = (load: () => Promise<{ default: () => ReactNode }>) =>
+  lazyPart(load, { fallback: <PageSpinner whole={false} />, lost: ShellFailure });
 
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard-screen.tsx'));
 // The screens of the account menu are one file: the login page contains a hash for each file.

@@ -1,10 +1,18 @@
 import { Button, Chip, color, radius, Skeleton, space } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, formatWord, t } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
-import { Dialog, PageTurner, RecordLink, useQueryFailure } from '@gym/hub-kit/screen';
+import {
+  Dialog,
+  Fact,
+  Facts,
+  PageTurner,
+  RecordLink,
+  SimpleTable,
+  useQueryFailure,
+} from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
+import { memberColumn, Note } from '../run-parts.tsx';
 import { billingReportDocument } from './billing-runs.graphql.ts';
 import { percentOf } from './progress.ts';
 import type { StartedRun } from './run-billing-dialog.tsx';
@@ -69,17 +77,15 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
             </Note>
           )}
           {preview && run.status === 'completed' && <Difference run={run} preview={preview} />}
-          <Figures
-            figures={[
-              [t('Invoices'), run.created],
-              [t('Total'), formatMoney(run.totalAmount)],
-              [t('Skipped'), run.skipped],
-              [t('Failed'), run.failed],
-              [t('Marked Overdue'), run.markedOverdue],
-              [t('Started'), formatMoment(run.createdAt)],
-              [t('Ended'), run.finishedAt ? formatMoment(run.finishedAt) : '–'],
-            ]}
-          />
+          <Facts $look="figures">
+            <Fact label={t('Invoices')}>{run.created}</Fact>
+            <Fact label={t('Total')}>{formatMoney(run.totalAmount)}</Fact>
+            <Fact label={t('Skipped')}>{run.skipped}</Fact>
+            <Fact label={t('Failed')}>{run.failed}</Fact>
+            <Fact label={t('Marked Overdue')}>{run.markedOverdue}</Fact>
+            <Fact label={t('Started')}>{formatMoment(run.createdAt)}</Fact>
+            <Fact label={t('Ended')}>{run.finishedAt ? formatMoment(run.finishedAt) : '–'}</Fact>
+          </Facts>
           <Filters role="group" aria-label={t('Outcome')}>
             {[null, ...OUTCOMES].map(each => (
               <Button
@@ -124,12 +130,12 @@ function Difference({ run, preview }: { run: StartedRun['preview']; preview: Sta
 }
 
 const Items = ({ items }: { items: Data['report']['items'] }) => (
-  <RowTable
-    label={t('Report')}
+  <SimpleTable
+    caption={t('Report')}
     columns={[
       {
         title: 'Outcome',
-        look: 'day',
+        look: 'line',
         cell: ({ outcome }) => (
           <Chip color={outcomeColors[outcome as keyof typeof outcomeColors]}>{t(formatWord(outcome))}</Chip>
         ),
@@ -137,7 +143,7 @@ const Items = ({ items }: { items: Data['report']['items'] }) => (
       memberColumn,
       {
         title: 'Contract',
-        look: 'day',
+        look: 'line',
         cell: ({ contractId, contractNumber }) => (
           <RecordLink record="contract" id={contractId}>
             {contractNumber}
@@ -146,13 +152,12 @@ const Items = ({ items }: { items: Data['report']['items'] }) => (
       },
       {
         title: 'Period',
-        look: 'day',
+        look: 'line',
         cell: ({ periodStart, periodEnd }) =>
           periodStart && periodEnd ? `${formatDay(periodStart)} – ${formatDay(periodEnd)}` : '–',
       },
       {
         title: 'Invoice',
-        look: 'name',
         cell: ({ invoiceId, invoiceNumber, reason }) =>
           invoiceId ? (
             <RecordLink record="billingRecord" id={invoiceId}>

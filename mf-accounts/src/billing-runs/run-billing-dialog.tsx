@@ -1,9 +1,9 @@
 import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
-import { RunDialog } from '@gym/hub-kit/screen';
+import { Fact, Facts, RunDialog, SimpleTable } from '@gym/hub-kit/screen';
 import { useState } from 'react';
-import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
+import { memberColumn, Note } from '../run-parts.tsx';
 import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
 
 interface RunBillingDialogProps {
@@ -63,14 +63,12 @@ function effectOf({ created, totalAmount, markedOverdue }: Preview): string | nu
 
 const Shown = ({ preview }: { preview: Preview }) => (
   <>
-    <Figures
-      figures={[
-        [t('Invoices'), preview.created],
-        [t('Total'), formatMoney(preview.totalAmount)],
-        [t('Skipped'), preview.skipped],
-        [t('Marked Overdue'), preview.markedOverdue],
-      ]}
-    />
+    <Facts $look="figures">
+      <Fact label={t('Invoices')}>{preview.created}</Fact>
+      <Fact label={t('Total')}>{formatMoney(preview.totalAmount)}</Fact>
+      <Fact label={t('Skipped')}>{preview.skipped}</Fact>
+      <Fact label={t('Marked Overdue')}>{preview.markedOverdue}</Fact>
+    </Facts>
     {preview.report.totalCount === 0 ? (
       <Note>{t('No contract is due up to this day.')}</Note>
     ) : (
@@ -80,19 +78,18 @@ const Shown = ({ preview }: { preview: Preview }) => (
 );
 
 const Periods = ({ preview }: { preview: Preview }) => (
-  <RowTable
-    label={t('Invoices')}
+  <SimpleTable
+    caption={t('Invoices')}
     columns={[
       memberColumn,
-      { title: 'Contract', look: 'day', cell: item => item.contractNumber },
+      { title: 'Contract', look: 'line', cell: item => item.contractNumber },
       {
         title: 'Period',
-        look: 'day',
+        look: 'line',
         cell: ({ periodStart, periodEnd }) => `${formatDay(periodStart)} – ${formatDay(periodEnd)}`,
       },
       {
         title: 'Lines',
-        look: 'name',
         cell: ({ reason, lines }) =>
           reason ? t('Skipped: {reason}', { reason: t(reason) }) : <Lines lines={lines} />,
       },

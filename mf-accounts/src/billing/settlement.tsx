@@ -3,7 +3,7 @@ import { addAddress, listAddress } from '@gym/hub-kit/define';
 import type { FormValuesOf } from '@gym/hub-kit/define';
 import { formatMoney, moneyDecimals, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { DocumentButtons, useStoredRecord } from '@gym/hub-kit/screen';
+import { DocumentButtons, Fact, Facts, useStoredRecord } from '@gym/hub-kit/screen';
 import type { payments } from '@gym/hub-kit/resources';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
@@ -22,14 +22,10 @@ export function Settlement() {
   const { id, paidAmount, openAmount } = invoice;
   return (
     <Box aria-label={t('What was paid')}>
-      <Figure>
-        <dt>{t('Paid')}</dt>
-        <dd>{formatMoney(paidAmount)}</dd>
-      </Figure>
-      <Figure>
-        <dt>{openAmount < 0 ? t('Credit left') : t('Open')}</dt>
-        <dd>{formatMoney(Math.abs(openAmount))}</dd>
-      </Figure>
+      <Facts $look="figures">
+        <Fact label={t('Paid')}>{formatMoney(paidAmount)}</Fact>
+        <Fact label={openAmount < 0 ? t('Credit left') : t('Open')}>{formatMoney(Math.abs(openAmount))}</Fact>
+      </Facts>
       <Ways>
         {can('payments:view') && (
           <Way to={listAddress<typeof payments>('/payments', { billingId: id })}>
@@ -74,18 +70,6 @@ const Box = styled.div.attrs({ role: 'group' })`
   ${mixin.row}
   gap: ${space(2)} ${space(8)};
   margin-bottom: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  ${mixin.sunken}
-`;
-
-const Figure = styled.dl`
-  dt {
-    ${mixin.remark}
-  }
-  dd {
-    ${typography.heading}
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 const Ways = styled.div`

@@ -1,11 +1,10 @@
-import { breakpoint, color, mixin, shadow, space, typography } from '@gym/hub-kit';
+import { breakpoint, color, mixin, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** A part of the screen. */
 export const Card = styled.section`
   padding: ${space(6)};
-  ${mixin.surface}
-  box-shadow: ${shadow.card};
+  ${mixin.card}
   & + & {
     margin-top: ${space(5)};
   }

@@ -1,8 +1,7 @@
-import { Button, Chip, color, space, typography, useSession } from '@gym/hub-kit';
+import { Button, Chip, useSession } from '@gym/hub-kit';
 import { formatMoment, formatMoney, formatMonth, t, today } from '@gym/hub-kit/format';
-import { useAction } from '@gym/hub-kit/screen';
+import { SimpleTable, useAction } from '@gym/hub-kit/screen';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Card } from './card.ts';
 import { closePeriodDocument, reopenPeriodDocument } from './closed-periods.graphql.ts';
 import { openItems, type Month } from './open-items.ts';
@@ -41,73 +40,41 @@ export function MonthsTable({ months, reload }: { months: readonly Month[]; relo
   // The latest month first, and none that has not begun.
   const begun = months.filter(({ month }) => month <= today().slice(0, 7)).toReversed();
   const hasEnded = ({ month }: Month) => month < today().slice(0, 7);
+  function actionCell(month: Month) {
+    const name = { month: formatMonth(month.month, 'long') };
+    if (month.closedAt && can('closed-periods:delete')) {
+      return (
+        <Button aria-label={t('Reopen {month}', name)} onClick={() => setReopening(month)}>
+          {t('Reopen')}
+        </Button>
+      );
+    }
+    if (!month.closedAt && can('closed-periods:add') && hasEnded(month)) {
+      return (
+        <Button icon="lock" aria-label={t('Close {month}', name)} onClick={() => setClosing(month)}>
+          {t('Close')}
+        </Button>
+      );
+    }
+    return null;
+  }
   return (
     <Card>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('Month')}</th>
-            {figures.map(([name, title]) => (
-              <th key={name} scope="col" data-align="end">
-                {t(title)}
-              </th>
-            ))}
-            <th scope="col">{t('Status')}</th>
-            <th scope="col">{t('Actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {begun.map(month => (
-            <tr key={month.month}>
-              <th scope="row">
-                {formatMonth(month.month, 'long')}
-                {!month.closedAt && <small>{openItems(month).join(' · ')}</small>}
-              </th>
-              {figures.map(([name, title]) => (
-                <td key={name} data-align="end" data-label={t(title)}>
-                  {formatMoney(month[name]) || '-'}
-                </td>
-              ))}
-              <td>
-                {month.closedAt ? (
-                  <>
-                    <Chip>{t('Closed')}</Chip>
-                    <small>
-                      {t('by {user} on {time}', {
-                        user: month.closedBy ?? '',
-                        time: formatMoment(month.closedAt),
-                      })}
-                    </small>
-                  </>
-                ) : (
-                  <Chip color="green">{t('Open')}</Chip>
-                )}
-              </td>
-              <td>
-                {month.closedAt
-                  ? can('closed-periods:delete') && (
-                      <Button
-                        aria-label={t('Reopen {month}', { month: formatMonth(month.month, 'long') })}
-                        onClick={() => setReopening(month)}
-                      >
-                        {t('Reopen')}
-                      </Button>
-                    )
-                  : can('closed-periods:add') &&
-                    hasEnded(month) && (
-                      <Button
-                        icon="lock"
-                        aria-label={t('Close {month}', { month: formatMonth(month.month, 'long') })}
-                        onClick={() => setClosing(month)}
-                      >
-                        {t('Close')}
-                      </Button>
-                    )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <SimpleTable
+        caption={t('Closed Periods')}
+        columns={[
+          { title: 'Month', cell: nameCell },
+          ...figures.map(([name, title]) => ({
+            title,
+            look: 'amount' as const,
+            cell: (month: Month) => formatMoney(month[name]) || '-',
+          })),
+          { title: 'Status', cell: statusCell },
+          { title: 'Actions', look: 'actions', cell: actionCell },
+        ]}
+        rows={begun}
+        keyOf={({ month }) => month}
+      />
       {closing && (
         <CloseDialog
           month={closing}
@@ -128,61 +95,19 @@ export function MonthsTable({ months, reload }: { months: readonly Month[]; relo
   );
 }
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${space(2)} ${space(4)} ${space(2)} 0;
-    border-bottom: 1px solid ${color.line};
-    text-align: start;
-    &:last-child {
-      padding-inline-end: 0;
-    }
-    &[data-align='end'] {
-      text-align: end;
-    }
-  }
-  thead th {
-    ${typography.small}
-    font-weight: 600;
-    color: ${color.muted};
-  }
-  tbody th {
-    font-weight: 550;
-  }
-  tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-  @media (max-width: 1100px) {
-    thead {
-      display: none;
-    }
-    tr {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${space(1)} ${space(4)};
-      padding: ${space(4)} 0;
-    }
-    tr + tr {
-      border-top: 1px solid ${color.line};
-    }
-    th,
-    td,
-    td[data-align='end'] {
-      padding: 0;
-      border: 0;
-      text-align: start;
-    }
-    tbody th {
-      grid-column: 1 / -1;
-    }
-    td[data-label]::before {
-      ${typography.small}
-      content: attr(data-label);
-      display: block;
-      color: ${color.muted};
-    }
-  }
-`;
+const nameCell = (month: Month) => (
+  <>
+    {formatMonth(month.month, 'long')}
+    {!month.closedAt && <small>{openItems(month).join(' · ')}</small>}
+  </>
+);
+
+function statusCell({ closedAt, closedBy }: Month) {
+  if (!closedAt) return <Chip color="green">{t('Open')}</Chip>;
+  return (
+    <>
+      <Chip>{t('Closed')}</Chip>
+      <small>{t('by {user} on {time}', { user: closedBy ?? '', time: formatMoment(closedAt) })}</small>
+    </>
+  );
+}

@@ -1,9 +1,8 @@
 import { Button, PageHeader, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { CrudPanel, lazyPart, RelatedRecords, useCrud, RecordLink } from '@gym/hub-kit/screen';
+import { CrudPanel, Fact, Facts, lazyPart, RelatedRecords, useCrud, RecordLink } from '@gym/hub-kit/screen';
 import { Suspense, useState } from 'react';
-import { Figures } from '../run-parts.tsx';
 import { dunningHistoryDocument } from './dunning.graphql.ts';
 import { dunningScreen } from './dunning.screen.ts';
 
@@ -43,30 +42,26 @@ function CaseDetails({ caseId }: { caseId: string }) {
   return (
     <>
       {dunned && (
-        <Figures
-          figures={[
-            [
-              t('Member'),
-              dunned.member && (
-                <RecordLink record="member" id={dunned.member.id}>
-                  {dunned.member.name}
-                </RecordLink>
-              ),
-            ],
-            [
-              t('Invoice'),
-              dunned.invoiceId ? (
-                <RecordLink record="billingRecord" id={dunned.invoiceId}>
-                  {dunned.invoiceNumber}
-                </RecordLink>
-              ) : (
-                dunned.invoiceNumber
-              ),
-            ],
-            [t('Due Date'), formatDay(dunned.dueDate)],
-            [t('Open'), formatMoney(dunned.openAmount)],
-          ]}
-        />
+        <Facts $look="figures">
+          <Fact label={t('Member')}>
+            {dunned.member && (
+              <RecordLink record="member" id={dunned.member.id}>
+                {dunned.member.name}
+              </RecordLink>
+            )}
+          </Fact>
+          <Fact label={t('Invoice')}>
+            {dunned.invoiceId ? (
+              <RecordLink record="billingRecord" id={dunned.invoiceId}>
+                {dunned.invoiceNumber}
+              </RecordLink>
+            ) : (
+              dunned.invoiceNumber
+            )}
+          </Fact>
+          <Fact label={t('Due Date')}>{formatDay(dunned.dueDate)}</Fact>
+          <Fact label={t('Open')}>{formatMoney(dunned.openAmount)}</Fact>
+        </Facts>
       )}
       <History caseId={caseId} />
     </>

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@gym/hub-kit';
 import { formatMoney, formatWords, t, translateMessage } from '@gym/hub-kit/format';
 import { type ResultOf, useQuery } from '@gym/hub-kit/graphql';
-import { Dialog, RunDialog, useQueryFailure } from '@gym/hub-kit/screen';
+import { Dialog, Fact, Facts, RunDialog, SimpleTable, useQueryFailure } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
-import { Figures, memberColumn, Note, RowTable } from '../run-parts.tsx';
+import { memberColumn, Note } from '../run-parts.tsx';
 import { dunningRunDocument, previewDunningDocument, runDunningDocument } from './dunning.graphql.ts';
 
 type Preview = ResultOf<typeof previewDunningDocument>['run'];
@@ -80,13 +80,11 @@ function DunningReport({ id, reload, onClose }: RunDunningDialogProps & { id: st
         <Note role="alert">{t('The run failed: {reason}', { reason: translateMessage(run.error) })}</Note>
       )}
       {run?.state === 'COMPLETED' && (
-        <Figures
-          figures={[
-            [t('Reminders'), run.reminders],
-            [t('Reminders with a fee'), run.remindersWithFee],
-            [t('Blocks'), run.blocks],
-          ]}
-        />
+        <Facts $look="figures">
+          <Fact label={t('Reminders')}>{run.reminders}</Fact>
+          <Fact label={t('Reminders with a fee')}>{run.remindersWithFee}</Fact>
+          <Fact label={t('Blocks')}>{run.blocks}</Fact>
+        </Facts>
       )}
     </Dialog>
   );
@@ -99,22 +97,20 @@ function Steps({ preview }: { preview: Preview }) {
   if (steps.totalCount === 0) return <Note>{t('No step is due today.')}</Note>;
   return (
     <>
-      <Figures
-        figures={[
-          [t('Reminders'), reminders],
-          [t('Reminders with a fee'), remindersWithFee],
-          [t('Fees'), formatMoney(fees)],
-          [t('Blocks'), blocks],
-        ]}
-      />
-      <RowTable
-        label={t('Steps')}
+      <Facts $look="figures">
+        <Fact label={t('Reminders')}>{reminders}</Fact>
+        <Fact label={t('Reminders with a fee')}>{remindersWithFee}</Fact>
+        <Fact label={t('Fees')}>{formatMoney(fees)}</Fact>
+        <Fact label={t('Blocks')}>{blocks}</Fact>
+      </Facts>
+      <SimpleTable
+        caption={t('Steps')}
         columns={[
           memberColumn,
-          { title: 'Invoice', look: 'day', cell: item => item.invoiceNumber },
+          { title: 'Invoice', look: 'line', cell: item => item.invoiceNumber },
           { title: 'Days Overdue', look: 'amount', cell: item => item.daysOverdue },
           { title: 'Open', look: 'amount', cell: item => formatMoney(item.openAmount) },
-          { title: 'Step', look: 'day', cell: item => formatWords(item.step) },
+          { title: 'Step', look: 'line', cell: item => formatWords(item.step) },
           { title: 'Fee', look: 'amount', cell: ({ fee }) => (fee > 0 ? formatMoney(fee) : '') },
         ]}
         rows={steps.items}

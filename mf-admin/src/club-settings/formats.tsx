@@ -1,9 +1,8 @@
-import { color, mixin, space } from '@gym/hub-kit';
 import { FieldGrid, SelectField } from '@gym/hub-kit/fields';
 import { localeTag, t } from '@gym/hub-kit/format';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { Fact, Facts } from '@gym/hub-kit/screen';
 import { currencyChoices, localeChoices, timeZoneChoices } from './format-choices.ts';
 import { Part } from '../part.tsx';
 import type { SettingsValues } from './settings-values.ts';
@@ -43,18 +42,11 @@ export function Formats() {
           emptyLabel={t('That of the server')}
         />
       </FieldGrid>
-      <Example aria-label={t('Example')}>
-        <dt>{t('Amount')}</dt>
-        <dd>{exampleAmount(values)}</dd>
-        <dt>{t('Date')}</dt>
-        <dd>{exampleDate(values)}</dd>
-        {values.timeZone && (
-          <>
-            <dt>{t('Time now')}</dt>
-            <dd>{exampleTime(values)}</dd>
-          </>
-        )}
-      </Example>
+      <Facts $look="figures" aria-label={t('Example')}>
+        <Fact label={t('Amount')}>{exampleAmount(values)}</Fact>
+        <Fact label={t('Date')}>{exampleDate(values)}</Fact>
+        <Fact label={t('Time now')}>{values.timeZone && exampleTime(values)}</Fact>
+      </Facts>
     </Part>
   );
 }
@@ -78,20 +70,3 @@ const exampleTime = (values: SettingsValues) =>
     hour: '2-digit',
     minute: '2-digit',
   }).format();
-
-const Example = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-  margin-top: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  ${mixin.sunken}
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    margin-inline-end: ${space(5)};
-    font-variant-numeric: tabular-nums;
-    font-weight: 550;
-  }
-`;

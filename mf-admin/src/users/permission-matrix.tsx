@@ -1,4 +1,4 @@
-import { Chip, color, motion, radius, shadow, space, toast, typography, mixin } from '@gym/hub-kit';
+import { Chip, color, motion, radius, space, toast, typography, mixin } from '@gym/hub-kit';
 import { formatWord, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { readApiError, useQueryFailure } from '@gym/hub-kit/screen';
@@ -88,8 +88,7 @@ function Grants({ permission, onOpen }: { permission?: Permission; onOpen: (id: 
 }
 
 const Card = styled.section`
-  ${mixin.surface}
-  box-shadow: ${shadow.card};
+  ${mixin.card}
   overflow: hidden;
   min-height: 360px;
 `;

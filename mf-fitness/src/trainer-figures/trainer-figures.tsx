@@ -1,8 +1,8 @@
-import { mixin, space, typography, type Slots } from '@gym/hub-kit';
+import type { Slots } from '@gym/hub-kit';
 import { ChartPanel } from '@gym/hub-kit/charts';
 import { addMonths, formatNumber, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import styled from 'styled-components';
+import { Fact, Facts } from '@gym/hub-kit/screen';
 import { trainerFiguresDocument } from './trainer-figures.graphql.ts';
 
 const shownMonths = 12;
@@ -16,21 +16,14 @@ export default function TrainerFigures({ trainerId }: Slots['trainer']) {
   const { data } = useQuery(trainerFiguresDocument, { variables });
   const [total] = data?.total ?? [];
   const [completed] = data?.completed ?? [];
-  const figures = [
-    [t('Sessions'), total?.count],
-    [t('Completed'), completed?.count],
-    [t('Members'), total?.countDistinct.memberId],
-  ] as const;
+  const figure = (value: number | null | undefined) => (value === undefined ? '–' : formatNumber(value));
   return (
     <>
-      <Figures>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value === undefined ? '–' : formatNumber(value)}</dd>
-          </div>
-        ))}
-      </Figures>
+      <Facts $look="figures">
+        <Fact label={t('Sessions')}>{figure(total?.count)}</Fact>
+        <Fact label={t('Completed')}>{figure(completed?.count)}</Fact>
+        <Fact label={t('Members')}>{figure(total?.countDistinct.memberId)}</Fact>
+      </Facts>
       <ChartPanel
         title={t('Sessions by Month')}
         requires="sessions:view"
@@ -60,18 +53,3 @@ const monthName = (month: string) =>
     year: '2-digit',
     timeZone: 'UTC',
   });
-
-const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(6)};
-  margin-bottom: ${space(4)};
-  dt {
-    ${mixin.remark}
-  }
-  dd {
-    ${typography.title}
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-`;

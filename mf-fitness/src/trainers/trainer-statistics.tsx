@@ -6,7 +6,6 @@ import {
   type AnyIcon,
   mixin,
   radius,
-  shadow,
   space,
   toast,
   typography,
@@ -76,8 +75,7 @@ const Card = styled.li`
   column-gap: ${space(4)};
   align-items: center;
   padding: ${space(4)};
-  ${mixin.surface}
-  box-shadow: ${shadow.card};
+  ${mixin.card}
   color: ${color.muted};
   ${typography.label}
   @media ${breakpoint.small} {

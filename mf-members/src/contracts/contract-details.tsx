@@ -2,9 +2,8 @@ import { Chip, color, mixin, Skeleton, space, typography, useSession } from '@gy
 import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { RelatedRecords, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
+import { Fact, Facts, RelatedRecords, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import type { billingRecords } from '@gym/hub-kit/resources';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contractDetailsDocument, contractInvoicesDocument } from './contract-details.graphql.ts';
 import { nextBillingDay } from './contract-facts.ts';
@@ -114,13 +113,6 @@ function Terms({ contract }: { contract: Contract }) {
   );
 }
 
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 const statusColors = chipColors(contractsScreen, 'status');
 
 export const ContractStatus = ({ status }: { status: string }) => (
@@ -156,21 +148,6 @@ const Box = styled.div`
   gap: ${space(4)};
   padding: ${space(4)};
   ${mixin.sunken}
-`;
-
-/** Facts side by side, two of them in a line on a phone. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: ${space(3)} ${space(4)};
-  dt {
-    ${mixin.remark}
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 const Heading = styled.h3`

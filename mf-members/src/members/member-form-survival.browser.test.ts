@@ -86,18 +86,19 @@ describe('a half-filled form', () => {
     const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'reception') });
     const dialog = dialogOf(page, 'Add Member');
     const question = dialogOf(page, 'Discard changes?');
-    const item = (name: string) => page.getByRole('menuitem', { name }).dispatchEvent('click');
+    const menu = page.getByRole('dialog', { name: /^Account of/ });
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /^Account of/ }).dispatchEvent('click');
+      await menu.getByText(name, { exact: true }).dispatchEvent('click');
+    };
     const ways = [
-      () => item('Profile'),
-      () => item('Logout'),
+      () => choose('Profile'),
+      () => choose('Logout'),
       () => page.locator('a[href="/memberships"]').first().dispatchEvent('click'),
       () => page.evaluate(() => history.back()),
     ];
     for (const leave of ways) {
-      await page.getByRole('button', { name: 'Add Member' }).first().waitFor();
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
-      await page.getByRole('button', { name: 'Add Member' }).first().dispatchEvent('click');
+      await page.getByRole('button', { name: 'Add Member' }).first().click();
       await textBox(dialog, 'Name').fill('Kit Leaving');
       await leave();
       await question.getByRole('button', { name: 'Keep editing' }).click();

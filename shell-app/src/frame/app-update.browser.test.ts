@@ -129,7 +129,10 @@ it('a screen whose files are gone blames the app and no hub', async () => {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   releaseShell();
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page
+    .getByRole('dialog', { name: /^Account of/ })
+    .getByRole('link', { name: 'Settings' })
+    .click();
   await page.getByText('A part of the app did not load').waitFor();
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { color, space, typography } from '@gym/hub-kit';
-import { Dialog } from '@gym/hub-kit/screen';
+import { Dialog, Fact, Facts } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 
 const shortcuts = () => [
@@ -36,14 +36,13 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       {shortcuts().map(({ title, keys }) => (
         <Section key={title}>
           <h3>{title}</h3>
-          <dl>
+          <Facts $look="lines">
             {keys.map(([key, effect]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{effect}</dd>
-              </div>
+              <Fact key={key} label={key}>
+                {effect}
+              </Fact>
             ))}
-          </dl>
+          </Facts>
         </Section>
       ))}
     </Dialog>
@@ -58,15 +57,5 @@ const Section = styled.section`
     ${typography.label}
     margin-bottom: ${space(1)};
     color: ${color.muted};
-  }
-  dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space(4)};
-    padding-block: ${space(2)};
-    border-bottom: 1px solid ${color.line};
-  }
-  dt {
-    font-weight: 550;
   }
 `;

@@ -68,7 +68,10 @@ async function expectOthersWork(page: Page): Promise<void> {
 /** That Hub Health has these texts in the rows of the hostile hubs. */
 async function expectHealth(page: Page, texts: string[]): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Hub Health' }).click();
+  await page
+    .getByRole('dialog', { name: /^Account of/ })
+    .getByRole('link', { name: 'Hub Health' })
+    .click();
   const rows = page.getByRole('table', { name: 'Hubs' }).getByRole('row');
   for (const [index, text] of texts.entries())
     await rows

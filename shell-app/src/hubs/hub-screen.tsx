@@ -26,7 +26,7 @@ function ScreenWaiting() {
 }
 
 function ScreenFailure({ hub, reason, ofShell, onRetry }: FailureProps) {
-  if (ofShell) return <ShellFailure onRetry={onRetry} />;
+  if (ofShell) return <ShellFailure retry={onRetry} />;
   return (
     <div role="alert">
       <EmptyState

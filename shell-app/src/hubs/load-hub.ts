@@ -2,7 +2,7 @@ import type { RegisteredHub, Hub } from '@gym/hub-kit/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type ComponentType } from 'react';
 import { addHubTexts } from '../language/language.ts';
-import { loadable, type Loadable } from '../ui/loadable.tsx';
+import { loadable, type Loadable } from '../ui/loadable.ts';
 import { crudScreen, isDefinition } from './crud-screen.tsx';
 import { recordLoad } from './hub-telemetry.ts';
 

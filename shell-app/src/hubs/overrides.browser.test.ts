@@ -169,8 +169,14 @@ describe('a hub from elsewhere', () => {
     const page = await openAgreed(`/?hub.fitness=${server.url}/`, { width: 390 });
     await badge(page).waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Profile' }).hover();
-    await page.getByRole('menuitem', { name: 'Hub Health' }).click();
+    await page
+      .getByRole('dialog', { name: /^Account of/ })
+      .getByRole('link', { name: 'Profile' })
+      .hover();
+    await page
+      .getByRole('dialog', { name: /^Account of/ })
+      .getByRole('link', { name: 'Hub Health' })
+      .click();
     const row = page.getByRole('table', { name: 'Hubs' }).getByRole('row').filter({ hasText: 'mf-fitness' });
     await row.getByText(`Override`).waitFor();
     await row.getByRole('button', { name: 'Check now: Local Training' }).click();

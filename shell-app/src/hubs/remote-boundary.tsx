@@ -7,7 +7,7 @@ import {
   useUnsavedInput,
 } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useLoadable } from '../ui/loadable.tsx';
+import { useLoadable } from '../ui/loadable.ts';
 import { Banner } from './banner.tsx';
 import { chooseVersion, type PartFailure } from './choose-version.ts';
 import { failureReason, isFailureOfShell, reportFailure } from './hub-failure.ts';

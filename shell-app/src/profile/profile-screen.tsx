@@ -1,7 +1,7 @@
 import { breakpoint, Button, Chip, color, PageHeader, space, typography, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatWord, t } from '@gym/hub-kit/format';
+import { Fact, Facts } from '@gym/hub-kit/screen';
 import { leave, roleColor, initial } from '@gym/hub-kit/shell';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { Avatar } from '../frame/avatar.tsx';
@@ -31,28 +31,19 @@ export default function ProfileScreen() {
               <Chip color={roleColor[user.role]}>{t(user.role)}</Chip>
             </div>
           </Person>
-          <Details>
-            <Detail name={t('Username')}>{user.username}</Detail>
-            <Detail name={t('Email')}>{user.email}</Detail>
-            <Detail name={t('Status')}>
+          <Facts $look="lines">
+            <Fact label={t('Username')}>{user.username}</Fact>
+            <Fact label={t('Email')}>{user.email}</Fact>
+            <Fact label={t('Status')}>
               <Chip color={user.status === 'active' ? 'green' : 'red'}>{t(formatWord(user.status))}</Chip>
-            </Detail>
-            <Detail name={t('Last Login')}>{formatMoment(user.lastLogin) || t('Never')}</Detail>
-            <Detail name={t('Account Created')}>{formatDay(user.createdAt)}</Detail>
-          </Details>
+            </Fact>
+            <Fact label={t('Last Login')}>{formatMoment(user.lastLogin) || t('Never')}</Fact>
+            <Fact label={t('Account Created')}>{formatDay(user.createdAt)}</Fact>
+          </Facts>
         </Card>
         <ChangePassword />
       </Columns>
     </>
-  );
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -77,29 +68,6 @@ const Person = styled.div`
     ${typography.heading}
     font-size: 18px;
     margin-bottom: ${space(1)};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Details = styled.dl`
-  div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(4)};
-    min-height: 48px;
-    &:not(:last-child) {
-      border-bottom: 1px solid ${color.line};
-    }
-    &:last-child {
-      margin-bottom: -${space(3)};
-    }
-  }
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    text-align: right;
     overflow-wrap: anywhere;
   }
 `;

@@ -76,7 +76,7 @@ describe('the session', () => {
     const token = await newTokenOf(app, 'reception');
     const page = await openPage(app.url, { token });
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await loginForm(page).waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
     const headers = { authorization: `Bearer ${token}` };
@@ -135,7 +135,7 @@ describe('the session', () => {
     await one.evaluate(() => window.dispatchEvent(new Event('focus')));
     await requested.promise;
     await one.getByRole('button', { name: /^Account of/ }).click();
-    await one.getByRole('menuitem', { name: 'Logout' }).click();
+    await one.getByRole('button', { name: 'Logout' }).click();
     await loginForm(one).waitFor();
     await loginForm(other).waitFor();
     const responded = one.waitForResponse('**/api/auth/me');

@@ -1,12 +1,9 @@
-import { breakpoint, color, radius, shadow, space, typography } from '@gym/hub-kit';
+import { breakpoint, color, mixin, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 export const Card = styled.section`
   padding: ${space(6)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${mixin.card}
   > h2 {
     ${typography.heading}
   }

@@ -1,5 +1,6 @@
 import { color, Icon, mixin, space, typography } from '@gym/hub-kit';
 import { formatDay, formatMoney, t, translateMessage } from '@gym/hub-kit/format';
+import { Fact, Facts } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import type { OperationResult } from './operations.graphql.ts';
 import { changedValue, changesByContract, contractTitle, lineDays, warningTexts } from './preview-text.ts';
@@ -31,22 +32,19 @@ function Changes({ changes }: Pick<OperationResult, 'changes'>) {
   return changesByContract(changes).map(([contract, ofContract]) => (
     <section key={contract} aria-label={contractTitle(contract)}>
       <Subtitle>{contractTitle(contract)}</Subtitle>
-      <ChangeList>
+      <Facts $look="lines">
         {ofContract.map(change => (
-          <div key={change.field}>
-            <dt>{translateMessage(change.label)}</dt>
-            <dd>
-              {change.from !== null && (
-                <>
-                  <s>{changedValue(change, change.from)}</s> <Arrow>→</Arrow>
-                  <Unseen>{t('becomes')}</Unseen>{' '}
-                </>
-              )}
-              <strong>{changedValue(change, change.to)}</strong>
-            </dd>
-          </div>
+          <Fact key={change.field} label={translateMessage(change.label)}>
+            {change.from !== null && (
+              <>
+                <Old>{changedValue(change, change.from)}</Old> <Arrow>→</Arrow>
+                <Unseen>{t('becomes')}</Unseen>{' '}
+              </>
+            )}
+            <strong>{changedValue(change, change.to)}</strong>
+          </Fact>
         ))}
-      </ChangeList>
+      </Facts>
     </section>
   ));
 }
@@ -130,30 +128,8 @@ const Subtitle = styled.h4`
   }
 `;
 
-const ChangeList = styled.dl`
-  font-variant-numeric: tabular-nums;
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
-    padding: ${space(1)} 0;
-    border-top: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    margin: 0;
-    text-align: end;
-    overflow-wrap: anywhere;
-  }
-  s {
-    color: ${color.muted};
-  }
-  strong {
-    font-weight: 600;
-  }
+const Old = styled.s`
+  color: ${color.muted};
 `;
 
 const Arrow = styled.span.attrs({ 'aria-hidden': true })`

@@ -40,8 +40,8 @@ export {
   onUnsavedInputChange,
   whenNothingUnsaved,
 } from './elements/leave-guard.ts';
-export { card } from './elements/looks.ts';
 export { lazyPart } from './elements/lazy-part.tsx';
+export { Menu } from './elements/menu.tsx';
 export { NoticeProvider } from './elements/notices.tsx';
 export { RowsSkeleton } from './elements/rows-skeleton.tsx';
 export { useHeldWhileUnsaved, useUnsavedInput } from './elements/use-unsaved-input.ts';

@@ -7,7 +7,8 @@ import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { useHubs } from '../hub-registry.tsx';
 import { asSentence } from './as-sentence.ts';
 import { checkHubs } from './check-hub.ts';
-import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
+import { SimpleTable, type TableColumn } from '@gym/hub-kit/screen';
+import { Aside } from './texts.ts';
 import { audienceText, HubsTable } from './hubs-table.tsx';
 import { HubVersion, Origin, Versions } from './versions.tsx';
 import {
@@ -97,7 +98,7 @@ function useReports() {
   return { reports, failed, refresh };
 }
 
-const brokenColumns: FactColumn<BrokenRelease>[] = [
+const brokenColumns: TableColumn<BrokenRelease>[] = [
   { title: 'Hub', cell: ({ remote, version }) => <HubVersion remote={remote} version={version} /> },
   {
     title: 'Problems',
@@ -114,8 +115,8 @@ function Broken({ broken }: ServerReports) {
         {t('These releases use what the API does not have. Release a new version, or roll back.')}
       </CardIntro>
       <Below>
-        <FactTable
-          label={t('Not Adapted to This API')}
+        <SimpleTable
+          caption={t('Not Adapted to This API')}
           columns={brokenColumns}
           rows={broken}
           keyOf={({ remote, version }) => `${remote} ${version}`}
@@ -125,7 +126,7 @@ function Broken({ broken }: ServerReports) {
   );
 }
 
-const failureColumns: FactColumn<ReportedFailure>[] = [
+const failureColumns: TableColumn<ReportedFailure>[] = [
   { title: 'Hub', cell: ({ remote, version }) => <HubVersion remote={remote} version={version} /> },
   { title: 'Reason', cell: ({ reason }) => asSentence(reason) },
   { title: 'Times', cell: ({ count }) => formatNumber(count) },
@@ -146,8 +147,8 @@ function Failures({ since, failures }: ServerReports) {
       </CardIntro>
       {failures.length > 0 && (
         <Below>
-          <FactTable
-            label={t('Failures')}
+          <SimpleTable
+            caption={t('Failures')}
             columns={failureColumns}
             rows={failures}
             keyOf={({ remote, version, reason }) => `${remote} ${version} ${reason}`}
@@ -158,7 +159,7 @@ function Failures({ since, failures }: ServerReports) {
   );
 }
 
-const releaseColumns: FactColumn<Activation>[] = [
+const releaseColumns: TableColumn<Activation>[] = [
   {
     title: 'Hub',
     cell: ({ remote, version, action }) => (
@@ -200,8 +201,8 @@ function Releases({ activations }: ServerReports) {
         <CardIntro>{t('No hub has been released yet. The server uses its local builds.')}</CardIntro>
       ) : (
         <Below>
-          <FactTable
-            label={t('Releases')}
+          <SimpleTable
+            caption={t('Releases')}
             columns={releaseColumns}
             rows={activations}
             keyOf={({ id }) => id}

@@ -53,7 +53,10 @@ const inTable = (page: Page, name: string) => page.getByRole('table', { name }).
 /** By the account menu, which keeps the page and what happened in it. */
 async function goToHealth(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Hub Health' }).click();
+  await page
+    .getByRole('dialog', { name: /^Account of/ })
+    .getByRole('link', { name: 'Hub Health' })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Hub Health' }).waitFor();
 }
 
@@ -299,8 +302,13 @@ describe('the health of the hubs', () => {
   it('is for who may view the administration', async () => {
     const page = await open('/', 'reception', [/\/system\/hubs requires the permission admin:view/]);
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
-    await expectAbsent(page.getByRole('menuitem', { name: 'Hub Health' }));
+    await page
+      .getByRole('dialog', { name: /^Account of/ })
+      .getByRole('link', { name: 'Settings' })
+      .waitFor();
+    await expectAbsent(
+      page.getByRole('dialog', { name: /^Account of/ }).getByRole('link', { name: 'Hub Health' }),
+    );
     await page.goto(`${app.url}/system/hubs`);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });

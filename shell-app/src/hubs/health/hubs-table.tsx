@@ -4,7 +4,8 @@ import { type UnavailableHub, formatAgo } from '@gym/hub-kit/shell';
 import { failures } from '../hub-telemetry.ts';
 import type { ListedHub } from '../overrides.ts';
 import { asSentence } from './as-sentence.ts';
-import { Aside, FactTable, Unbroken, type FactColumn } from './fact-table.tsx';
+import { SimpleTable, type TableColumn } from '@gym/hub-kit/screen';
+import { Aside, Unbroken } from './texts.ts';
 import { costOf, stateOf, type HubState } from './hub-state.ts';
 import type {
   Activation,
@@ -43,7 +44,7 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
     })),
     ...unavailable.map(({ remote, error }) => ({ remote, titles: [remote], problem: error })),
   ];
-  const columns: FactColumn<Row>[] = [
+  const columns: TableColumn<Row>[] = [
     { title: 'Hub', cell: hubCell },
     {
       title: 'Version',
@@ -57,7 +58,8 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
     { title: 'Loaded In', cell: ({ hub, problem }) => hub && !problem && costCell(hub) },
     { title: 'Failures Reported', cell: ({ remote }) => reports && reportedCell(remote, reports.failures) },
     {
-      title: '',
+      title: 'Actions',
+      look: 'actions',
       cell: ({ remote, titles, problem }) =>
         !problem && (
           <Button
@@ -73,8 +75,8 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
     },
   ];
   return (
-    <FactTable
-      label={t('Hubs')}
+    <SimpleTable
+      caption={t('Hubs')}
       columns={columns}
       rows={rows}
       keyOf={({ remote, problem = '' }) => `${remote} ${problem}`}
@@ -85,7 +87,7 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
 function hubCell({ remote, titles }: Row) {
   return (
     <>
-      <strong>{titles.join(', ')}</strong>
+      {titles.join(', ')}
       <Aside>{remote}</Aside>
     </>
   );

@@ -1,10 +1,10 @@
 import { Button, Chip, color, space, toast, useSession } from '@gym/hub-kit';
 import { formatMoment, t, translateMessage } from '@gym/hub-kit/format';
-import { ConfirmDialog } from '@gym/hub-kit/screen';
+import { ConfirmDialog, SimpleTable, type TableColumn } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../ui/card.tsx';
-import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
+import { Aside } from './texts.ts';
 import { audienceText } from './hubs-table.tsx';
 import { activate, ChangeFailure, rollBack, type BuildOrigin, type ReleasedHub } from './server-reports.ts';
 
@@ -50,7 +50,7 @@ export function Versions({ released, onChanged }: VersionsProps) {
     await onChanged();
   }
 
-  const columns: FactColumn<Row>[] = [
+  const columns: TableColumn<Row>[] = [
     {
       title: 'Hub',
       cell: ({ hub, release }) => <HubVersion remote={hub.remote} version={release.version} />,
@@ -69,7 +69,8 @@ export function Versions({ released, onChanged }: VersionsProps) {
   ];
   if (can('hubs:edit'))
     columns.push({
-      title: '',
+      title: 'Actions',
+      look: 'actions',
       cell: row => (
         <Actions>
           {questionsOf(row).map((asked, place) => (
@@ -97,8 +98,8 @@ export function Versions({ released, onChanged }: VersionsProps) {
         </Failure>
       )}
       <Below>
-        <FactTable
-          label={t('Versions')}
+        <SimpleTable
+          caption={t('Versions')}
           columns={columns}
           rows={released.flatMap(rowsOf)}
           keyOf={({ hub, release }) => `${hub.remote} ${release.version}`}
@@ -189,7 +190,7 @@ function questionsOf({ hub, release: { version }, serves }: Row): Question[] {
 export function HubVersion({ remote, version }: { remote: string; version: string }) {
   return (
     <>
-      <strong>{remote}</strong>
+      {remote}
       {version && <Aside>{version}</Aside>}
     </>
   );

@@ -4,6 +4,7 @@ import {
   Chip,
   color,
   EmptyState,
+  mixin,
   space,
   toast,
   typography,
@@ -11,9 +12,9 @@ import {
 } from '@gym/hub-kit';
 import { formatShortDay, formatWord, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { ConfirmDialog, reportFailure, useQueryFailure } from '@gym/hub-kit/screen';
-import { card, formatAgo, Pager, RowsSkeleton, SearchBox, type TokenListProps } from '@gym/hub-kit/shell';
-import { useState, type ReactNode } from 'react';
+import { ConfirmDialog, Fact, Facts, reportFailure, useQueryFailure } from '@gym/hub-kit/screen';
+import { formatAgo, Pager, RowsSkeleton, SearchBox, type TokenListProps } from '@gym/hub-kit/shell';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tokens.graphql.ts';
 
@@ -144,18 +145,18 @@ function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => v
         )}
       </Head>
       <Facts>
-        {everybody && <Fact name={t('Owner')}>{owner}</Fact>}
-        <Fact name={t('Begins with')}>
+        {everybody && <Fact label={t('Owner')}>{owner}</Fact>}
+        <Fact label={t('Begins with')}>
           <code>{start}…</code>
         </Fact>
-        <Fact name={t('Limited to')}>
+        <Fact label={t('Limited to')}>
           {hub ??
             (resources.map(resource => t(formatWord(resource))).join(', ') ||
               t('All that its owner may view'))}
         </Fact>
-        <Fact name={t('Created')}>{formatShortDay(createdAt)}</Fact>
-        <Fact name={t(expired ? 'Expired' : 'Expires')}>{formatShortDay(expiresAt)}</Fact>
-        <Fact name={t('Last used')}>{lastUsedAt ? formatAgo(lastUsedAt) : t('Never')}</Fact>
+        <Fact label={t('Created')}>{formatShortDay(createdAt)}</Fact>
+        <Fact label={t(expired ? 'Expired' : 'Expires')}>{formatShortDay(expiresAt)}</Fact>
+        <Fact label={t('Last used')}>{lastUsedAt ? formatAgo(lastUsedAt) : t('Never')}</Fact>
       </Facts>
       {onRevoke && (
         <Action>
@@ -174,17 +175,8 @@ function State({ token, expired }: { token: Token; expired: boolean }) {
   return <Chip color="red">{expired ? t('Expired') : t('Ended')}</Chip>;
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const Card = styled.section`
-  ${card}
+  ${mixin.card}
   overflow: hidden;
 `;
 
@@ -216,29 +208,6 @@ const Head = styled.div`
     ${typography.heading}
     margin-inline-end: ${space(1)};
     overflow-wrap: anywhere;
-  }
-`;
-
-const Facts = styled.dl`
-  grid-area: facts;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(8)};
-  ${typography.label}
-  font-weight: 450;
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-  @media ${breakpoint.small} {
-    display: grid;
-    gap: ${space(1)};
-    div {
-      display: grid;
-      grid-template-columns: 104px minmax(0, 1fr);
-    }
   }
 `;
 

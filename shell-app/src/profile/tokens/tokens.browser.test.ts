@@ -88,7 +88,7 @@ test('tokens are not offered without the permission for analytics', async () => 
   await expectAbsent(page.getByRole('button', { name: 'Personal Tokens' }));
   await page.getByRole('button', { name: 'Account of Rita Novak' }).click();
   await expect
-    .poll(() => page.getByRole('menuitem').allInnerTexts())
+    .poll(() => page.getByRole('dialog').locator('a, button').allInnerTexts())
     .toEqual(['Profile', 'Settings', 'Logout']);
   await visit(page, '/profile/tokens');
   await page.waitForURL(`${app.url}/`);
@@ -134,7 +134,10 @@ const confirmRevoke = (page: Page) =>
 async function expectFailedList(page: Page) {
   const mend = await failOperation(page, 'PersonalTokens', 'no answer');
   await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
-  await page.getByRole('menuitem', { name: 'Personal Tokens' }).click();
+  await page
+    .getByRole('dialog', { name: /^Account of/ })
+    .getByRole('link', { name: 'Personal Tokens' })
+    .click();
   await page.getByRole('heading', { name: 'Failed to fetch tokens' }).waitFor();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -220,6 +223,9 @@ async function expectExplorerInMenu(page: Page) {
   // Its page has tests of its own.
   await page.route('**/explorer', route => route.fulfill({ contentType: 'text/html', body: 'Explorer' }));
   await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
-  await page.getByRole('menuitem', { name: 'Explorer' }).click();
+  await page
+    .getByRole('dialog', { name: /^Account of/ })
+    .getByRole('link', { name: 'Explorer' })
+    .click();
   await page.waitForURL(`${app.url}/explorer`);
 }

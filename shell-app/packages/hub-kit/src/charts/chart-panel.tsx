@@ -11,11 +11,10 @@ import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { card } from '../elements/looks.ts';
 import { FailureState } from '../elements/failure-state.tsx';
+import SimpleTable, { type TableColumn } from '../elements/simple-table.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isEmpty, type ChartData } from './chart-data.ts';
-import { ChartTable } from './chart-table.tsx';
 
 /** The drawing and its library come with the first chart that is opened. */
 const Drawing = lazyPart(() => import('./chart-drawing.tsx'), { fallback: null });
@@ -133,7 +132,12 @@ function Chart<Data, Variables extends OperationVariables>(
   return (
     <>
       <TableHolder $shown={asTable}>
-        <ChartTable title={title} chart={chart} />
+        <SimpleTable
+          caption={title}
+          columns={columnsOf(chart)}
+          rows={[...chart.labels.keys()]}
+          keyOf={String}
+        />
       </TableHolder>
       {!asTable && (
         <Room aria-hidden>
@@ -144,10 +148,20 @@ function Chart<Data, Variables extends OperationVariables>(
   );
 }
 
+/** The columns of the table of a chart; its rows are the positions of the labels. */
+const columnsOf = ({ category, labels, series, format }: ChartData): TableColumn<number>[] => [
+  { title: category, cell: position => labels[position] },
+  ...series.map(({ label, values }) => ({
+    title: label,
+    look: 'amount' as const,
+    cell: (position: number) => format(values[position] ?? 0),
+  })),
+];
+
 const Panel = styled.section`
   min-width: 0;
   padding: ${space(3)} ${space(4)};
-  ${card}
+  ${mixin.card}
 `;
 
 const Head = styled.div`

@@ -3,6 +3,7 @@ import {
   startTransition,
   Suspense,
   use,
+  useEffect,
   useReducer,
   type ComponentType,
   type FunctionComponent,
@@ -40,24 +41,26 @@ export function lazyPart<Part extends AnyComponent>(
 ): LazyPart<Part> {
   const Lost = (lost ?? LostPart) as ComponentType<{ retry: () => void }>;
   let loading: Promise<ComponentType | null> | undefined;
+  /** Null where the file did not load; undefined before. */
+  let part: ComponentType | null | undefined;
   const forget = () => {
-    loading = undefined;
+    loading = part = undefined;
   };
   const loaded = () =>
     (loading ??= nextTask()
       .then(load)
       .catch(() => pause().then(load))
       .then(
-        module => module.default as AnyComponent as ComponentType,
+        module => (part = module.default as AnyComponent as ComponentType),
         (error: unknown) => {
           console.warn('A part of the page did not load', error);
-          return null;
+          return (part = null);
         },
       ));
 
   function Loading(props: object) {
     const [, render] = useReducer((count: number) => count + 1, 0);
-    const Loaded = use(loaded());
+    const Loaded = part === undefined ? use(loaded()) : part;
     const retry = () => {
       forget();
       // What is shown around the part remains until it has loaded.
@@ -65,12 +68,21 @@ export function lazyPart<Part extends AnyComponent>(
     };
     return Loaded ? <Loaded {...props} /> : <Lost {...props} retry={retry} />;
   }
-  const WithFallback = (props: object) => (
-    <Suspense fallback={fallback}>
-      <Loading {...props} />
-    </Suspense>
-  );
-  const preload = () => void loaded().then(part => part ?? forget());
+  function WithFallback(props: object) {
+    const [, render] = useReducer((count: number) => count + 1, 0);
+    // React commits the content of a Suspense boundary no sooner than 300 ms after the last fallback: a page of three
+    // such parts would take a second even if every file is cached.
+    useEffect(() => {
+      if (part === undefined) void loaded().then(() => render());
+    });
+    if (part === undefined) return fallback;
+    return (
+      <Suspense fallback={fallback}>
+        <Loading {...props} />
+      </Suspense>
+    );
+  }
+  const preload = () => void loaded().then(loadedPart => loadedPart ?? forget());
   return Object.assign(fallback === undefined ? Loading : WithFallback, {
     preload,
   }) as LazyPart<AnyComponent> as LazyPart<Part>;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, shadow, space, typography } from '../theme/theme.ts';
+import { color, radius, space, typography } from '../theme/theme.ts';
 
 /** Dims an element with the attribute `data-waiting`. A changed class would restyle every cell within. */
 export const dimmed = css`
@@ -7,19 +7,6 @@ export const dimmed = css`
   &[data-waiting] {
     opacity: 0.55;
   }
-`;
-
-/** The box of a part of a page. */
-export const box = css`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-`;
-
-/** The box of a list or a chart, which stands out from the page. */
-export const card = css`
-  ${box}
-  box-shadow: ${shadow.card};
 `;
 
 /** A note of what has happened or is to be done, above other content. */

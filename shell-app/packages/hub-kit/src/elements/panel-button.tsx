@@ -1,28 +1,30 @@
 import { breakpoint, space } from '../theme/theme.ts';
-import { Button, IconButton } from './button.tsx';
-import type { AnyIcon } from '../common/icon.ts';
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';
 
 export interface PanelButtonProps {
-  icon: AnyIcon;
+  /** Of the panel. */
   label: string;
+  /** The width of the panel in pixels, where the window has room for it. */
+  width: number;
   open: boolean;
   onOpen: (open: boolean) => void;
   /** The side of the button that the panel lines up with; `start` by default. */
   align?: 'start' | 'end';
   /** Of a key within the panel; `Escape` closes it. */
   onPanelKey?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** The button shows only the icon, and has these props. */
-  iconOnly?: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus'>;
+  /** Renders the button with these props. */
+  opener: (
+    props: Pick<ComponentProps<'button'>, 'ref' | 'aria-expanded' | 'aria-haspopup' | 'onClick'>,
+  ) => ReactNode;
   /** Rendered while open; `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a panel below it. Esc, a click outside and leaving it with the keyboard close the panel. */
 export function PanelButton(props: PanelButtonProps) {
-  const { icon, label, open, onOpen, align = 'start', onPanelKey, iconOnly, children } = props;
+  const { label, width, open, onOpen, align = 'start', onPanelKey, opener, children } = props;
   const holder = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { box, anchorStyle, popoverProps } = usePopover(open);
@@ -32,20 +34,13 @@ export function PanelButton(props: PanelButtonProps) {
     () => onOpen(false),
   );
   useEffect(() => {
-    if (open) box.current?.focus();
+    if (open && !box.current?.contains(document.activeElement)) box.current?.focus();
   }, [open, box]);
   const close = () => {
     onOpen(false);
     button.current?.focus();
   };
 
-  const ofButton = {
-    ref: button,
-    icon,
-    'aria-expanded': open,
-    'aria-haspopup': 'dialog',
-    onClick: () => onOpen(!open),
-  } as const;
   return (
     <span
       ref={holder}
@@ -55,11 +50,12 @@ export function PanelButton(props: PanelButtonProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
       }}
     >
-      {iconOnly ? (
-        <IconButton {...ofButton} {...iconOnly} label={label} />
-      ) : (
-        <Button {...ofButton}>{label}</Button>
-      )}
+      {opener({
+        ref: button,
+        'aria-expanded': open,
+        'aria-haspopup': 'dialog',
+        onClick: () => onOpen(!open),
+      })}
       {open && (
         <Panel
           {...popoverProps}
@@ -68,6 +64,7 @@ export function PanelButton(props: PanelButtonProps) {
           aria-label={label}
           tabIndex={-1}
           $align={align}
+          $width={width}
           onKeyDown={event => {
             if (event.key === 'Escape' && !event.defaultPrevented) close();
             onPanelKey?.(event);
@@ -80,10 +77,10 @@ export function PanelButton(props: PanelButtonProps) {
   );
 }
 
-const Panel = styled(Popover)<{ $align: 'start' | 'end' }>`
+const Panel = styled(Popover)<{ $align: 'start' | 'end'; $width: number }>`
   position-area: block-end ${({ $align }) => ($align === 'start' ? 'span-inline-end' : 'span-inline-start')};
   position-try-fallbacks: flip-inline, flip-block;
-  width: min(360px, calc(100vw - 32px));
+  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
   max-height: min(560px, calc(100dvh - 32px));
   padding: ${space(4)};
   overflow-y: auto;

@@ -1,11 +1,12 @@
 import { Button } from '../elements/button.tsx';
-import { color, space, typography } from '../theme/theme.ts';
+import { color, space } from '../theme/theme.ts';
 import { t } from '../common/text.ts';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
 import { useChoices, withStored } from '../fields/master-data.ts';
 import { useOptionLabels } from '../fields/use-options.ts';
 import { Dialog } from '../elements/dialog.tsx';
+import SimpleTable from '../elements/simple-table.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 import { valueText } from './value-text.ts';
 
@@ -104,34 +105,24 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
       {fields.length === 0 ? (
         <p>{t('None of the fields shown here differ.')}</p>
       ) : (
-        <Table>
-          <thead>
-            <tr>
-              {props.heads.map(head => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(field => (
-              <tr key={field.name}>
-                <th scope="row">{t(field.label)}</th>
-                <td>
-                  {isTouched(field.name) ? (
-                    <Shown field={field} values={mine} />
-                  ) : (
-                    <Nothing>{t('not touched')}</Nothing>
-                  )}
-                </td>
-                <td>
-                  <Shown field={field} values={theirs} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <SimpleTable
+          caption={props.title}
+          columns={[
+            { title: props.heads[0], cell: field => t(field.label) },
+            {
+              title: props.heads[1],
+              cell: field =>
+                isTouched(field.name) ? (
+                  <Shown field={field} values={mine} />
+                ) : (
+                  <Nothing>{t('not touched')}</Nothing>
+                ),
+            },
+            { title: props.heads[2], cell: field => <Shown field={field} values={theirs} /> },
+          ]}
+          rows={fields}
+          keyOf={({ name }) => name}
+        />
       )}
       <Hint>{props.hint}</Hint>
     </Dialog>
@@ -167,28 +158,6 @@ function ChoiceNames(props: {
   const names = props.values.map(value => choices.find(choice => choice.value === value)?.label ?? value);
   return names.length ? names.join(', ') : <Nothing>{t('empty')}</Nothing>;
 }
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  th,
-  td {
-    padding: ${space(2)} ${space(3)} ${space(2)} 0;
-    border-bottom: 1px solid ${color.line};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    ${typography.small}
-    font-weight: 600;
-    color: ${color.muted};
-  }
-  tbody th {
-    width: 30%;
-    font-weight: 550;
-  }
-`;
 
 const Nothing = styled.em`
   color: ${color.faint};

@@ -1,17 +1,31 @@
 import { t } from '../common/text.ts';
 import { useState } from 'react';
+import { Button } from '../elements/button.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { PanelButton } from '../elements/panel-button.tsx';
 import type { ColumnListProps } from './column-list.tsx';
 
 /** Loaded with the menu. */
-const ColumnList = lazyPart(() => import('./column-list.tsx'), { fallback: null });
+const ColumnList = lazyPart(() => import(/* webpackChunkName: "list-menus" */ './column-list.tsx'), {
+  fallback: null,
+});
 
 /** Selects and orders the columns, also by keyboard and on phones, where headers cannot be dragged. */
 export function ColumnsMenu(props: ColumnListProps) {
   const [open, setOpen] = useState(false);
   return (
-    <PanelButton icon="columns" label={t('Columns')} align="end" open={open} onOpen={setOpen}>
+    <PanelButton
+      label={t('Columns')}
+      width={360}
+      align="end"
+      open={open}
+      onOpen={setOpen}
+      opener={props => (
+        <Button {...props} icon="columns">
+          {t('Columns')}
+        </Button>
+      )}
+    >
       {() => <ColumnList {...props} />}
     </PanelButton>
   );

@@ -1,4 +1,4 @@
-import { breakpoint, color, layout, space } from '../theme/theme.ts';
+import { breakpoint, color, layout, mixin, space } from '../theme/theme.ts';
 import { Button } from '../elements/button.tsx';
 import { EmptyState } from '../elements/empty-state.tsx';
 import { Link, useNavigate } from 'react-router';
@@ -37,12 +37,11 @@ import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
 import { FailureState } from '../elements/failure-state.tsx';
 import { Hidden } from '../elements/hidden.ts';
-import { card } from '../elements/looks.ts';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import type { SortBy } from './list-url-state.ts';
 import { Pager } from './pager.tsx';
-import type { RowAction } from './row-actions.tsx';
+import type { RowAction } from './row-action.ts';
 import { SearchBox } from './search-box.tsx';
 import type { SelectionParts } from './select-column.tsx';
 import type { Crud } from './use-crud.ts';
@@ -447,7 +446,7 @@ const Card = styled.section`
   display: flex;
   flex-direction: column;
   max-height: max(360px, calc(100dvh - var(--top, 260px) - 24px));
-  ${card}
+  ${mixin.card}
   overflow: hidden;
   @media ${breakpoint.small} {
     max-height: none;

@@ -32,15 +32,8 @@ import { lazyPart } from '../elements/lazy-part.tsx';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 import type { RowSelection } from './select-column.tsx';
 import type { SortBy } from './list-url-state.ts';
-import {
-  besideMenu,
-  buttonsOf,
-  focusSibling,
-  MOST_BUTTONS,
-  mostButtonsOf,
-  RowActions,
-  type RowButtons,
-} from './row-actions.tsx';
+import { buttonsOf, mostButtonsOf, type RowButtons } from './row-action.ts';
+import { besideMenu, focusSibling, MOST_BUTTONS, RowActions } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
 import { dimmed } from '../elements/looks.ts';
 import { useColumnWidths } from './use-column-widths.ts';

@@ -1,57 +1,10 @@
 import { t } from '../common/text.ts';
 import { IconButton } from '../elements/button.tsx';
 import { space } from '../theme/theme.ts';
-import type { AnyIcon } from '../common/icon.ts';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
-
-/**
- * A further action of a row, between Edit and Delete.
- * @example
- * const open: RowAction = { icon: 'key', label: 'Open', onClick: () => toast.info('Opening') };
- */
-export interface RowAction {
-  icon: AnyIcon;
-  /** Read out with the name of the row: `Deactivate` for `Deactivate Ann Lee`. */
-  label: string;
-  /** What it does; until a promise that it returns has settled, further clicks in the row do nothing. */
-  onClick: () => void | Promise<unknown>;
-}
-
-/** What can be done with the rows of a list. */
-export interface RowButtons<Row> {
-  /** The name of a row, for the labels of its buttons. */
-  rowName: (row: Row) => string;
-  onEdit?: (row: Row) => void;
-  /** Rows that are not edited, although others are. */
-  locked: (row: Row) => boolean;
-  onDelete?: (row: Row) => void;
-  /** The closed month of a row, which is neither edited nor deleted; null for others. */
-  closedMonthOf: (row: Row) => string | null;
-  /** Further actions of a row. */
-  actions?: (row: Row) => readonly RowAction[];
-}
-
-/** The props of `RowActions` for a row. */
-export function buttonsOf<Row>(buttons: RowButtons<Row>, row: Row) {
-  const { rowName, onEdit, locked, onDelete, closedMonthOf, actions } = buttons;
-  return {
-    name: rowName(row),
-    onEdit: onEdit && !locked(row) ? () => onEdit(row) : undefined,
-    onDelete: onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined,
-    others: actions?.(row),
-  };
-}
-
-/** The largest number of buttons of a row. */
-export const mostButtonsOf = <Row,>(
-  { onEdit, onDelete, actions }: Partial<RowButtons<Row>>,
-  rows: readonly Row[],
-): number =>
-  Number(Boolean(onEdit)) +
-  Number(Boolean(onDelete)) +
-  Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
+import type { RowAction } from './row-action.ts';
 
 interface RowActionsProps {
   /** The name of the row, for the labels: `Edit Ann Lee`. */
@@ -67,7 +20,9 @@ interface RowActionsProps {
 }
 
 /** Loaded where a row has more actions than buttons. */
-const RowMenu = lazyPart(() => import('./row-menu.tsx'), { fallback: null });
+const RowMenu = lazyPart(() => import(/* webpackChunkName: "list-menus" */ './row-menu.tsx'), {
+  fallback: null,
+});
 
 /** The most buttons of a row: Edit, its next step, the menu and Delete. */
 export const MOST_BUTTONS = 4;

@@ -1,8 +1,8 @@
-import { Button } from '../elements/button.tsx';
+import { Button, IconButton } from '../elements/button.tsx';
 import { t } from '../common/text.ts';
 import type { ComponentProps } from 'react';
-import { MoreMenu } from '../elements/more-menu.tsx';
-import type { RowAction } from './row-actions.tsx';
+import { Menu } from '../elements/menu.tsx';
+import type { RowAction } from './row-action.ts';
 
 interface RowMenuProps {
   /** Of the row. */
@@ -19,13 +19,14 @@ const ellipsis = {
 /** The menu of the actions that have no button in their row. */
 export default function RowMenu({ name, actions, button }: RowMenuProps) {
   const named = (action: string) => t('{action} {name}', { action, name });
+  const label = named(t('More actions'));
   return (
-    <MoreMenu icon={ellipsis} label={named(t('More actions'))} iconOnly={button}>
+    <Menu label={label} opener={props => <IconButton {...props} {...button} icon={ellipsis} label={label} />}>
       {actions.map(({ icon, label, onClick }) => (
         <Button key={label} icon={icon} aria-label={named(label)} onClick={() => void onClick()}>
           {label}
         </Button>
       ))}
-    </MoreMenu>
+    </Menu>
   );
 }

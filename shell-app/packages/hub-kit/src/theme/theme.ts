@@ -1,4 +1,4 @@
-import { color } from '@gym/theme/variables';
+import { color, shadow } from '@gym/theme/variables';
 import { createGlobalStyle, css } from 'styled-components';
 
 export { chartColors, chipColor } from '@gym/theme/variables';
@@ -133,6 +133,13 @@ const focusRing = css`
   outline-offset: 2px;
 `;
 
+/** The box of a part of a page. */
+const surface = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
 /**
  * Styles that a component includes in its own.
  * @example
@@ -152,11 +159,11 @@ export const mixin = {
     flex-wrap: wrap;
     align-items: center;
   `,
-  /** A card on the page. */
-  surface: css`
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    background: ${color.surface};
+  surface,
+  /** A list, a chart or a part of a page, which stands out from it. */
+  card: css`
+    ${surface}
+    box-shadow: ${shadow.card};
   `,
   /** A box within a card or a dialog. */
   sunken: css`

@@ -1,6 +1,7 @@
 import { color, space } from '../../theme/theme.ts';
 import { formatDay, formatMoment, formatMoney } from '../../common/format.ts';
 import { t, translateMessage } from '../../common/text.ts';
+import { Fact, Facts } from '../../elements/facts.tsx';
 import styled from 'styled-components';
 import type { Entry } from './history.graphql.ts';
 
@@ -14,24 +15,21 @@ interface FieldChangesProps {
 export function FieldChanges({ changes, folded }: FieldChangesProps) {
   if (changes.length === 0) return null;
   const list = (
-    <List>
+    <Facts $look="lines">
       {changes.map(({ field, label, kind, before, after, beforeText, afterText }) => (
-        <div key={field}>
-          <dt>{translateMessage(label)}</dt>
-          <dd>
-            {kind === 'password' ? (
-              t('changed')
-            ) : (
-              <>
-                <Old aria-label={t('before')}>{valueText(kind, before, beforeText)}</Old>
-                <span aria-hidden> → </span>
-                <ins aria-label={t('after')}>{valueText(kind, after, afterText)}</ins>
-              </>
-            )}
-          </dd>
-        </div>
+        <Fact key={field} label={translateMessage(label)}>
+          {kind === 'password' ? (
+            t('changed')
+          ) : (
+            <>
+              <Old aria-label={t('before')}>{valueText(kind, before, beforeText)}</Old>
+              <span aria-hidden> → </span>
+              <New aria-label={t('after')}>{valueText(kind, after, afterText)}</New>
+            </>
+          )}
+        </Fact>
       ))}
-    </List>
+    </Facts>
   );
   if (!folded) return list;
   return (
@@ -52,31 +50,12 @@ function valueText(kind: string, value: string | null, text: string | null): str
   return kind === 'choice' ? translateMessage(text) : text;
 }
 
-const List = styled.dl`
-  margin: ${space(2)} 0 0;
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(2)};
-    padding: ${space(1)} 0;
-  }
-  dt {
-    flex: 0 0 160px;
-    color: ${color.muted};
-  }
-  dd {
-    flex: 1 1 200px;
-    min-width: 0;
-    margin: 0;
-    white-space: pre-line;
-  }
-  ins {
-    text-decoration: none;
-  }
-`;
-
 const Old = styled.del`
   color: ${color.muted};
+`;
+
+const New = styled.ins`
+  text-decoration: none;
 `;
 
 const Summary = styled.summary`

@@ -3,7 +3,7 @@ import { toast } from '../../elements/toast.ts';
 import { t } from '../../common/text.ts';
 import { useCallback } from 'react';
 import { printer } from '../../elements/printer.ts';
-import type { RowAction } from '../row-actions.tsx';
+import type { RowAction } from '../row-action.ts';
 import { openWindow } from './open-window.ts';
 import type { PdfDocument } from './pdf-file.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../elements/button.tsx';
+import { Button, IconButton } from '../../elements/button.tsx';
 import { color, layout } from '../../theme/theme.ts';
 import { formatDay } from '../../common/format.ts';
 import { t } from '../../common/text.ts';
@@ -6,7 +6,7 @@ import { today } from '../../common/club-clock.ts';
 import styled from 'styled-components';
 import type { AnyColumn, AnyScreen } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import { MoreMenu } from '../../elements/more-menu.tsx';
+import { Menu } from '../../elements/menu.tsx';
 import type { AnyCrud } from '../use-crud.ts';
 import { pageLimit } from './page-limit.ts';
 import { useCsvExport } from './use-csv-export.ts';
@@ -39,14 +39,17 @@ export function ExportButton({ screen, crud, columns }: ExportButtonProps) {
         <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => run()}>
           {t('Export')}
         </Button>
-        <MoreMenu icon="chevron-down" label={t('Dates in the file')} iconOnly={{}}>
+        <Menu
+          label={t('Dates in the file')}
+          opener={props => <IconButton {...props} icon="chevron-down" label={t('Dates in the file')} />}
+        >
           <Button disabled={crud.total === 0} onClick={() => run('iso')}>
             {t('Export with dates as {example}', { example: today() })}
           </Button>
           <Button disabled={crud.total === 0} onClick={() => run('club')}>
             {t('Export with dates as {example}', { example: formatDay(today()) })}
           </Button>
-        </MoreMenu>
+        </Menu>
       </Split>
       {progress && progress.total > pageLimit && (
         <ExportProgress {...progress} many={t(screen.entity.many)} onCancel={cancel} />

@@ -1,6 +1,7 @@
 import { t } from '../../common/text.ts';
 import styled from 'styled-components';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import { Button } from '../../elements/button.tsx';
 import { PanelButton } from '../../elements/panel-button.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { FilterChipsProps } from './filter-chips.tsx';
@@ -30,10 +31,15 @@ export interface FilterBarProps extends FilterChipsProps {
 export function FilterButton({ fields, filters, onChange, panel, onPanel }: FilterBarProps) {
   return (
     <PanelButton
-      icon="filter"
       label={t('Filters')}
+      width={360}
       open={panel !== null}
       onOpen={open => onPanel(open ? { name: null } : null)}
+      opener={props => (
+        <Button {...props} icon="filter">
+          {t('Filters')}
+        </Button>
+      )}
     >
       {close => (
         <FilterForm

@@ -1,7 +1,7 @@
 import { Button } from '../../elements/button.tsx';
 import { t } from '../../common/text.ts';
 import { useState, type ReactNode } from 'react';
-import { MoreMenu } from '../../elements/more-menu.tsx';
+import { Menu } from '../../elements/menu.tsx';
 import { printer } from '../../elements/printer.ts';
 import { printPage } from './print-page.ts';
 
@@ -13,11 +13,18 @@ export default function MoreActions({ children }: { children: ReactNode }) {
     void printPage().finally(() => setPrinting(false));
   };
   return (
-    <MoreMenu icon="chevron-down" label={t('More')}>
+    <Menu
+      label={t('More')}
+      opener={props => (
+        <Button {...props} icon="chevron-down">
+          {t('More')}
+        </Button>
+      )}
+    >
       {children}
       <Button icon={printer} busy={printing} onClick={print}>
         {t('Print')}
       </Button>
-    </MoreMenu>
+    </Menu>
   );
 }

@@ -1,8 +1,9 @@
-import { type ChipColor, breakpoint, color, space, typography } from '../../theme/theme.ts';
+import { type ChipColor, breakpoint, color, mixin, space } from '../../theme/theme.ts';
 import { Button, buttonBox, looks } from '../../elements/button.tsx';
 import { Chip } from '../../elements/chip.tsx';
 import { Icon } from '../../elements/icons.tsx';
 import { Link, useSearchParams } from 'react-router';
+import { Fact, Facts } from '../../elements/facts.tsx';
 import { PageHeader } from '../../elements/page-header.tsx';
 import { type RecordName, useRecordAddress } from '../../common/record-pages.ts';
 import { useSession } from '../../common/session.tsx';
@@ -13,7 +14,6 @@ import styled from 'styled-components';
 import type { AnyScreen } from '../../definition/define-screen.ts';
 import { CrudDialog } from '../crud-panel.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
-import { box } from '../../elements/looks.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';
 
@@ -75,33 +75,30 @@ export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
             </ErrorBoundary>
           ))}
         </Warnings>
-        <Facts>
+        <HeadFacts>
           {facts.map(fact => (
-            <Fact key={fact.label} {...fact} />
+            <HeadFact key={fact.label} {...fact} />
           ))}
           {at('fact').map(({ key, title, content }) => (
             <ErrorBoundary key={key} fallback={null}>
-              <Fact label={t(title)} value={content} />
+              <Fact label={t(title)}>{content}</Fact>
             </ErrorBoundary>
           ))}
-        </Facts>
+        </HeadFacts>
       </Card>
     </>
   );
 }
 
-function Fact({ label, value, record, kind }: RecordFact) {
+function HeadFact({ label, value, record, kind }: RecordFact) {
   const addressOf = useRecordAddress();
   if (!value) return null;
   const address = record && addressOf(record.name, record.id);
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {kind && <a href={hrefOf[kind](value)}>{value}</a>}
-        {!kind && (address ? <Link to={address}>{value}</Link> : value)}
-      </dd>
-    </div>
+    <Fact label={label}>
+      {kind && <a href={hrefOf[kind](value)}>{value}</a>}
+      {!kind && (address ? <Link to={address}>{value}</Link> : value)}
+    </Fact>
   );
 }
 
@@ -197,7 +194,7 @@ const Card = styled.section`
   gap: ${space(4)};
   margin-bottom: ${space(6)};
   padding: ${space(5)};
-  ${box}
+  ${mixin.surface}
   @media ${breakpoint.small} {
     padding: ${space(4)};
   }
@@ -225,21 +222,8 @@ const Warning = styled.p`
   }
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
-  gap: ${space(4)} ${space(6)};
-  dt {
-    ${typography.small}
-    color: ${color.muted};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
+const HeadFacts = styled(Facts)`
   @media ${breakpoint.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     /* An address has the whole line, so that it does not break within a word. */
     > div:has(a[href^='mailto:']) {
       grid-column: 1 / -1;

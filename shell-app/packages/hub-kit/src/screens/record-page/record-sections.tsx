@@ -5,7 +5,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { box } from '../../elements/looks.ts';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
 import { onPrint } from './print-page.ts';
@@ -157,7 +156,7 @@ const Box = styled.section`
   }
   margin-bottom: ${space(5)};
   padding: ${space(4)} ${space(5)};
-  ${box}
+  ${mixin.surface}
   outline: none;
   scroll-margin-top: 80px;
   > h2 {

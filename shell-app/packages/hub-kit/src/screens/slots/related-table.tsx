@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { breakpoint, color, space, typography } from '../../theme/theme.ts';
+import { color, space, typography } from '../../theme/theme.ts';
 import { Link } from 'react-router';
 import { t } from '../../common/text.ts';
 import type { ReactNode } from 'react';
@@ -11,9 +11,11 @@ import type { AnyColumn, ColumnDefinition, Identified } from '../../definition/d
 import { messagesOf } from '../../definition/messages.ts';
 import { CsvButton } from '../export/csv-button.tsx';
 import { DueMark } from '../row-marks.tsx';
-import { besideMenu, mostButtonsOf, RowActions, type RowAction } from '../row-actions.tsx';
+import { mostButtonsOf, type RowAction } from '../row-action.ts';
+import { besideMenu, RowActions } from '../row-actions.tsx';
 import { useQueryFailure } from '../../elements/query-failure.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import SimpleTable, { type TableColumn } from '../../elements/simple-table.tsx';
 
 interface RelatedPage<Row extends Identified> {
   page: { items: Row[]; totalCount: number };
@@ -119,45 +121,29 @@ export default function RelatedTable<
   if (!data) return failure ?? <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
   if (items.length === 0) return failure ?? <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
+  const shown: TableColumn<Row>[] = columns.map(column => ({
+    title: column.title,
+    look: column.align === 'end' ? 'amount' : undefined,
+    cell: row => (
+      <Value>
+        <Cell column={column} row={row} />
+        {column.due && <DueMark due={column.due} row={row} words />}
+      </Value>
+    ),
+  }));
+  if (actions) {
+    const beside = besideMenu(mostButtonsOf({ actions }, items));
+    shown.push({
+      title: 'Actions',
+      look: 'actions',
+      cell: row => <RowActions name={cellText(columns[0]!, row)} others={actions(row)} beside={beside} />,
+    });
+  }
   return (
     <>
       {failure}
-      <Table>
-        <thead>
-          <tr>
-            {columns.map(({ key, title, align }) => (
-              <th key={key} scope="col" data-align={align}>
-                {t(title)}
-              </th>
-            ))}
-            {actions && <th scope="col">{t('Actions')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(row => (
-            <tr key={row.id}>
-              {columns.map(column => (
-                <td key={column.key} data-align={column.align} data-label={t(column.title)}>
-                  <Value>
-                    <Cell column={column} row={row} />
-                    {column.due && <DueMark due={column.due} row={row} words />}
-                  </Value>
-                </td>
-              ))}
-              {actions && (
-                <td data-actions>
-                  <RowActions
-                    name={cellText(columns[0]!, row)}
-                    others={actions(row)}
-                    beside={besideMenu(mostButtonsOf({ actions }, items))}
-                  />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Line>
+      <SimpleTable caption={t(entity.many)} columns={shown} rows={items} keyOf={({ id }) => id} />
+      <Foot>
         {props.sum?.(data as Data)}
         {csv && (
           <CsvButton
@@ -175,70 +161,13 @@ export default function RelatedTable<
               : t('Show in the list')}
           </Way>
         )}
-      </Line>
+      </Foot>
     </>
   );
 }
 
 /** Columns without the types of their rows. */
 const anyColumns = (columns: readonly unknown[]) => columns as readonly AnyColumn[];
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${space(2)} ${space(4)} ${space(2)} 0;
-    border-bottom: 1px solid ${color.line};
-    text-align: start;
-    overflow-wrap: anywhere;
-    &:last-child {
-      padding-inline-end: 0;
-    }
-    &[data-align='end'] {
-      padding-inline-end: ${space(8)};
-      text-align: end;
-    }
-  }
-  &:last-child tr:last-child td {
-    border-bottom: 0;
-  }
-  th {
-    ${typography.small}
-    font-weight: 600;
-    color: ${color.muted};
-  }
-  @media ${breakpoint.small} {
-    thead {
-      display: none;
-    }
-    tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: ${space(1)} ${space(3)};
-      align-items: center;
-      padding: ${space(3)} 0;
-    }
-    tr + tr {
-      border-top: 1px solid ${color.line};
-    }
-    td,
-    td[data-align='end'] {
-      padding: 0;
-      border: 0;
-      text-align: start;
-      &:nth-child(even) {
-        text-align: end;
-      }
-      &:nth-child(n + 3)[data-label]::before {
-        ${typography.small}
-        content: attr(data-label) ' ';
-        color: ${color.muted};
-      }
-    }
-  }
-`;
 
 const Value = styled.span`
   display: inline-flex;
@@ -255,13 +184,15 @@ const Line = styled.div`
   gap: ${space(2)} ${space(4)};
   min-height: 40px;
   color: ${color.muted};
-  ${Table} + & {
-    padding-top: ${space(2)};
-  }
   strong {
     color: ${color.text};
     font-weight: 600;
   }
+`;
+
+const Foot = styled(Line)`
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
 `;
 
 const Way = styled(Link)`

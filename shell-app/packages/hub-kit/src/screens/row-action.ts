@@ -1,0 +1,48 @@
+import type { AnyIcon } from '../common/icon.ts';
+
+/**
+ * A further action of a row, between Edit and Delete.
+ * @example
+ * const open: RowAction = { icon: 'key', label: 'Open', onClick: () => toast.info('Opening') };
+ */
+export interface RowAction {
+  icon: AnyIcon;
+  /** Read out with the name of the row: `Deactivate` for `Deactivate Ann Lee`. */
+  label: string;
+  /** What it does; until a promise that it returns has settled, further clicks in the row do nothing. */
+  onClick: () => void | Promise<unknown>;
+}
+
+/** What can be done with the rows of a list. */
+export interface RowButtons<Row> {
+  /** The name of a row, for the labels of its buttons. */
+  rowName: (row: Row) => string;
+  onEdit?: (row: Row) => void;
+  /** Rows that are not edited, although others are. */
+  locked: (row: Row) => boolean;
+  onDelete?: (row: Row) => void;
+  /** The closed month of a row, which is neither edited nor deleted; null for others. */
+  closedMonthOf: (row: Row) => string | null;
+  /** Further actions of a row. */
+  actions?: (row: Row) => readonly RowAction[];
+}
+
+/** The props of `RowActions` for a row. */
+export function buttonsOf<Row>(buttons: RowButtons<Row>, row: Row) {
+  const { rowName, onEdit, locked, onDelete, closedMonthOf, actions } = buttons;
+  return {
+    name: rowName(row),
+    onEdit: onEdit && !locked(row) ? () => onEdit(row) : undefined,
+    onDelete: onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined,
+    others: actions?.(row),
+  };
+}
+
+/** The largest number of buttons of a row. */
+export const mostButtonsOf = <Row>(
+  { onEdit, onDelete, actions }: Partial<RowButtons<Row>>,
+  rows: readonly Row[],
+): number =>
+  Number(Boolean(onEdit)) +
+  Number(Boolean(onDelete)) +
+  Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));

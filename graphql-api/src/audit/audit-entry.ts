@@ -124,45 +124,77 @@ export interface LoggedChange {
  * Adds the entry for a record of a resource to the transaction of `tx`.
  * @returns the id of the entry
  */
-export function recordChange(
+export const recordChange = (
   tx: Tx,
-  context: Author,
+  author: Author,
   resource: Resource,
-  { values, id, changes, ...change }: LoggedChange,
-): Promise<string> {
+  change: LoggedChange,
+): Promise<string> => addEntry(tx, author, entryOf(resource, change));
+
+function entryOf(resource: Resource, { values, id, changes, ...change }: LoggedChange): NewEntry {
   const title = values[titleColumn(resource).name];
   const shown = Object.entries(changes).filter(([name]) => !SECRETS.has(name));
-  return addEntry(tx, context, {
+  return {
     ...change,
     resource: resource.resource,
     recordId: id,
     title: title === null || title === undefined ? null : String(title),
     changes: Object.fromEntries(shown),
-  });
+  };
 }
 
 type NewEntry = Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'> &
   Partial<Pick<LoggedChange, 'version' | 'cause' | 'undoes'>>;
 
 /** Inserts an entry in the transaction of `tx`. @returns its id */
-export async function addEntry(tx: Tx, context: Author, entry: NewEntry): Promise<string> {
-  const [row] = await tx.query<{ id: string }[]>(
-    `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes, cause_id, undoes_id)
-     values (${AUTHOR_VALUES}, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    [
-      ...authorOf(context),
-      entry.resource,
-      entry.recordId,
-      entry.title,
-      entry.action,
-      entry.version ?? null,
-      JSON.stringify(entry.changes),
-      entry.cause ?? null,
-      entry.undoes ?? null,
-    ],
-  );
-  return row!.id;
+export async function addEntry(tx: Tx, author: Author, entry: NewEntry): Promise<string> {
+  const [row] = await tx.query<WrittenRow[]>(insertEntry('?::int'), [
+    ...authorOf(author),
+    entry.resource,
+    entry.recordId,
+    ...detailsOf(entry),
+  ]);
+  return row!.entryId;
 }
+
+/** The ids of a row and of the entry for it. */
+export interface WrittenRow {
+  id: number;
+  entryId: string;
+}
+
+/**
+ * Runs a statement that inserts or updates one row of a resource, and adds the entry for it: one message to PostgreSQL.
+ * @param statement with `?` for its values
+ */
+export async function writeLogged(
+  tx: Tx,
+  author: Author,
+  resource: Resource,
+  statement: { sql: string; values: readonly unknown[] },
+  change: Omit<LoggedChange, 'id'>,
+): Promise<WrittenRow> {
+  const entry = entryOf(resource, { ...change, id: 0 });
+  const [row] = await tx.query<WrittenRow[]>(
+    `with written as (${statement.sql} returning id) ${insertEntry('written.id', 'from written')}`,
+    [...statement.values, ...authorOf(author), entry.resource, ...detailsOf(entry)],
+  );
+  return row!;
+}
+
+const insertEntry = (recordId: string, from = '') =>
+  `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes, cause_id, undoes_id)
+   select ${AUTHOR_VALUES}, ?::text, ${recordId}, ?::text, ?::text, ?::int, ?::jsonb, ?::bigint, ?::bigint ${from}
+   returning record_id as id, id as "entryId"`;
+
+const detailsOf = ({ title, action, version, changes, cause, undoes }: NewEntry) => [
+  title,
+  action,
+  version ?? null,
+  JSON.stringify(changes),
+  cause ?? null,
+  undoes ?? null,
+];
 
 /** The columns of an entry that say who made a change, when and through which endpoint. */
 export const AUTHOR_COLUMNS = 'at, user_id, username, endpoint';

@@ -13,16 +13,9 @@ import type { Operation } from '../declaration/contract.ts';
 import { allResources, resourceOf, writableColumns, type Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { restoreReferences } from '../mutation/cleared-references.ts';
-import {
-  changesOf,
-  findForUpdate,
-  insertRow,
-  storedValues,
-  versionConflict,
-  type Values,
-} from '../mutation/records.ts';
+import { changesOf, findForUpdate, storedValues, versionConflict, type Values } from '../mutation/records.ts';
 import { validated } from '../mutation/validate.ts';
-import { applyPatch, givenIn, prepare, recordNew, serverDefaults, write } from '../mutation/writes.ts';
+import { applyPatch, givenIn, insertNew, prepare, serverDefaults, write } from '../mutation/writes.ts';
 import type { WriteContext } from '../mutation/write-context.ts';
 
 /**
@@ -146,8 +139,7 @@ async function undoDeletion(
   const version = (entry.version ?? past!.entries) + 1;
   const { recordId: id } = entry;
   const own = { id, version, ...(past!.createdAt && { createdAt: past!.createdAt }) };
-  await insertRow(resource, { ...draft.values, ...own }, tx);
-  const cause = await recordNew(resource, { id, version, values: draft.values }, part);
+  const { entryId: cause } = await insertNew(resource, { values: draft.values, own }, part);
   await restoreReferences(resource, id, { deletion: entry.id, cause }, { context, tx });
   return { ...recordOf(entry), isChanged: true, keptFields: lost.map(({ label }) => label) };
 }

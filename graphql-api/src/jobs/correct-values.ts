@@ -1,11 +1,11 @@
-import { recordChange, SYSTEM } from '../audit/audit-entry.ts';
+import { SYSTEM } from '../audit/audit-entry.ts';
 import { quote } from '../common/sql.ts';
 import type { Tx } from '../database/tx.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { allResources, resourceOf, type Resource } from '../declaration/resource.ts';
 import { isClosedMonth } from '../mutation/database-error.ts';
 import { requireOpenMonths } from '../mutation/closed-months.ts';
-import { changesOf, findForUpdate, storedValues, updateRow } from '../mutation/records.ts';
+import { findForUpdate, storedValues, updateLogged } from '../mutation/records.ts';
 import { knownValue } from '../mutation/validate.ts';
 import { lockAccounts } from '../resources/account/lock-accounts.ts';
 import { settleAccounts } from '../resources/account/settle-account.ts';
@@ -74,11 +74,8 @@ async function correct(
   const stored = storedValues(resource, record);
   const values = { ...stored, [name]: known };
   await requireOpenMonths(resource, [stored, values], tx);
-  await updateRow(resource, id, values, [name], tx);
-  const changes = changesOf(resource, stored, values);
-  const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
-  const cause = await recordChange(tx, SYSTEM, resource, entry);
-  if (!isMoney) return;
+  const cause = await updateLogged(resource, record, { [name]: known }, { author: SYSTEM, tx });
+  if (!isMoney || cause === null) return;
   const settled = { author: SYSTEM, tx, cause };
   const billingId = resource === resourceOf(Payment) ? values['billingId'] : null;
   if (billingId !== null) await settleInvoice(Number(billingId), resourceOf(BillingRecord), settled);

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/tx.ts';
-import { recordChange } from '../audit/audit-entry.ts';
+import { recordChange, type WrittenRow } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, conflict, type ErrorText } from '../common/errors.ts';
 import { writableColumns, type Resource } from '../declaration/resource.ts';
@@ -12,10 +12,11 @@ import { nextFreeNumber } from './numbers.ts';
 import {
   changesOf,
   findForUpdate,
-  insertRow,
+  insertLogged,
   storedValues,
   updateRow,
   versionConflict,
+  type NewRow,
   type StoredRecord,
   type Values,
 } from './records.ts';
@@ -59,31 +60,18 @@ export async function insertRecord(
   };
   const draft = { values, given: givenIn(input), stored: null, context, tx };
   await prepare(resource, draft);
-  const id = await insertRow(resource, draft.values, tx);
-  await recordNew(resource, { id, version: 1, values: draft.values }, { context, tx });
-  return id;
+  return (await insertNew(resource, { values: draft.values }, { context, tx })).id;
 }
 
-interface NewRecord {
-  id: number;
-  version: number;
-  values: Values;
-  /** The values of further logged fields. */
-  logged?: Values;
-}
-
-/** Adds the audit entry of a new record and does what follows from the record. @returns the id of the entry */
-export async function recordNew(
+/** Inserts a record with its audit entry and does what follows from it. */
+export async function insertNew(
   resource: Resource,
-  { id, version, values, logged = {} }: NewRecord,
-  { context, tx, undoes, cause }: WriteContext,
-): Promise<string> {
-  const changes = changesOf(resource, {}, values);
-  for (const [name, value] of Object.entries(logged)) changes[name] = [null, value];
-  const entry = { action: 'created', id, version, values, changes, undoes, cause } as const;
-  const entryId = await recordChange(tx, context, resource, entry);
-  await resource.afterWrite?.({ id, values, stored: null, entryId, context, tx });
-  return entryId;
+  row: NewRow,
+  { context, tx, ...links }: WriteContext,
+): Promise<WrittenRow> {
+  const written = await insertLogged(resource, row, { author: context, tx, ...links });
+  await resource.afterWrite?.({ ...written, values: row.values, stored: null, context, tx });
+  return written;
 }
 
 /** The next number of each series that the request leaves to the server. */
@@ -122,7 +110,7 @@ export async function applyPatch(
   patch: Values,
   { context, tx, undoes }: WriteContext,
 ): Promise<boolean> {
-  const { id, version } = record;
+  const { id } = record;
   const stored = storedValues(resource, record);
   const changes = validated(writableColumns(resource), patch, stored);
   const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, tx };
@@ -131,9 +119,8 @@ export async function applyPatch(
   const changed = changesOf(resource, stored, values);
   if (Object.keys(changed).length === 0) return false;
   await requireOpenMonths(resource, [stored, values], tx);
-  await updateRow(resource, id, values, Object.keys(changed), tx);
-  const entry = { action: 'updated', id, version: version + 1, values, changes: changed, undoes } as const;
-  const entryId = await recordChange(tx, context, resource, entry);
+  const by = { author: context, tx, undoes };
+  const entryId = await updateRow(resource, record, { values, changes: changed }, by);
   await resource.afterWrite?.({ id, values, stored, entryId, context, tx });
   return true;
 }

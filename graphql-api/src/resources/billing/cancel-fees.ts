@@ -1,11 +1,10 @@
 import type { Tx } from '../../database/tx.ts';
-import { recordChange } from '../../audit/audit-entry.ts';
 import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import type { AppliedChange } from '../../declaration/resource-options.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import { IS_SETTLING, type SettledBy } from '../payments/settlement.ts';
-import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import { findForUpdate, updateLogged } from '../../mutation/records.ts';
 
 /** SQL of the invoices of fees for the reminders of an invoice. */
 const FEES = `from dunning_case c join dunning_action own on own.case_id = c.id
@@ -55,18 +54,9 @@ export async function cancelFees<T>(
 }
 
 /** Cancels an invoice that follows from others. Its account is settled by the caller. */
-export async function cancelInvoice(
-  invoices: Resource,
-  id: number,
-  { author, tx, cause }: SettledBy,
-): Promise<void> {
-  const record = await findForUpdate(invoices, id, tx);
-  const before = storedValues(invoices, record);
-  const values = { ...before, paymentStatus: 'cancelled' };
-  const changes = changesOf(invoices, before, values);
-  await updateRow(invoices, id, values, ['paymentStatus'], tx);
-  const entry = { action: 'updated', id, version: record.version + 1, values, changes, cause } as const;
-  await recordChange(tx, author, invoices, entry);
+export async function cancelInvoice(invoices: Resource, id: number, by: SettledBy): Promise<void> {
+  const record = await findForUpdate(invoices, id, by.tx);
+  await updateLogged(invoices, record, { paymentStatus: 'cancelled' }, by);
 }
 
 /** @throws CONFLICT for an invoice that was written off: without it, the credit would settle others */

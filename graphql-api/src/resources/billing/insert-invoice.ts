@@ -1,7 +1,6 @@
-import { recordChange } from '../../audit/audit-entry.ts';
 import { resourceNamed, writableColumns } from '../../declaration/resource.ts';
 import { nextFreeNumber } from '../../mutation/numbers.ts';
-import { changesOf, insertRow } from '../../mutation/records.ts';
+import { insertLogged } from '../../mutation/records.ts';
 import { validated } from '../../mutation/validate.ts';
 import { serverDefaults } from '../../mutation/writes.ts';
 import type { SettledBy } from '../payments/settlement.ts';
@@ -43,8 +42,5 @@ export async function insertInvoice(
     contractId,
     lines,
   };
-  const id = await insertRow(invoices, values, tx);
-  const changes = changesOf(invoices, {}, values);
-  const entry = { action: 'created', id, version: 1, values, changes, cause } as const;
-  return { id, invoiceNumber, entryId: await recordChange(tx, author, invoices, entry) };
+  return { invoiceNumber, ...(await insertLogged(invoices, { values }, { author, tx, cause })) };
 }

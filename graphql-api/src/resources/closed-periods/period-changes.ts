@@ -1,13 +1,12 @@
 import { composed } from '../../common/normalized-text.ts';
 import type { Tx } from '../../database/tx.ts';
-import { recordChange } from '../../audit/audit-entry.ts';
 import { monthName, today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { lengthOf } from '../../common/text-length.ts';
 import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
-import { changesOf, findForUpdate, insertRow, storedValues, updateRow } from '../../mutation/records.ts';
-import { recordNew, write } from '../../mutation/writes.ts';
+import { findForUpdate, storedValues, updateLogged } from '../../mutation/records.ts';
+import { insertNew, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { closedPeriods } from './closed-period.ts';
 
@@ -42,9 +41,7 @@ export async function closePeriod(month: string, context: Context): Promise<numb
     if (await findClosed(month, tx))
       throw conflict(msg('{month} is closed already', { month: monthName(month) }));
     const values = { month, closedBy: userName(context), closedAt: new Date() };
-    const id = await insertRow(closedPeriods, values, tx);
-    await recordNew(closedPeriods, { id, version: 1, values }, { context, tx });
-    return id;
+    return (await insertNew(closedPeriods, { values }, { context, tx })).id;
   });
 }
 
@@ -67,11 +64,8 @@ export async function reopenPeriod(month: string, reason: string, context: Conte
     const record = await findForUpdate(closedPeriods, id, tx);
     const stored = storedValues(closedPeriods, record);
     if (stored['reopenedAt']) throw conflict(msg('This month is open'));
-    const values = { ...stored, reopenedBy: userName(context), reopenedAt: new Date(), reason: text };
-    const changes = changesOf(closedPeriods, stored, values);
-    await updateRow(closedPeriods, id, values, Object.keys(changes), tx);
-    const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
-    await recordChange(tx, context, closedPeriods, entry);
+    const values = { reopenedBy: userName(context), reopenedAt: new Date(), reason: text };
+    await updateLogged(closedPeriods, record, values, { author: context, tx });
     return id;
   });
 }

@@ -1,8 +1,7 @@
-import { recordChange } from '../../audit/audit-entry.ts';
 import { addDays } from '../../common/dates.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange } from '../../declaration/resource-options.ts';
-import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import { findForUpdate, storedValues, updateLogged } from '../../mutation/records.ts';
 import type { InvoiceLine } from '../billing/invoice-lines.ts';
 import { periodAt, type Billing } from './billing-periods.ts';
 import { Contract } from './contract.ts';
@@ -104,10 +103,5 @@ async function followOne<T>(
     const [row] = await tx.query<{ last: string }[]>(INVOICED_FROM, [from, id, endDate ?? null]);
     billedThrough = row!.last < startDate ? null : row!.last;
   } else billedThrough = billedWithout(state, id, invoice);
-  const changed = { ...contract, billedThrough };
-  const changes = changesOf(contracts, contract, changed);
-  if (Object.keys(changes).length === 0) return;
-  await updateRow(contracts, id, changed, ['billedThrough'], tx);
-  const entry = { action: 'updated', id, version: record.version + 1, values: changed, changes } as const;
-  await recordChange(tx, context, contracts, { ...entry, cause: entryId });
+  await updateLogged(contracts, record, { billedThrough }, { author: context, tx, cause: entryId });
 }

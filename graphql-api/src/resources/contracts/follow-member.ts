@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/tx.ts';
-import { recordChange, type Author } from '../../audit/audit-entry.ts';
-import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import type { Author } from '../../audit/audit-entry.ts';
+import { findForUpdate, updateLogged } from '../../mutation/records.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 import { NO_END } from './billing-periods.ts';
@@ -48,26 +48,13 @@ export async function followContract(
   if (!current) return;
   const members = resourceOf(Member);
   const record = await findForUpdate(members, memberId, tx);
-  const stored = storedValues(members, record);
   const values = {
-    ...stored,
     membershipType: membershipTypeOf(current.planName, current.types ?? []),
     membershipStartDate: current.start,
     membershipEndDate: current.end ?? NO_END,
     status: MEMBER_STATUS[current.status],
   };
-  const changes = changesOf(members, stored, values);
-  if (Object.keys(changes).length === 0) return;
-  await updateRow(members, memberId, values, Object.keys(changes), tx);
-  const entry = {
-    action: 'updated',
-    id: memberId,
-    version: record.version + 1,
-    values,
-    changes,
-    cause,
-  } as const;
-  await recordChange(tx, context, members, entry);
+  await updateLogged(members, record, values, { author: context, tx, cause });
 }
 
 const LONGEST_TYPE = 100;

@@ -1,9 +1,9 @@
 import type { Tx } from '../../database/tx.ts';
-import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
+import { SYSTEM } from '../../audit/audit-entry.ts';
 import { today } from '../../common/dates.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import { findForUpdate, storedValues, updateLogged } from '../../mutation/records.ts';
 import { MembershipPlan } from '../membership-plans/membership-plan.ts';
 import { Contract } from './contract.ts';
 import { statusOn, type ContractDays } from './contract-status.ts';
@@ -71,14 +71,10 @@ async function updateContract(tx: Tx, id: number, day: string): Promise<'changed
   const freezes = await freezesOf(id, tx);
   const endDate = await endAfter(tx, id, { ...stored, ...contract }, freezes, day);
   const status = statusOn({ ...contract, endDate }, freezes, day);
-  const values = { ...stored, endDate, status };
-  const changes = changesOf(contracts, stored, values);
-  if (Object.keys(changes).length === 0) return null;
-  await updateRow(contracts, id, values, Object.keys(changes), tx);
-  const entry = { action: 'updated', id, version: record.version + 1, values, changes } as const;
-  const cause = await recordChange(tx, SYSTEM, contracts, entry);
+  const cause = await updateLogged(contracts, record, { endDate, status }, { author: SYSTEM, tx });
+  if (cause === null) return null;
   await followContract(Number(stored['memberId']), cause, { context: SYSTEM, tx });
-  return 'endDate' in changes ? 'extended' : 'changed';
+  return endDate === stored['endDate'] ? 'changed' : 'extended';
 }
 
 /** The last day after auto-renewal: as many terms of the plan as reach past the day. */

@@ -6,8 +6,7 @@ import { conflict } from '../../common/errors.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
-import { insertRow } from '../../mutation/records.ts';
-import { recordNew } from '../../mutation/writes.ts';
+import { insertNew } from '../../mutation/writes.ts';
 import { Employee } from '../employees/employee.ts';
 import { followCurrentPay } from './current-pay.ts';
 import { msg } from '../../common/message.ts';
@@ -89,7 +88,5 @@ async function addPay(
   values: Record<string, unknown>,
   { context, tx }: { context: AppliedChange<object>['context']; tx: Tx },
 ): Promise<void> {
-  const resource = resourceOf(EmployeePay);
-  const id = await insertRow(resource, values, tx);
-  await recordNew(resource, { id, version: 1, values }, { context, tx });
+  await insertNew(resourceOf(EmployeePay), { values }, { context, tx });
 }

@@ -1,10 +1,9 @@
 import type { Tx } from '../../database/tx.ts';
-import { recordChange } from '../../audit/audit-entry.ts';
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { labelMessage, msg } from '../../common/message.ts';
 import { resourceOf } from '../../declaration/resource.ts';
-import { changesOf, findForUpdate, storedValues, updateRow } from '../../mutation/records.ts';
+import { findForUpdate, storedValues, updateLogged } from '../../mutation/records.ts';
 import { applyPatch, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { approveSalaries, requireSameSalary } from './employed-days.ts';
@@ -33,17 +32,8 @@ export function approvePayroll(
     for (const record of records) {
       const stored = storedValues(resource, record);
       if (stored['approvedAt'] && !changed.has(record.id)) continue;
-      const values = { ...stored, approvedBy: context.access.user!.username, approvedAt: new Date() };
-      const changes = changesOf(resource, stored, values);
-      await updateRow(resource, record.id, values, Object.keys(changes), tx);
-      const { id, version } = record;
-      await recordChange(tx, context, resource, {
-        action: 'updated',
-        id,
-        version: version + 1,
-        values,
-        changes,
-      });
+      const values = { approvedBy: context.access.user!.username, approvedAt: new Date() };
+      await updateLogged(resource, record, values, { author: context, tx });
       approved++;
     }
     return approved;

@@ -5,14 +5,14 @@ import { nextFreeNumber } from '../../../mutation/numbers.ts';
 import {
   changesOf,
   findForUpdate,
-  insertRow,
   storedValues,
-  updateRow,
+  updateLogged,
+  updateUnlogged,
   type StoredRecord,
   type Values,
 } from '../../../mutation/records.ts';
 import { validated } from '../../../mutation/validate.ts';
-import { applyPatch, recordNew } from '../../../mutation/writes.ts';
+import { applyPatch, insertNew } from '../../../mutation/writes.ts';
 import type { Context } from '../../../server/context.ts';
 import { settleAccounts } from '../../account/settle-account.ts';
 import { BillingRecord } from '../../billing/billing-record.ts';
@@ -145,7 +145,7 @@ async function updateContract({ record, changes }: ChangedContract, tx: Tx): Pro
   const values = { ...stored, ...changes };
   // Cancelling invoices may have moved what is billed meanwhile.
   const names = [...new Set([...Object.keys(changesOf(contracts, stored, values)), ...Object.keys(changes)])];
-  if (names.length > 0) await updateRow(contracts, record.id, values, names, tx);
+  if (names.length > 0) await updateUnlogged(contracts, record.id, { values, names }, tx);
 }
 
 /** @returns the id of the audit entry */
@@ -192,10 +192,8 @@ async function insertContract(
   const contractNumber = await nextFreeNumber(tx, 'CON', numbered);
   const given = { ...contract, contractNumber };
   const values = { ...given, ...validated(writableColumns(contracts), given, null), predecessorId };
-  const id = await insertRow(contracts, values, tx);
   const logged = operation ? { operation } : {};
-  const entryId = await recordNew(contracts, { id, version: 1, values, logged }, { context, tx, cause });
-  return { id, entryId };
+  return insertNew(contracts, { values, logged }, { context, tx, cause });
 }
 
 async function insertFreeze(
@@ -206,8 +204,7 @@ async function insertFreeze(
   const freezes = resourceOf(ContractFreeze);
   const given = { ...freeze, contractId, from, until: to };
   const values = { ...validated(writableColumns(freezes), given, null), movesEnd };
-  const id = await insertRow(freezes, values, part.tx);
-  await recordNew(freezes, { id, version: 1, values }, part);
+  await insertNew(freezes, { values }, part);
 }
 
 /** Changes a freeze, or deletes it where its last day is before its first. */
@@ -222,15 +219,6 @@ async function moveFreeze({ id, to, movesEnd }: MovedFreeze, { context, tx, caus
     await tx.query('delete from contract_freeze where id = ?', [id]);
     return;
   }
-  const values = { ...stored, until: to, movesEnd: movesEnd ?? stored['movesEnd'] };
-  const changes = changesOf(freezes, stored, values);
-  await updateRow(freezes, id, values, Object.keys(changes), tx);
-  await recordChange(tx, context, freezes, {
-    action: 'updated',
-    id,
-    version: record.version + 1,
-    values,
-    changes,
-    cause,
-  });
+  const values = { until: to, movesEnd: movesEnd ?? stored['movesEnd'] };
+  await updateLogged(freezes, record, values, { author: context, tx, cause });
 }

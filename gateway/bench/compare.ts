@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { type ContenderProcess, startContender } from './contender.ts';
 import type { Size } from './data.ts';
-import { type Endpoint, HEADERS, measureInTurns, type Measured, median } from './load.ts';
+import { type Endpoint, HEADERS, measureInTurns, type Measured, median, USERS } from './load.ts';
 import {
   type Contender,
   MEMBER_DOMAIN,
@@ -34,12 +34,12 @@ export async function compare(options: CompareOptions, resources: AsyncDisposabl
   for (const workload of [...workloads(size), withPersonalToken(size, token)]) {
     if (!workload.name.includes(only)) continue;
     await checkRows(workload, endpoints);
-    const { connections, longer = 1 } = workload;
+    const { connections, perSecond, longer = 1 } = workload;
     const loads = contendersOf(workload).map(
       contender =>
         [
           contender,
-          { endpoint: endpoints[contender], requests: workload.requests[contender]!, connections },
+          { endpoint: endpoints[contender], requests: workload.requests[contender]!, connections, perSecond },
         ] as const,
     );
     report(workload, await measureInTurns(new Map(loads), rounds, seconds * longer));
@@ -54,7 +54,11 @@ async function startAll(databaseUrl: string, resources: AsyncDisposableStack): P
     headers: {},
   });
   const gateway = await start('ours');
-  const ours = { ...gateway, headers: { authorization: `Bearer ${await signIn(gateway.url)}` } };
+  const ours = {
+    ...gateway,
+    headers: { authorization: `Bearer ${await signIn(gateway.url)}` },
+    tokens: await signInUsers(gateway),
+  };
   return {
     ours,
     graphql: ours,
@@ -73,6 +77,30 @@ export async function signIn(url: string, username = 'admin', password = 'admin1
   if (!response.ok) throw new Error(`Could not sign in: ${await response.text()}`);
   return ((await response.json()) as { token: string }).token;
 }
+
+/** @returns the tokens of as many users as there are connections */
+export async function signInUsers({ url }: Pick<Endpoint, 'url'>): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await signIn(url)}` };
+  const tokens: string[] = [];
+  for (let index = 1; index <= USERS; index++) {
+    const username = `bench-${index}`;
+    const input = {
+      username,
+      fullName: username,
+      email: `${username}@${MEMBER_DOMAIN}`,
+      role: 'Admin',
+      password: PASSWORD,
+    };
+    const body = JSON.stringify({ query: CREATE_USER, variables: { input } });
+    // It exists since an earlier run, or is created.
+    await fetchJson({ url, headers }, { method: 'POST', path: '/graphql', body });
+    tokens.push(await signIn(url, username, PASSWORD));
+  }
+  return tokens;
+}
+
+const PASSWORD = 'Bench-password-1';
+const CREATE_USER = 'mutation ($input: UserInput!) { createUser(input: $input) { id } }';
 
 async function personalToken(endpoint: Endpoint): Promise<string> {
   const query = 'mutation { made: createPersonalToken(input: { name: "bench" }) { token } }';
@@ -104,7 +132,7 @@ async function checkRows(workload: Workload, endpoints: Endpoints): Promise<void
 const excerpt = (rows: unknown) => JSON.stringify(rows).slice(0, 1_000);
 
 export async function fetchJson(
-  { url, headers }: Endpoint,
+  { url, headers }: Pick<Endpoint, 'url' | 'headers'>,
   { method, path, body }: Request,
 ): Promise<unknown> {
   const response = await fetch(url + path, {

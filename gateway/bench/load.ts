@@ -15,6 +15,8 @@ export interface Measured {
 /** Where requests to a contender are sent. */
 export interface Endpoint extends RunningContender {
   headers: Record<string, string>;
+  /** The tokens of users, one for each connection in turns; none for a contender that knows no users. */
+  tokens?: readonly string[];
 }
 
 export interface Load {
@@ -22,7 +24,12 @@ export interface Load {
   requests: readonly Request[] | (() => Request);
   seconds: number;
   connections?: number;
+  /** Requests a second on each connection, with pauses between them; without pauses unless given. */
+  perSecond?: number;
 }
+
+/** Concurrent connections, each of another user. */
+export const USERS = 48;
 
 /** The headers of Apollo Client. */
 export const HEADERS = {
@@ -31,21 +38,36 @@ export const HEADERS = {
 };
 
 /** @throws Error if a request fails or is rejected */
-export async function measure({ endpoint, requests, seconds, connections = 16 }: Load): Promise<Measured> {
+export async function measure({
+  endpoint,
+  requests,
+  seconds,
+  connections = USERS,
+  perSecond,
+}: Load): Promise<Measured> {
+  const { tokens } = endpoint;
+  let opened = 0;
   const before = await endpoint.usage();
   const result = await autocannon({
     url: endpoint.url,
     connections,
+    connectionRate: perSecond,
     duration: seconds,
+    verifyBody: body => !String(body).startsWith('{"errors"'),
     // autocannon stops at the end of a sample only.
     sampleInt: 50,
     headers: { ...HEADERS, ...endpoint.headers },
+    setupClient(client) {
+      if (!tokens) return;
+      const authorization = `Bearer ${tokens[opened++ % tokens.length]}`;
+      client.setHeaders({ ...HEADERS, ...endpoint.headers, authorization });
+    },
     requests:
       typeof requests === 'function'
         ? [{ setupRequest: request => withNext(request, requests()) }]
         : requests.map(request => ({ ...request })),
   });
-  const failed = result.errors + result.timeouts + result.non2xx;
+  const failed = result.errors + result.timeouts + result.non2xx + result.mismatches;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed at ${endpoint.url}`);
   return {
     rate: result.requests.total / result.duration,

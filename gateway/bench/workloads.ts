@@ -16,8 +16,10 @@ export interface Request {
 
 export interface Workload {
   name: string;
-  /** Concurrent connections; 16 by default. */
+  /** Concurrent connections; one for each user by default. */
   connections?: number;
+  /** Requests a second on each connection; as many as possible by default. */
+  perSecond?: number;
   /** Factor of the length of its rounds. */
   longer?: number;
   /** The required speed of this server relative to other contenders. */
@@ -448,8 +450,8 @@ const mixed = (size: Size): Workload => {
   const all = reads.map(({ requests: { ours } }) => ours as readonly Request[]);
   let count = 0;
   return {
-    name: 'mixed reads over 32 connections',
-    connections: 32,
+    name: 'mixed reads of 48 users with pauses',
+    perSecond: 5,
     longer: 2,
     targets: {},
     requests: {

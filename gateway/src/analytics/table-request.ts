@@ -19,23 +19,23 @@ export interface TableRequest {
 
 /** As many as the API takes. */
 const MAX_TOKENS = 3000;
-const ONE_FIELD = 'A table is made of one root field: ask for one list or one aggregate';
+const ONE_FIELD = 'A table has one root field: one list or one aggregate';
 
 /** @throws RestFailure 400 for what is no table */
 export function tableRequest({ query, variables = {}, operationName }: ApiRequest): TableRequest {
   const document = orBadRequest(() => parse(query, { maxTokens: MAX_TOKENS }));
   const operation = getOperationAST(document, operationName);
-  if (!operation) throw new RestFailure(400, 'Say with operationName which operation is meant');
+  if (!operation) throw new RestFailure(400, 'operationName must name an operation of the document');
   if (operation.operation !== OperationTypeNode.QUERY)
-    throw new RestFailure(400, 'Only a query answers a table');
+    throw new RestFailure(400, 'A table needs a query, not a mutation');
   const [root, ...others] = operation.selectionSet.selections;
   if (root?.kind !== Kind.FIELD || others.length > 0) throw new RestFailure(400, ONE_FIELD);
-  if (!root.selectionSet) throw new RestFailure(400, `${root.name.value} holds no rows`);
+  if (!root.selectionSet) throw new RestFailure(400, `${root.name.value} returns no list`);
 
   const values = { ...variables, ...defaultsOf(operation, variables) };
   const selection = new Selection(fragmentsOf(document), values);
   if (orBadRequest(() => selection.fieldsOf([operation])).size === 0)
-    throw new RestFailure(400, `${root.name.value} is left out, and with it the table`);
+    throw new RestFailure(400, `${root.name.value} is skipped by @skip or @include, so there is no table`);
   const [items = null, rows] = orBadRequest(() => itemsOf(root, selection));
   return {
     name: root.name.value,

@@ -157,6 +157,25 @@ export async function addEntry(tx: Tx, author: Author, entry: NewEntry): Promise
   return row!.entryId;
 }
 
+interface BulkEntry {
+  resource: string;
+  recordId: number;
+  title: string;
+  action: 'created' | 'updated';
+  version: number;
+  changes: AuditChanges;
+}
+
+/** Adds entries to the transaction of `tx` by one statement. */
+export async function recordChanges(tx: Tx, author: Author, entries: readonly BulkEntry[]): Promise<void> {
+  await tx.query(
+    `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes)
+     select ${AUTHOR_VALUES}, resource, "recordId", title, action, version, changes
+       from jsonb_to_recordset(?::jsonb) as row(resource text, "recordId" int, title text, action text, version int, changes jsonb)`,
+    [...authorOf(author), JSON.stringify(entries)],
+  );
+}
+
 /** The ids of a row and of the entry for it. */
 export interface WrittenRow {
   id: number;

@@ -6,7 +6,7 @@ import { msg } from './message.ts';
 export const LARGEST_AMOUNT = 9_999_999_999.99;
 
 /** Money is added as whole cents, so that a total is exact. */
-export const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
+export const toMinor = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 
 /** Whole cents in the smallest amount of the club's currency: 1, or 100 where it has no decimals. */
 export const smallestAmount = (): number => (currencyDecimals() === 0 ? 100 : 1);
@@ -17,7 +17,7 @@ export function roundAmount(wholeCents: number): number {
   return Math.round(wholeCents / unit) * unit;
 }
 
-export const dollars = (wholeCents: number) => Math.round(wholeCents) / 100;
+export const fromMinor = (wholeCents: number) => Math.round(wholeCents) / 100;
 
 /**
  * The total of a record, computed from its parts.
@@ -25,12 +25,12 @@ export const dollars = (wholeCents: number) => Math.round(wholeCents) / 100;
  * @throws BAD_USER_INPUT when the request has another total, or when the total is more than can be stored
  */
 export function totalOf(wholeCents: number, given: number | null | undefined): number {
-  const total = dollars(roundAmount(wholeCents));
+  const total = fromMinor(roundAmount(wholeCents));
   const problem =
     Math.abs(total) > LARGEST_AMOUNT
       ? msg('{label} cannot be above {max}', { label: msg('Total amount'), max: LARGEST_AMOUNT })
       : given != null &&
-        cents(given) !== cents(total) &&
+        toMinor(given) !== toMinor(total) &&
         msg('Total amount must be {amount}', { amount: total.toFixed(currencyDecimals()) });
   if (problem) throw badInput({ totalAmount: problem });
   return total;

@@ -1,6 +1,6 @@
 /**
- * Texts that look alike are alike. A text is stored composed (NFC). What is searched for ignores case, and what identifies
- * a record ignores invisible characters and further spaces too. Accents, ß and ss, and the Turkish i stay different.
+ * Compares texts regardless of case, composition and invisible characters. A text is stored composed (NFC). A search ignores
+ * case, and what identifies a record ignores invisible characters and further spaces too. Accents, ß and ss, and the Turkish i stay different.
  */
 
 /** A value with its texts composed (Unicode NFC), those within lists and plain objects too; any other value as it is. */

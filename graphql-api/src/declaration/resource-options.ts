@@ -126,7 +126,7 @@ export interface ResourceOptions<T extends object> {
    */
   periodDate?: FieldOf<T>;
   /** The fields that the server still sets in a closed month, since they follow from later records; requests do not. */
-  settledFields?: readonly (FieldOf<T> | `${FieldOf<T>}Id`)[];
+  fieldsKeptWhenClosed?: readonly (FieldOf<T> | `${FieldOf<T>}Id`)[];
   /** REST wraps a saved record: `{message, [wrap]: record}`. */
   wrap?: string;
   /** The case of REST names. */

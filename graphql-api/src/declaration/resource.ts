@@ -13,7 +13,7 @@ interface Declared {
   title: string;
   detail?: readonly string[];
   periodDate?: string;
-  settledFields?: readonly string[];
+  fieldsKeptWhenClosed?: readonly string[];
   search?: {
     keys?: readonly string[];
     words?: true;

@@ -101,8 +101,8 @@ const relatedRow = ({ column, ref }: Column, row: string) =>
 
 const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
 
-/** What the server maintains in every row, closed or not. */
-const MAINTAINED = ['version', 'updated_at', 'search_text', 'issued'];
+/** Columns that may change in a closed month. */
+const CHANGEABLE_WHEN_CLOSED = ['version', 'updated_at', 'search_text', 'issued'];
 
 /**
  * Declares the trigger that rejects changes of records of a closed month. Its functions, made by migration 0021, lock the
@@ -114,7 +114,11 @@ function declareClosedMonths(resource: Resource, periodDate: string): void {
   const generated = resource.stored.flatMap(({ column, generated: isGenerated }) =>
     column && isGenerated ? [column] : [],
   );
-  const kept = [...MAINTAINED, ...generated, ...(resource.settledFields ?? []).map(columnOf)];
+  const kept = [
+    ...CHANGEABLE_WHEN_CLOSED,
+    ...generated,
+    ...(resource.fieldsKeptWhenClosed ?? []).map(columnOf),
+  ];
   const rest = (row: string) => `to_jsonb(${row}) - '{${kept.join()}}'::text[]`;
   Trigger({
     name: 'closed_month',

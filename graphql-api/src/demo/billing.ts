@@ -1,6 +1,6 @@
 import type { BillingRecord } from '../resources/billing/billing-record.ts';
 import { addMonths } from '../common/dates.ts';
-import { cents } from '../common/money.ts';
+import { toMinor } from '../common/money.ts';
 import { invoiceLine, sumOfLines } from '../resources/billing/invoice-lines.ts';
 import type { Payment } from '../resources/payments/payment.ts';
 import { monthsOf, type ContractStory } from './contracts.ts';
@@ -107,7 +107,7 @@ function invoice(random: Random, bill: Bill, today: string): Omit<InvoiceStory, 
   const line = invoiceLine({
     kind: 'period',
     description,
-    cents: cents(amount),
+    cents: toMinor(amount),
     tax: demoTax,
     from: period?.[0],
     to: period?.[1],

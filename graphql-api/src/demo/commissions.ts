@@ -1,6 +1,6 @@
 import type { Commission } from '../resources/commissions/commission.ts';
 import { addDays, addMonths } from '../common/dates.ts';
-import { cents, dollars } from '../common/money.ts';
+import { toMinor, fromMinor } from '../common/money.ts';
 import { momentOn, monthEnd, recordsBegin } from './days.ts';
 import { colleaguesOf, type Colleague, type EmployeeStory } from './employees.ts';
 import { houseOf } from './locations.ts';
@@ -49,7 +49,7 @@ function sales(
         joiningDate < (each.left ?? '9'),
     );
     if (!seller || joiningDate < begin || !random.chance(0.4)) return [];
-    const amount = dollars(cents(memberships[membershipType as MembershipType].monthly * SALE_SHARE));
+    const amount = fromMinor(toMinor(memberships[membershipType as MembershipType].monthly * SALE_SHARE));
     const description = `${membershipType} membership of ${name}`;
     return [
       draft(
@@ -84,7 +84,7 @@ function trainings(
     const [trainerId, day] = key.split(' ') as [string, string];
     const coach = byEmail.get(trainers[Number(trainerId) - 1]!.first.email);
     if (!coach || day > today) return [];
-    const amount = dollars(cents(total * TRAINING_SHARE));
+    const amount = fromMinor(toMinor(total * TRAINING_SHARE));
     const paid = monthEnd(addMonths(day.slice(0, 8) + '01', 1));
     return [
       draft(random, coach, 'personal_training', amount, day, paid, `Sessions of ${day.slice(0, 7)}`, today),

@@ -1,5 +1,5 @@
 import { addMonths } from '../common/dates.ts';
-import { dollars } from '../common/money.ts';
+import { fromMinor } from '../common/money.ts';
 import type { Contract } from '../resources/contracts/contract.ts';
 import type { ContractFreeze } from '../resources/contracts/contract-freeze.ts';
 import type { MembershipPlan } from '../resources/membership-plans/membership-plan.ts';
@@ -166,7 +166,7 @@ const planName = (type: MembershipType, rhythm: Rhythm) => {
 function priceOf(type: MembershipType, rhythm: Rhythm): number {
   const { months, discount } = rhythms[rhythm];
   const price = memberships[type].monthly * months * (1 - discount);
-  return rhythm === 'annual' ? Math.round(price) : dollars(Math.round(price * 100));
+  return rhythm === 'annual' ? Math.round(price) : fromMinor(Math.round(price * 100));
 }
 
 /** The contract of a year that is followed by another one. */

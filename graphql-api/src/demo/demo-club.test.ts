@@ -5,7 +5,7 @@ import { useApp } from '../../testing/app.ts';
 import { silent } from '../../testing/log.ts';
 import { startEmptyDatabase, type TestDatabase } from '../../testing/template.ts';
 import { addDays, addMonths } from '../common/dates.ts';
-import { cents } from '../common/money.ts';
+import { toMinor } from '../common/money.ts';
 import { connect } from '../database/connect.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { loggedResources, writableColumns, type Resource } from '../declaration/resource.ts';
@@ -208,14 +208,14 @@ test('there is something to do this week', () => {
 
 describe('money', () => {
   const sum = (records: readonly Row[], field: string) =>
-    records.reduce((total, record) => total + cents(record[field] as number), 0);
+    records.reduce((total, record) => total + toMinor(record[field] as number), 0);
   const invoices = rows('billing_record');
   const payments = rows('payment').filter(payment => payment['paymentStatus'] === 'completed');
 
   test('every total is the sum of its parts', () => {
     const wrong = invoices.filter(
       invoice =>
-        cents(invoice['totalAmount'] as number) !==
+        toMinor(invoice['totalAmount'] as number) !==
         sum([invoice], 'amount') + sum([invoice], 'taxAmount') - sum([invoice], 'discountAmount'),
     );
     expect(wrong).toEqual([]);
@@ -223,7 +223,7 @@ describe('money', () => {
       slip =>
         sum([slip], 'totalAmount') !==
         sum([slip], 'baseSalary') +
-          cents((slip['overtimeHours'] as number) * (slip['overtimeRate'] as number)) +
+          toMinor((slip['overtimeHours'] as number) * (slip['overtimeRate'] as number)) +
           sum([slip], 'bonus') -
           sum([slip], 'deductions'),
     );
@@ -368,8 +368,8 @@ describe('accounts', () => {
           'paymentDate',
         );
         const total = (records: readonly Row[], field: string) =>
-          records.reduce((sum, record) => sum + cents(record[field] as number), 0);
-        expect([month, cents(invoiced as number), cents(received as number)]).toEqual([
+          records.reduce((sum, record) => sum + toMinor(record[field] as number), 0);
+        expect([month, toMinor(invoiced as number), toMinor(received as number)]).toEqual([
           month,
           total(claimed, 'totalAmount'),
           total(arrived, 'amount'),

@@ -1,6 +1,6 @@
 import type { Expense } from '../resources/expenses/expense.ts';
 import type { ExternalPayment } from '../resources/external-payments/external-payment.ts';
-import { cents, dollars } from '../common/money.ts';
+import { toMinor, fromMinor } from '../common/money.ts';
 import { addDays, momentOn, monthOf, monthsBetween, recordsBegin } from './days.ts';
 import type { EquipmentStory, MaintenanceStory } from './equipment.ts';
 import type { PayrollStory } from './payroll.ts';
@@ -166,7 +166,7 @@ function monthlyCosts(random: Random, today: string): Spending[] {
             category,
             vendor,
             description,
-            amount: dollars(cents(usual * season * strayed)),
+            amount: fromMinor(toMinor(usual * season * strayed)),
             method:
               category === 'Cleaning Supplies' || category === 'Office Supplies'
                 ? 'credit_card'
@@ -184,7 +184,7 @@ function salaries(payroll: readonly PayrollStory[]): Spending[] {
   for (const slip of payroll.map(recordOf).filter(({ paymentStatus }) => paymentStatus === 'paid')) {
     months.set(
       slip.paymentDate,
-      (months.get(slip.paymentDate) ?? 0) + cents(slip.totalAmount + slip.deductions),
+      (months.get(slip.paymentDate) ?? 0) + toMinor(slip.totalAmount + slip.deductions),
     );
   }
   return [...months].map(([day, total]) => ({
@@ -192,7 +192,7 @@ function salaries(payroll: readonly PayrollStory[]): Spending[] {
     category: 'Salaries',
     vendor: 'Payroll',
     description: `Salaries of ${day.slice(0, 7)}`,
-    amount: dollars(total),
+    amount: fromMinor(total),
     method: 'bank_transfer',
     houseId: null,
   }));

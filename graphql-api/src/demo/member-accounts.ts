@@ -1,4 +1,4 @@
-import { cents, dollars } from '../common/money.ts';
+import { toMinor, fromMinor } from '../common/money.ts';
 import { lineTexts } from '../documents/document-texts.ts';
 import type { Allocation } from '../resources/account/allocation.ts';
 import { invoiceLine, sumOfLines } from '../resources/billing/invoice-lines.ts';
@@ -64,7 +64,7 @@ const advancePayment: Case = {
             {
               at: createdAt,
               by: 'accounts',
-              set: { balanceAmount: dollars(cents(amount) - cents(first.totalAmount)) },
+              set: { balanceAmount: fromMinor(toMinor(amount) - toMinor(first.totalAmount)) },
             },
           ],
         },
@@ -97,7 +97,7 @@ const creditNote: Case = {
       payments: [
         {
           ...payment,
-          first: { ...payment.first, amount: dollars(cents(first.totalAmount) + cents(totalAmount)) },
+          first: { ...payment.first, amount: fromMinor(toMinor(first.totalAmount) + toMinor(totalAmount)) },
         },
       ],
       credit: {
@@ -150,7 +150,7 @@ const writeOff: Case = {
             invoiceLine({
               kind: 'write_off',
               description: REASON,
-              cents: -cents(first.amount),
+              cents: -toMinor(first.amount),
               tax: demoTax,
               adjusts: { invoiceId: id, position: 1 },
             }),

@@ -1,4 +1,4 @@
-import { cents, dollars } from '../common/money.ts';
+import { toMinor, fromMinor } from '../common/money.ts';
 import type { Payroll } from '../resources/payroll/payroll.ts';
 import { addMonths } from '../common/dates.ts';
 import { later, momentOn, monthEnd, monthsBetween, monthStart, recordsBegin } from './days.ts';
@@ -43,8 +43,8 @@ function payslip(
   month: string,
   today: string,
 ): Omit<PayrollStory, 'id'> {
-  const baseSalary = dollars(cents(salary / 12));
-  const deductions = dollars(cents(baseSalary * WITHHELD));
+  const baseSalary = fromMinor(toMinor(salary / 12));
+  const deductions = fromMinor(toMinor(baseSalary * WITHHELD));
   const overtimeHours = random.chance(0.3) ? random.whole(1, 12) / 2 : 0;
   const overtimeRate = overtimeRateOf(salary);
   const isDecember = month.slice(5, 7) === '12';
@@ -57,7 +57,7 @@ function payslip(
       overtimeHours,
       bonus,
       bonusDescription: isDecember ? 'Year-end bonus' : undefined,
-      totalAmount: dollars(cents(baseSalary + overtimeHours * overtimeRate + bonus - deductions)),
+      totalAmount: fromMinor(toMinor(baseSalary + overtimeHours * overtimeRate + bonus - deductions)),
       paymentStatus: 'paid',
     },
   };
@@ -74,7 +74,7 @@ function payslip(
       bonus: 0,
       deductions,
       deductionDescription: 'Taxes and insurance',
-      totalAmount: dollars(cents(baseSalary - deductions)),
+      totalAmount: fromMinor(toMinor(baseSalary - deductions)),
       collectedAmount: 0,
       paymentDate,
       paymentStatus: 'pending',

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/tx.ts';
 import { clubTimeZone } from '../common/dates.ts';
-import { cents, dollars } from '../common/money.ts';
+import { toMinor, fromMinor } from '../common/money.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { issuedTo, type Issued } from './issued.ts';
@@ -214,12 +214,12 @@ function taxesOf(lines: readonly InvoiceLine[]): TaxSum[] {
     taxes.set(key, {
       name,
       percent,
-      net: net + cents(amount) - cents(discount?.amount),
-      tax: tax + cents(taxAmount) - cents(discount?.taxAmount),
+      net: net + toMinor(amount) - toMinor(discount?.amount),
+      tax: tax + toMinor(taxAmount) - toMinor(discount?.taxAmount),
     });
   }
   return [...taxes.values()]
-    .map(({ net, tax, ...rate }) => ({ ...rate, net: dollars(net), tax: dollars(tax) }))
+    .map(({ net, tax, ...rate }) => ({ ...rate, net: fromMinor(net), tax: fromMinor(tax) }))
     .filter(({ tax }) => tax !== 0)
     .toSorted((a, b) => a.percent - b.percent);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/tx.ts';
-import { cents, dollars } from '../common/money.ts';
+import { toMinor, fromMinor } from '../common/money.ts';
 import { drawSums, openLetter } from './club-letter.ts';
 import { writerFor } from './format.ts';
 import { issuedTo, type Issued } from './issued.ts';
@@ -61,7 +61,9 @@ function drawPayslip(payslip: PayslipRow): Drawing {
     ],
   });
   // What remains after the other parts, so that the rows add up to the total to the cent.
-  const overtime = dollars(cents(totalAmount) - cents(baseSalary) - cents(bonus) + cents(deductions));
+  const overtime = fromMinor(
+    toMinor(totalAmount) - toMinor(baseSalary) - toMinor(bonus) + toMinor(deductions),
+  );
   const rows: [label: string, amount: number][] = [
     [texts.baseSalary, baseSalary],
     ...rowIf(overtime, texts.overtime(write.number(overtimeHours), write.money(overtimeRate)), overtime),

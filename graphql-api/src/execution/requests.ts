@@ -14,7 +14,7 @@ import { prepareOperation } from './prepared-operation.ts';
 
 export interface Stages {
   schema: GraphQLSchema;
-  contextOf(caller: Caller, deadline: RequestDeadline, lines?: LineSerializer): Promise<Context>;
+  contextOf(caller: Caller, deadline: RequestDeadline, tableWriter?: LineSerializer): Promise<Context>;
   operations: OperationCache;
   /** The operation of a document that is not cached, or the response to one that is not valid. */
   validate(request: ApiRequest): Promise<CachedOperation | ApiResponse>;
@@ -32,17 +32,17 @@ export class Requests {
 
   /**
    * Executes a request.
-   * @param lines serializes the rows of a table
+   * @param tableWriter serializes the rows of a table
    * @returns its data as JSON where it comes from rows (`parseResponse` makes objects of it); what failed is in `errors`
    */
   async execute(
     request: ApiRequest,
     caller: Caller,
     deadline: RequestDeadline,
-    lines?: LineSerializer,
+    tableWriter?: LineSerializer,
   ): Promise<ApiResponse> {
     try {
-      const context = await this.stages.contextOf(caller, deadline, lines);
+      const context = await this.stages.contextOf(caller, deadline, tableWriter);
       const response = await this.executeFor(context, request);
       return context.access.user ? response : withoutSuggestions(response);
     } catch (error) {
@@ -61,7 +61,7 @@ export class Requests {
       if (idempotencyKey !== undefined)
         context.idempotency = keyedRequest(idempotencyKey, operation.operation);
       const prepared = prepareOperation(schema, operation, variables);
-      context.plans = operation.plansFor(context.access, variables, context.lines !== undefined);
+      context.plans = operation.plansFor(context.access, variables, context.tableWriter !== undefined);
       await admission.admit(prepared, context);
       const { data, errors } = await executor.execute(prepared, context);
       return {

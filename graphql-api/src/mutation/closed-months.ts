@@ -4,7 +4,7 @@ import type { Values } from './records.ts';
 
 /**
  * Rejects a request that changes a record of a closed month. The trigger `closed_month` rejects everything else that
- * writes such a record; only the fields that follow from later records are left to the server (`settledFields`).
+ * writes such a record; only the fields that follow from later records are left to the server (`fieldsKeptWhenClosed`).
  * @param values those of the record before and after the change
  * @throws the error that `translateDatabaseError` makes a CONFLICT
  */

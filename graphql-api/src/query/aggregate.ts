@@ -58,11 +58,11 @@ interface AggregatePlan {
   rowFormat: RowFormat;
   limit: number;
   reportsMore: boolean;
-  /** The position of the number of groups, where it is requested. */
+  /** The column with the number of groups, where it is requested. */
   totalAt?: number;
 }
 
-/** Reads the figures of each group with one statement, as JSON; in a table of all groups. */
+/** Reads the aggregates of each group with one statement, as JSON; in a table of all groups. */
 export async function readAggregates(
   resource: Resource,
   args: AggregateArguments,
@@ -74,7 +74,7 @@ export async function readAggregates(
   const plans = plansOf(resource, context);
   const plan = plans?.memoize(key, true, make, planBytes(plans)) ?? make();
   const { rowFormat, limit, totalAt } = plan;
-  if (context.lines) return TableStream.open(plan, rowFormat, context);
+  if (context.tableWriter) return TableStream.open(plan, rowFormat, context);
   const groups = new RowCollector(rowFormat, context.responseSize);
   let found = 0;
   let total: number | undefined;
@@ -95,7 +95,7 @@ function planAggregate(
   info: GraphQLResolveInfo,
 ): AggregatePlan {
   const selection = selectedFields(context.plans, String(info.path.key), info);
-  const limit = context.lines && !isGiven('limit', info) ? Infinity : args.limit;
+  const limit = context.tableWriter && !isGiven('limit', info) ? Infinity : args.limit;
   const statement = new AggregateStatement(resource, { ...args, limit }, context);
   const fields = statement.project(info.returnType, selection);
   return {
@@ -119,19 +119,19 @@ class AggregateStatement {
   private readonly scope: Scope;
   private readonly source: TableSource;
   private readonly select = new SelectList();
-  private readonly positions = new Map<string, number>();
+  private readonly columnIndexes = new Map<string, number>();
   /** Keys that are numbers, in SQL. */
-  private readonly numberKeys = new Map<string, string>();
+  private readonly comparableKeys = new Map<string, string>();
   /** The keys of a group in SQL, by path. */
   private readonly keys = new Map<string, string>();
 
   constructor(
     private readonly resource: Resource,
     private readonly args: AggregateArguments,
-    private readonly context: Pick<Context, 'access' | 'lines'>,
+    private readonly context: Pick<Context, 'access' | 'tableWriter'>,
   ) {
     const { limit, offset } = args;
-    if (limit < 0 || (limit > MAX_GROUPS && !context.lines))
+    if (limit < 0 || (limit > MAX_GROUPS && !context.tableWriter))
       throw badInput({ limit: `An aggregate returns 0 to ${MAX_GROUPS} groups` });
     if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
     this.scope = newScope(context, args.asOf);
@@ -147,7 +147,7 @@ class AggregateStatement {
       if (!field.type) return { key, kind: 'constant', value: getNamedType(type).name };
       const path = parentPath + name;
       if (isLeafType(getNamedType(field.type)))
-        return { key, kind: valueKindOf(field.type), at: this.position(path) };
+        return { key, kind: valueKindOf(field.type), at: this.columnIndex(path) };
       return {
         key,
         kind: 'object',
@@ -158,29 +158,29 @@ class AggregateStatement {
   }
 
   get totalAt(): number | undefined {
-    return this.positions.get(GROUP_COUNT);
+    return this.columnIndexes.get(GROUP_COUNT);
   }
 
-  /** The position of a value in the rows; a figure is selected when it is first requested. */
-  private position(path: string): number {
-    const existing = this.positions.get(path);
+  /** The column of a value in the rows; an aggregate is selected when it is first requested. */
+  private columnIndex(path: string): number {
+    const existing = this.columnIndexes.get(path);
     if (existing !== undefined) return existing;
-    const { expression, kind } = this.figureNamed(path);
+    const { expression, kind } = this.aggregateNamed(path);
     return this.add(path, formatted(expression, kind));
   }
 
   /** @throws BAD_USER_INPUT for a value of the group that is none of its keys */
-  private figureNamed(path: string) {
+  private aggregateNamed(path: string) {
     if (path.startsWith('group.'))
       throw badInput({ groupBy: `${path} can be requested only when groupBy names it` });
-    return this.figure(path);
+    return this.aggregateExpression(path);
   }
 
   /** The statement; it fetches a row beyond a limit at which more groups are reported. */
   rows(): Pick<AggregatePlan, 'sql' | 'values' | 'limit' | 'reportsMore'> {
     const { filter, search, having, limit, offset } = this.args;
     const { parameters } = this.scope;
-    const reportsMore = !this.context.lines && (limit === DEFAULT_GROUPS || limit === MAX_GROUPS);
+    const reportsMore = !this.context.tableWriter && (limit === DEFAULT_GROUPS || limit === MAX_GROUPS);
     const order = this.order();
     const sql = [
       `select ${this.select.toString() || '1'} from ${this.source.from()}`,
@@ -204,14 +204,14 @@ class AggregateStatement {
         const buckets = dateBucketsOf(column);
         const granularity = String(choice);
         const key = buckets ? `${path}.${name}.${granularity}` : `${path}.${name}`;
-        if (this.positions.has(key)) continue;
+        if (this.columnIndexes.has(key)) continue;
         if (this.keys.size === MAX_KEYS)
           throw badInput({ groupBy: `At most ${MAX_KEYS} fields can be grouped by` });
         const value = columnIn(source.alias, column);
         const bucket = buckets?.sql(granularity, value, this.scope.parameters);
         this.keys.set(key, bucket?.key ?? value);
         this.add(key, bucket?.output ?? output(source.alias, column));
-        if (numbers(source.resource).includes(column)) this.numberKeys.set(key, value);
+        if (numbers(source.resource).includes(column)) this.comparableKeys.set(key, value);
       } else {
         const reference = source.resource.references.find(({ ref }) => ref!.property === name)!;
         const target = resourceOf(reference.ref!.entity());
@@ -227,13 +227,13 @@ class AggregateStatement {
   }
 
   private add(path: string, expression: string): number {
-    const position = this.select.add(expression);
-    this.positions.set(path, position);
-    return position;
+    const index = this.select.add(expression);
+    this.columnIndexes.set(path, index);
+    return index;
   }
 
-  /** A figure in SQL, before it is formatted, and the kind of its value. */
-  private figure(path: string): { expression: string; kind: FieldKind } {
+  /** An aggregate in SQL, before it is formatted, and the kind of its value. */
+  private aggregateExpression(path: string): { expression: string; kind: FieldKind } {
     const [name, field] = path.split('.');
     if (name === 'count') return { expression: 'count(*)', kind: 'int' };
     if (name === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'int' };
@@ -250,12 +250,12 @@ class AggregateStatement {
     const condition = (path: string, given: unknown) => {
       requireCondition(path, given);
       const { gtField, ltField, ...operators } = given as Filter;
-      const { expression, kind } = this.figure(path);
+      const { expression, kind } = this.aggregateExpression(path);
       const subject = { name: `having.${path}`, label: path, kind };
       return [
         comparison(expression, subject, operators, this.scope.parameters),
-        ...(typeof gtField === 'string' ? [`${expression} > ${this.number(gtField)}`] : []),
-        ...(typeof ltField === 'string' ? [`${expression} < ${this.number(ltField)}`] : []),
+        ...(typeof gtField === 'string' ? [`${expression} > ${this.comparableExpression(gtField)}`] : []),
+        ...(typeof ltField === 'string' ? [`${expression} < ${this.comparableExpression(ltField)}`] : []),
       ].join(' and ');
     };
     return combination(having, (name, value) => {
@@ -267,13 +267,17 @@ class AggregateStatement {
     });
   }
 
-  /** The number of a group at a path in the response. */
-  private number(path: string): string {
-    const figures = numbers(this.resource).flatMap(({ name }) => COMPARED.map(of => `${of}.${name}`));
-    const isFigure = path === 'count' || figures.includes(path);
-    const number = isFigure ? this.figure(path).expression : this.numberKeys.get(path);
-    if (number === undefined) throw badInput({ having: `${path} is not a number of the group` });
-    return number;
+  /** The number of a group at a path in the response, in SQL. */
+  private comparableExpression(path: string): string {
+    const aggregates = numbers(this.resource).flatMap(({ name }) =>
+      COMPARED.map(aggregate => `${aggregate}.${name}`),
+    );
+    const isAggregate = path === 'count' || aggregates.includes(path);
+    const expression = isAggregate
+      ? this.aggregateExpression(path).expression
+      : this.comparableKeys.get(path);
+    if (expression === undefined) throw badInput({ having: `${path} is not a number of the group` });
+    return expression;
   }
 
   /** The keys of `sort`, then the group's own, so that the order of the groups is always the same. */
@@ -284,7 +288,7 @@ class AggregateStatement {
     if (directions.size > MAX_KEYS)
       throw badInput({ sort: `Groups are sorted by at most ${MAX_KEYS} fields` });
     const sorted = [...directions].map(([path, direction]) => {
-      const value = this.keys.get(path) ?? this.figureNamed(path).expression;
+      const value = this.keys.get(path) ?? this.aggregateNamed(path).expression;
       return `${value} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
     });
     return [...sorted, ...this.keys.values()];

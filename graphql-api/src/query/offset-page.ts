@@ -18,10 +18,10 @@ interface Page<T> {
 export async function offsetPage<T>(
   page: PageInputType | null | undefined,
   find: (part: { limit: number; offset: number }) => Promise<[T[], number]>,
-  { lines }: Pick<Context, 'lines'> = {},
+  { tableWriter }: Pick<Context, 'tableWriter'> = {},
 ): Promise<Page<T>> {
-  const most = lines ? MAX_TABLE_LIST.inRecord : MAX_PAGE_SIZE;
-  const limit = page?.limit ?? (lines ? most : DEFAULT_PAGE_SIZE);
+  const most = tableWriter ? MAX_TABLE_LIST.inRecord : MAX_PAGE_SIZE;
+  const limit = page?.limit ?? (tableWriter ? most : DEFAULT_PAGE_SIZE);
   const offset = page?.after ? offsetOf(page.after) : (page?.offset ?? 0);
   if (limit < 0 || limit > most) throw badInput({ page: `A page has 0 to ${most} rows` });
   if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });

@@ -70,7 +70,7 @@ export async function readPage(
 ): Promise<unknown> {
   const key = String(info.path.key);
   const scope = newScope(context, args.asOf);
-  if (context.lines) scope.wholeLists = MAX_TABLE_LIST.inRecord;
+  if (context.tableWriter) scope.wholeLists = MAX_TABLE_LIST.inRecord;
   const plans = plansOf(resource, context);
   const selected = selectedFields(context.plans, key, info);
   const requested = requestedPage(resource, args, { ...context, plans }, scope, selected);
@@ -149,14 +149,14 @@ function pageInfoObject({ fields }: SelectedField, pageInfo: PageInfoValues): un
 function requestedPage(
   resource: Resource,
   args: ListArguments,
-  context: Pick<Context, 'lines' | 'plans'>,
+  context: Pick<Context, 'tableWriter' | 'plans'>,
   scope: Scope,
   fields: readonly SelectedField[],
 ): RequestedPage {
   const isSelected = (name: string) => fields.some(field => field.name === name);
   const items = fields.filter(({ name }) => name === 'items');
   // Without rows, what is requested of the page is the only row of the table.
-  const isTable = context.lines !== undefined && items.length > 0;
+  const isTable = context.tableWriter !== undefined && items.length > 0;
   const reportsMore = !isTable && items.length > 0 && isCapped(args);
   const hasCursor = !isTable && isSelected('pageInfo');
   const page = pageRows(resource, args, scope, {

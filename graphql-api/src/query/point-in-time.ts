@@ -18,7 +18,7 @@ export class PointInTime {
     this.time = parameters.add(endOfDay(day), 'timestamptz');
   }
 
-  /** The name in SQL of a resource's earlier rows. */
+  /** The name in SQL of a resource's restored rows. */
   table(resource: Resource): string {
     const name = quote(`${resource.table}_as_of`);
     if (!this.tables.has(resource)) this.tables.set(resource, `${name} as (${rowsAt(resource, this.time)})`);
@@ -35,21 +35,21 @@ export class PointInTime {
 function rowsAt(resource: Resource, time: string): string {
   const stored = storedColumns(resource);
   const names = stored.map(({ column }) => quote(column!));
-  const earlier = stored.map(({ column, generated }) => {
+  const restored = stored.map(({ column, generated }) => {
     // Not that of the function's result, so that PostgreSQL finds the entries of one record by the index.
     if (column === 'id') return 'changed_id';
     return generated ? `(${generated})` : quote(column!);
   });
   if (isSearchable(resource)) {
     names.push(quote('search_text'));
-    earlier.push(searchTextSql(resource, 'earlier'));
+    restored.push(searchTextSql(resource, 'restored'));
   }
   const entries = `from audit_entry e where e.resource = ${literal(resource.resource)}`;
   const later = `e.at >= ${time}`;
   const unchanged = `
     select ${names.join(', ')} from ${quote(resource.table)} present
      where created_at < ${time} and not exists (select ${entries} and e.record_id = present.id and ${later})`;
-  return `${unchanged} union all select ${earlier.join(', ')} from (${changedRows(resource, { entries, later, time })}) earlier`;
+  return `${unchanged} union all select ${restored.join(', ')} from (${changedRows(resource, { entries, later, time })}) restored`;
 }
 
 /**
@@ -63,7 +63,7 @@ function changedRows(
 ): string {
   const fields = storedColumns(resource).map(({ name, column }) => `(${literal(name)}, ${literal(column!)})`);
   return `
-    select changed.id as changed_id, earlier.*
+    select changed.id as changed_id, restored.*
       from (select e.record_id as id, (array_agg(e.action order by e.id))[1] as action,
                    count(*) filter (where e.action <> 'deleted') as versions
               ${entries} and ${later} group by e.record_id) changed
@@ -76,11 +76,11 @@ function changedRows(
                                    from (select e.id, e.changes ${entries} and e.record_id = changed.id and ${later}) e
                                   cross join lateral jsonb_each(e.changes) change order by change.key, e.id) first
                            join (values ${fields.join(', ')}) field(key, name) using (key)) fields
-     cross join lateral (select least(present.created_at, (fields.before ->> 'created_at')::timestamptz, history.created_at) as at) born
+     cross join lateral (select least(present.created_at, (fields.before ->> 'created_at')::timestamptz, history.created_at) as at) created
      cross join lateral jsonb_populate_record(present, coalesce(fields.before, '{}') || jsonb_build_object(
              'id', changed.id,
              'version', greatest(coalesce(present.version - changed.versions, history.versions), 1),
-             'created_at', born.at,
-             'updated_at', coalesce(history.updated_at, born.at))) earlier
-     where changed.action <> 'created' and born.at < ${time}`;
+             'created_at', created.at,
+             'updated_at', coalesce(history.updated_at, created.at))) restored
+     where changed.action <> 'created' and created.at < ${time}`;
 }

@@ -234,11 +234,11 @@ export type CappedPosition = Pick<CappedList, 'path' | 'limit'> & { at: number }
 export function reportCapped(
   nested: readonly CappedPosition[],
   row: Row,
-  { truncations, lines }: Pick<Context, 'truncations' | 'lines'>,
+  { truncations, tableWriter }: Pick<Context, 'truncations' | 'tableWriter'>,
 ): void {
   for (const { path, limit, at } of nested)
     if (row[at] === 't') {
-      if (lines) throw tooManyRows(path, limit);
+      if (tableWriter) throw tooManyRows(path, limit);
       truncations.add({ path, returned: limit, limit });
     }
 }

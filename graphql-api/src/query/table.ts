@@ -24,7 +24,7 @@ interface Statement {
   values: unknown[];
 }
 
-type TableContext = Pick<Context, 'access' | 'caller' | 'deadline' | 'lines' | 'services'>;
+type TableContext = Pick<Context, 'access' | 'caller' | 'deadline' | 'tableWriter' | 'services'>;
 
 /** All rows of a root field, read through a cursor as they are taken. */
 export class TableStream {
@@ -48,7 +48,7 @@ export class TableStream {
     this.closed = new Promise(resolve => (this.resolveClosed = resolve));
     // A client may disconnect before the first batch is taken.
     context.deadline.addEventListener('abort', this.close);
-    this.serialize = context.lines!(rowFormat);
+    this.serialize = context.tableWriter!(rowFormat);
   }
 
   /**

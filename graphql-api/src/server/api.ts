@@ -33,9 +33,9 @@ export interface Api {
   /**
    * Runs a query for all rows of its only root field. A list or an aggregate is a `TableStream`, which the caller reads
    * or closes; other fields have their value.
-   * @param lines makes lines of rows
+   * @param tableWriter makes lines of rows
    */
-  table(request: ApiRequest, caller: Caller, lines: LineSerializer): Promise<ApiResponse>;
+  table(request: ApiRequest, caller: Caller, tableWriter: LineSerializer): Promise<ApiResponse>;
   /**
    * Runs a query whose only root field is a list of a resource, for all of its rows from one snapshot.
    * @returns the rows or the errors; never throws. The rows end with an error when the caller loses access meanwhile

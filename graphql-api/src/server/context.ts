@@ -39,7 +39,7 @@ export interface Context {
   /** What the request costs, once that is estimated; in rows that PostgreSQL looks at. */
   cost?: { cost: number };
   /** Of a table: serializes the rows of its root field, all of which are read. */
-  lines?: LineSerializer;
+  tableWriter?: LineSerializer;
   /** The cached plans of the operation, once that is known. */
   plans?: PlanScope;
 }

@@ -79,14 +79,14 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   async function contextOf(
     caller: Caller,
     deadline: RequestDeadline,
-    lines?: LineSerializer,
+    tableWriter?: LineSerializer,
   ): Promise<Context> {
     const access =
       authenticator.cachedAccessOf(caller) ?? (await unlessAborted(deadline, authenticator.accessOf(caller)));
     const scope = requestScope.getStore();
     if (scope) scope.userId = access.user?.id;
     return {
-      lines,
+      tableWriter,
       caller,
       deadline,
       access,
@@ -124,7 +124,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     }
   }
 
-  const table: Api['table'] & {} = (request, caller, lines) =>
+  const table: Api['table'] & {} = (request, caller, tableWriter) =>
     new Promise(resolve => {
       void whileRunning(caller, async deadline => {
         // At once: a table may send many rows until the next sweep.
@@ -132,7 +132,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
         if (caller.signal?.aborted) abort();
         else caller.signal?.addEventListener('abort', abort, { once: true });
         const result = parseResponse(
-          await requests.execute(request, { ...caller, adHoc: true }, deadline, lines),
+          await requests.execute(request, { ...caller, adHoc: true }, deadline, tableWriter),
         );
         resolve(result);
         for (const value of Object.values(result.data ?? {}))

@@ -161,7 +161,7 @@ async function expectReasons(page: Page) {
   const why = page.getByRole('alert');
   await followLink(page, 'query TwoFields { payments { totalCount } users { totalCount } }');
   await download.click();
-  await why.getByText('A table is made of one root field: ask for one list or one aggregate').waitFor();
+  await why.getByText('A table has one root field: one list or one aggregate').waitFor();
 
   await followLink(page, 'query Denied { users { items { id } } }');
   await download.click();

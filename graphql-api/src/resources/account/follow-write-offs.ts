@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/tx.ts';
 import { inThirtyDays, today } from '../../common/dates.ts';
-import { cents, dollars } from '../../common/money.ts';
+import { toMinor, fromMinor } from '../../common/money.ts';
 import { lineTexts } from '../../documents/document-texts.ts';
 import { resourceNamed } from '../../declaration/resource.ts';
 import { cancelInvoice } from '../billing/cancel-fees.ts';
@@ -68,7 +68,7 @@ export async function followWriteOffs(members: string, leaving: number, by: Sett
 async function followWriteOff(found: WrittenOff, by: SettledBy): Promise<void> {
   const written = found.writeOffs.flatMap(({ lines }) => lines);
   const total = -sumOf(written);
-  const needed = Math.min(total, total - cents(found.used) + Math.max(0, cents(found.credited)));
+  const needed = Math.min(total, total - toMinor(found.used) + Math.max(0, toMinor(found.credited)));
   let kept = found.corrections;
   while (sumOf(linesOf(kept)) > needed) {
     await cancelInvoice(resourceNamed('billing'), kept.at(-1)!.id, by);
@@ -96,7 +96,7 @@ const linesOf = (documents: readonly StoredLines[]) => documents.flatMap(({ line
 
 /** Whole cents with tax. */
 const sumOf = (lines: readonly InvoiceLine[]) =>
-  lines.reduce((sum, { amount, taxAmount }) => sum + cents(amount) + cents(taxAmount), 0);
+  lines.reduce((sum, { amount, taxAmount }) => sum + toMinor(amount) + toMinor(taxAmount), 0);
 
 /** The lines that take back what is needed of a write-off, less what was taken back before: by line, with its tax. */
 function correctionLines(
@@ -109,7 +109,7 @@ function correctionLines(
     key,
     first: lines[0]!,
     gross: -sumOf(lines),
-    tax: -lines.reduce((sum, { taxAmount }) => sum + cents(taxAmount), 0),
+    tax: -lines.reduce((sum, { taxAmount }) => sum + toMinor(taxAmount), 0),
   }));
   const shares = allocateAmount(
     needed,
@@ -117,7 +117,7 @@ function correctionLines(
   );
   return parts.flatMap(({ key, first, gross, tax }, index) => {
     const earlier = before.filter(line => keyOf(line) === key);
-    const earlierTax = earlier.reduce((sum, { taxAmount }) => sum + cents(taxAmount), 0);
+    const earlierTax = earlier.reduce((sum, { taxAmount }) => sum + toMinor(taxAmount), 0);
     const share = shares[index]! - sumOf(earlier);
     if (share === 0) return [];
     const taxCents = allocateAmount(tax, [shares[index]!, gross - shares[index]!])[0]! - earlierTax;
@@ -159,9 +159,9 @@ async function settleByCredits(
     memberId,
     invoiceId,
   ])) {
-    const part = Math.min(open, cents(credit.left));
+    const part = Math.min(open, toMinor(credit.left));
     if (part <= 0) continue;
-    await insertPart({ memberId, invoiceId: id, creditId: credit.id, amount: dollars(part) }, tx);
+    await insertPart({ memberId, invoiceId: id, creditId: credit.id, amount: fromMinor(part) }, tx);
     open -= part;
   }
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/tx.ts';
 import { recordChange } from '../../audit/audit-entry.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
-import { cents, dollars } from '../../common/money.ts';
+import { toMinor, fromMinor } from '../../common/money.ts';
 import { resourceNamed } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { followWriteOffs, WRITTEN_OFF_INVOICE } from './follow-write-offs.ts';
@@ -129,7 +129,7 @@ async function writeParts(memberId: number, { reduced, added }: Allocations, tx:
     else
       await tx.query(
         'update allocation set amount = ?, version = version + 1, updated_at = now() where id = ?',
-        [dollars(amount), id],
+        [fromMinor(amount), id],
       );
   for (const { debit, credit, amount } of added) {
     const [settled, settling] = [debit.split(' '), credit.split(' ')] as [[string, string], [string, string]];
@@ -141,7 +141,7 @@ async function writeParts(memberId: number, { reduced, added }: Allocations, tx:
       memberId,
       Number(settled[1]),
       Number(settling[1]),
-      dollars(amount),
+      fromMinor(amount),
     ]);
   }
 }
@@ -152,20 +152,20 @@ async function setBalance(
   allocated: number,
   { author, tx, cause }: SettledBy,
 ): Promise<void> {
-  const balance = dollars(allocated - claim);
+  const balance = fromMinor(allocated - claim);
   await tx.query('update payment set balance_amount = ? where id = ?', [balance, id]);
   await recordChange(tx, author, resourceNamed('payments'), {
     action: 'updated',
     id,
     version,
     values: { paymentNumber: number },
-    changes: { balanceAmount: [dollars(before - claim), balance] },
+    changes: { balanceAmount: [fromMinor(before - claim), balance] },
     cause,
   });
 }
 
 function notCovered({ id, number, claim }: StoredDocument, allocated: number, paymentId: number | undefined) {
-  const [available, missing] = [formatMoney(dollars(allocated)), formatMoney(dollars(claim - allocated))];
+  const [available, missing] = [formatMoney(fromMinor(allocated)), formatMoney(fromMinor(claim - allocated))];
   return id === paymentId
     ? badInput({
         amount: msg('The account of this member has {amount}. Enter that amount or less.', {
@@ -191,12 +191,12 @@ async function readDocuments(
   const left = leaving && documentKey(leaving);
   return rows
     .filter(row => documentKey(row) !== left)
-    .map(row => ({ ...row, claim: cents(row.claim), allocated: cents(row.allocated) }));
+    .map(row => ({ ...row, claim: toMinor(row.claim), allocated: toMinor(row.allocated) }));
 }
 
 async function readParts(members: string, tx: Tx): Promise<(StoredPart & { memberId: number })[]> {
   const rows = await tx.query<(StoredPart & { memberId: number })[]>(PARTS, [members]);
-  return rows.map(row => ({ ...row, amount: cents(row.amount) }));
+  return rows.map(row => ({ ...row, amount: toMinor(row.amount) }));
 }
 
 const sqlArray = (ids: readonly number[]) => `{${ids.join()}}`;

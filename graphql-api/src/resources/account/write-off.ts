@@ -4,7 +4,7 @@ import { Arg, Ctx, Extensions, Float, ID, Info, Mutation, Resolver } from 'type-
 import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
-import { cents, roundAmount } from '../../common/money.ts';
+import { toMinor, roundAmount } from '../../common/money.ts';
 import { composed } from '../../common/normalized-text.ts';
 import { lengthOf } from '../../common/text-length.ts';
 import { lineTexts } from '../../documents/document-texts.ts';
@@ -127,7 +127,7 @@ type WrittenOff = Pick<
 function creditLines(invoiceId: number, invoice: WrittenOff, description: string): InvoiceLine[] {
   const parts = ratesOf(invoice);
   const shares = allocateAmount(
-    cents(invoice.openAmount),
+    toMinor(invoice.openAmount),
     parts.map(({ net, tax }) => Math.max(0, net + tax)),
   );
   return parts.flatMap(({ net, tax, rate, position }, index) => {
@@ -159,7 +159,7 @@ interface RatePart {
 function ratesOf(invoice: WrittenOff): RatePart[] {
   const { discountAmount } = invoice;
   const lines: readonly InvoiceLine[] = invoice.lines.length > 0 ? invoice.lines : [wholeLine(invoice)];
-  const amounts = chargedAmounts(lines, cents(discountAmount));
+  const amounts = chargedAmounts(lines, toMinor(discountAmount));
   const parts = new Map<string, RatePart>();
   for (const [index, line] of lines.entries()) {
     const rate = { percent: line.taxPercent, name: line.taxName ?? null };
@@ -176,7 +176,7 @@ const wholeLine = ({ amount, taxAmount }: WrittenOff): InvoiceLine =>
   invoiceLine({
     kind: 'period',
     description: '',
-    cents: cents(amount),
+    cents: toMinor(amount),
     tax: { percent: amount === 0 ? 0 : Math.round((100_000 * taxAmount) / amount) / 1000, name: null },
-    taxCents: cents(taxAmount),
+    taxCents: toMinor(taxAmount),
   });

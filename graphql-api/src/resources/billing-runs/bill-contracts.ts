@@ -1,13 +1,7 @@
 import type { Tx } from '../../database/tx.ts';
-import {
-  AUTHOR_COLUMNS,
-  AUTHOR_VALUES,
-  authorOf,
-  type AuditChanges,
-  type Author,
-} from '../../audit/audit-entry.ts';
+import { type Author, recordChanges } from '../../audit/audit-entry.ts';
 import { addDays } from '../../common/dates.ts';
-import { cents, dollars } from '../../common/money.ts';
+import { toMinor, fromMinor } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { nextFreeNumbers } from '../../mutation/numbers.ts';
 import { changesOf } from '../../mutation/records.ts';
@@ -54,11 +48,11 @@ export async function billContracts(tx: Tx, run: RunningRun, ids: readonly numbe
     ...billed.map((period, index) => itemOf('created', period, invoices[index]!)),
     ...skipped.map(period => itemOf('skipped', period)),
   ]);
-  const total = billed.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0);
+  const total = billed.reduce((sum, { totalAmount }) => sum + toMinor(totalAmount), 0);
   await tx.query(
     `update billing_run set done = done + ?, created = created + ?, skipped = skipped + ?,
             total_amount = total_amount + ?, last_contract_id = ?, updated_at = now() where id = ?`,
-    [ids.length, billed.length, skipped.length, dollars(total), ids.at(-1), run.id],
+    [ids.length, billed.length, skipped.length, fromMinor(total), ids.at(-1), run.id],
   );
 }
 
@@ -175,25 +169,6 @@ async function moveBilledThrough(
       version: contract.version,
       changes: { billedThrough: [contract.billedThrough, to] },
     })),
-  );
-}
-
-interface Entry {
-  resource: string;
-  recordId: number;
-  title: string;
-  action: 'created' | 'updated';
-  version: number;
-  changes: AuditChanges;
-}
-
-/** Adds audit entries to the transaction of `tx`. */
-export async function recordChanges(tx: Tx, author: Author, entries: readonly Entry[]): Promise<void> {
-  await tx.query(
-    `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes)
-     select ${AUTHOR_VALUES}, resource, "recordId", title, action, version, changes
-       from jsonb_to_recordset(?::jsonb) as row(resource text, "recordId" int, title text, action text, version int, changes jsonb)`,
-    [...authorOf(author), JSON.stringify(entries)],
   );
 }
 

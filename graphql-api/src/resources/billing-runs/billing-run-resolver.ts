@@ -4,7 +4,7 @@ import { recordChange } from '../../audit/audit-entry.ts';
 import { addDays, LocalDate, today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
-import { cents, dollars } from '../../common/money.ts';
+import { toMinor, fromMinor } from '../../common/money.ts';
 import { PageInfo, PageInputType } from '../../declaration/list-types.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
@@ -156,14 +156,14 @@ async function preview(tx: Tx, date: string, page: PageInputType | null): Promis
       for (const contract of await dueContracts(tx, date, ids))
         for (const period of duePeriods(contract, date)) {
           sums[period.reason === null ? 'created' : 'skipped']++;
-          sums.total += cents(period.totalAmount);
+          sums.total += toMinor(period.totalAmount);
           if (position >= offset && items.length < limit) items.push(toItem(contract, period));
           position++;
         }
     return [items, position];
   });
   const { created, skipped, total } = sums;
-  return { created, skipped, markedOverdue: overdue!.count, totalAmount: dollars(total), report };
+  return { created, skipped, markedOverdue: overdue!.count, totalAmount: fromMinor(total), report };
 }
 
 const toItem = (

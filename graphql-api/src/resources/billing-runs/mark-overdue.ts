@@ -1,8 +1,7 @@
 import type { Tx } from '../../database/tx.ts';
-import type { Author } from '../../audit/audit-entry.ts';
+import { type Author, recordChanges } from '../../audit/audit-entry.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
-import { recordChanges } from './bill-contracts.ts';
 
 /** A position in the list of pending invoices. */
 interface Position {
@@ -19,6 +18,7 @@ export async function markOverdue(
   tx: Tx,
   { today, author, after, limit }: { today: string; author: Author; after: Position; limit: number },
 ): Promise<{ marked: number; last: Position | null }> {
+  // The first condition on the status lets PostgreSQL use the index billing_record_open.
   const found = await tx.query<Position[]>(
     `select id, due_date::text as "dueDate" from billing_record
       where payment_status in ('pending', 'overdue') and payment_status = 'pending' and open_amount > 0

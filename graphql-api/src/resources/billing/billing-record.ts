@@ -17,7 +17,7 @@ import { Contract } from '../contracts/contract.ts';
 import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
-import { cents, dollars, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
+import { toMinor, fromMinor, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields, sumOfLines, withDiscount } from './invoice-lines.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
@@ -26,7 +26,7 @@ import {
   givenUpAt,
   lastSettlement,
   receivedOf,
-  settledFields,
+  paymentStateOf,
   type InvoiceState,
 } from '../payments/settlement.ts';
 import { PAYMENT_METHODS } from '../shared-choices.ts';
@@ -163,7 +163,7 @@ export const billing = defineResource(BillingRecord, {
   defaultSort: { invoiceDate: 'desc' },
   periodDate: 'invoiceDate',
   computedFields: { writtenOff },
-  settledFields: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
+  fieldsKeptWhenClosed: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],
   lockFirst: (id, given, tx) =>
     lockAccounts(
       `select ?::int as member_id union all select member_id from billing_record where id = ?::int
@@ -250,7 +250,7 @@ function keepContractInvoice({ values, stored }: PendingChange<BillingRecord>): 
 type Discounted = Pick<PendingChange<BillingRecord>, 'values'> & { stored: BillingRecord };
 
 const discountedLines = ({ values, stored }: Discounted) =>
-  withDiscount(stored.lines, cents(values.discountAmount));
+  withDiscount(stored.lines, toMinor(values.discountAmount));
 
 const taxAfterDiscount = (change: Discounted) => sumOfLines(discountedLines(change)).taxAmount;
 
@@ -285,14 +285,14 @@ async function followTotal({ values, stored, tx }: PendingChange<BillingRecord>)
   if (!isChanged && !isOpened) return;
   const last = await lastSettlement(stored.id, tx);
   const isMarked = !last && values.totalAmount !== 0 && stored.totalAmount !== 0;
-  const fields = !isMarked && settledFields(values as InvoiceState, last);
+  const fields = !isMarked && paymentStateOf(values as InvoiceState, last);
   if (fields && fields.paymentStatus !== values.paymentStatus) Object.assign(values, fields);
 }
 
 function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
-  const total = cents(values.amount) + cents(values.taxAmount) - cents(values.discountAmount);
+  const total = toMinor(values.amount) + toMinor(values.taxAmount) - toMinor(values.discountAmount);
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
-  if (Math.abs(total - cents(values.paidAmount)) > cents(LARGEST_AMOUNT))
+  if (Math.abs(total - toMinor(values.paidAmount)) > toMinor(LARGEST_AMOUNT))
     throw badInput({ amount: msg('What is still to be paid is more than can be stored') });
 }
 
@@ -301,14 +301,14 @@ async function followRefunds({ values, stored, tx }: PendingChange<BillingRecord
   if (!stored || values.totalAmount === stored.totalAmount) return;
   const before = await givenUpAt(stored.id, stored.totalAmount, tx);
   const after = await givenUpAt(stored.id, values.totalAmount!, tx);
-  values.paidAmount = dollars(cents(values.paidAmount) + cents(after) - cents(before));
+  values.paidAmount = fromMinor(toMinor(values.paidAmount) + toMinor(after) - toMinor(before));
 }
 
 /** Rejects a credit that would be less than what was paid back of it, since that would be owed by nobody. */
 async function checkPaidBack({ values, stored, tx }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored || stored.totalAmount >= 0 || values.totalAmount! <= stored.totalAmount) return;
   const received = await receivedOf(stored.id, tx);
-  if (cents(received) >= 0 || cents(values.totalAmount) <= cents(received)) return;
+  if (toMinor(received) >= 0 || toMinor(values.totalAmount) <= toMinor(received)) return;
   const message = msg(
     '{amount} of this credit was paid back. Change the payment first, or enter a credit of at least that amount.',
     { amount: formatMoney(-received) },

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { Tax } from '../../common/club-settings.ts';
 import { LocalDate } from '../../common/dates.ts';
-import { cents, dollars, smallestAmount } from '../../common/money.ts';
+import { toMinor, fromMinor, smallestAmount } from '../../common/money.ts';
 import type { EntryField } from '../../declaration/column-registry.ts';
 import { allocateAmount } from '../contracts/proration.ts';
 
@@ -102,10 +102,10 @@ export function invoiceLine({
     kind,
     description,
     quantity: 1,
-    unitPrice: dollars(amount),
-    amount: dollars(amount),
+    unitPrice: fromMinor(amount),
+    amount: fromMinor(amount),
     taxPercent: tax.percent,
-    taxAmount: dollars(taxCents),
+    taxAmount: fromMinor(taxCents),
     taxName: tax.name,
     from: from ?? null,
     to: to ?? null,
@@ -117,7 +117,7 @@ export function invoiceLine({
 const sharesOf = (lines: readonly InvoiceLine[], discount: number): number[] =>
   allocateAmount(
     discount,
-    lines.map(({ amount }) => Math.max(0, cents(amount))),
+    lines.map(({ amount }) => Math.max(0, toMinor(amount))),
   );
 
 /** The lines with their shares of a discount in whole cents, and the tax of these at their rates. */
@@ -126,10 +126,10 @@ export function withDiscount(lines: readonly InvoiceLine[], discount: number): I
   return lines.map(({ discount: _before, ...line }, index) => {
     const share = shares[index]!;
     if (share === 0) return line;
-    const [amount, tax] = [cents(line.amount), cents(line.taxAmount)];
+    const [amount, tax] = [toMinor(line.amount), toMinor(line.taxAmount)];
     const taken =
       share === amount ? tax : taxOf(amount, line.taxPercent) - taxOf(amount - share, line.taxPercent);
-    return { ...line, discount: { amount: dollars(share), taxAmount: dollars(taken) } };
+    return { ...line, discount: { amount: fromMinor(share), taxAmount: fromMinor(taken) } };
   });
 }
 
@@ -147,22 +147,22 @@ export interface ChargedAmounts {
 /** What each line charges after the discount of its invoice, which is given in whole cents. */
 export function chargedAmounts(lines: readonly InvoiceLine[], discount: number): ChargedAmounts[] {
   const isTaxed = lines.some(line => line.discount);
-  const shares = isTaxed ? lines.map(line => cents(line.discount?.amount)) : sharesOf(lines, discount);
+  const shares = isTaxed ? lines.map(line => toMinor(line.discount?.amount)) : sharesOf(lines, discount);
   return lines.map((line, index) => ({
-    cents: cents(line.amount) - shares[index]!,
+    cents: toMinor(line.amount) - shares[index]!,
     discount: shares[index]!,
     taxedDiscount: isTaxed ? shares[index]! : 0,
-    tax: cents(line.taxAmount) - cents(line.discount?.taxAmount),
+    tax: toMinor(line.taxAmount) - toMinor(line.discount?.taxAmount),
   }));
 }
 
 /** The amounts of an invoice with these lines before its discount, and the tax after it, exact to the cent. */
 export function sumOfLines(lines: readonly InvoiceLine[]) {
   const sum = (amountOf: (line: InvoiceLine) => number) =>
-    lines.reduce((total, line) => total + cents(amountOf(line)), 0);
+    lines.reduce((total, line) => total + toMinor(amountOf(line)), 0);
   const [amount, tax] = [
     sum(line => line.amount),
     sum(line => line.taxAmount) - sum(line => line.discount?.taxAmount ?? 0),
   ];
-  return { amount: dollars(amount), taxAmount: dollars(tax), totalAmount: dollars(amount + tax) };
+  return { amount: fromMinor(amount), taxAmount: fromMinor(tax), totalAmount: fromMinor(amount + tax) };
 }

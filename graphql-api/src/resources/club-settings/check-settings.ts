@@ -25,7 +25,7 @@ const MAX_DUNNING_DAYS = 365;
 const ACTIONS: readonly DunningAction[] = ['reminder', 'reminder_with_fee', 'block'];
 
 /** The message for a value. */
-class Wrong extends Error {
+class InvalidSetting extends Error {
   readonly text: Message;
 
   constructor(text: Message) {
@@ -60,7 +60,7 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
     try {
       values[name] = (check as (value: unknown) => unknown)(values[name]);
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
+      if (!(error instanceof InvalidSetting)) throw error;
       fields[name] = error.text;
     }
   }
@@ -140,7 +140,7 @@ function toAddress(address: string): string {
     .split(/\r\n|\r|\n/)
     .map(line => line.trim());
   if (lines.length > MAX_ADDRESS_LINES)
-    throw new Wrong(msg('Address may have {lines} lines at the most', { lines: MAX_ADDRESS_LINES }));
+    throw new InvalidSetting(msg('Address may have {lines} lines at the most', { lines: MAX_ADDRESS_LINES }));
   return lines.join('\n');
 }
 
@@ -149,12 +149,12 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 function toCurrency(given: string): string {
   const currency = given.toUpperCase();
   if (!currencies.has(currency))
-    throw new Wrong(
+    throw new InvalidSetting(
       msg('Currency must be a code of ISO 4217, such as USD, EUR or JPY: {given} is none', { given }),
     );
   const decimals = decimalsOf(currency);
   if (decimals !== 0 && decimals !== 2)
-    throw new Wrong(
+    throw new InvalidSetting(
       msg(
         'Amounts in {currency} have {decimals} decimals, and this system stores two. Choose a currency with two decimals or none.',
         { currency, decimals },
@@ -171,10 +171,10 @@ function toLocale(given: string): string {
   try {
     const [locale] = Intl.getCanonicalLocales(given);
     const [supported] = Intl.NumberFormat.supportedLocalesOf(locale);
-    if (!supported) throw new Wrong(message);
+    if (!supported) throw new InvalidSetting(message);
     return supported;
   } catch {
-    throw new Wrong(message);
+    throw new InvalidSetting(message);
   }
 }
 
@@ -186,20 +186,20 @@ function toTimeZone(given: string): string {
   } catch {
     // The message below.
   }
-  throw new Wrong(
+  throw new InvalidSetting(
     msg('Time zone must be one of the IANA database, such as Europe/Berlin: {given} is none', { given }),
   );
 }
 
 function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
   if (rates.length > MAX_TAX_RATES)
-    throw new Wrong(msg('There may be {max} tax rates at the most', { max: MAX_TAX_RATES }));
+    throw new InvalidSetting(msg('There may be {max} tax rates at the most', { max: MAX_TAX_RATES }));
   const checked = rates.map(({ billingType, percent, label, from }, index) => {
     const inRow = (problem: Message) => msg('Tax rate {number}: {problem}', { number: index + 1, problem });
     if (!Number.isFinite(percent) || percent < 0 || percent > 100)
-      throw new Wrong(inRow(msg('the percentage must be between 0 and 100')));
+      throw new InvalidSetting(inRow(msg('the percentage must be between 0 and 100')));
     if (Math.round(percent * 1000) / 1000 !== percent)
-      throw new Wrong(inRow(msg('the percentage may have three decimals at the most')));
+      throw new InvalidSetting(inRow(msg('the percentage may have three decimals at the most')));
     return {
       billingType: billingType?.trim() ? line(billingType, inRow(msg('the billing type'))) : null,
       percent,
@@ -211,7 +211,7 @@ function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
   for (const ofDay of days.values()) {
     const twice = repeated(ofDay.map(({ billingType }) => billingType));
     if (twice !== undefined)
-      throw new Wrong(
+      throw new InvalidSetting(
         twice === null
           ? msg('There may be one tax rate for all other billing types from the same day')
           : msg('There may be one tax rate for the billing type {type} from the same day', {
@@ -225,11 +225,13 @@ function toTaxRates(rates: readonly TaxRate[]): TaxRate[] {
 /** One line of text that PostgreSQL stores in JSON. */
 function line(given: string, what: Message): string {
   const text = composed(given).trim();
-  if (!text) throw new Wrong(msg('{label} is required', { label: what }));
+  if (!text) throw new InvalidSetting(msg('{label} is required', { label: what }));
   if (lengthOf(text) > MAX_LABEL)
-    throw new Wrong(msg('{label} may have {max} characters at the most', { label: what, max: MAX_LABEL }));
+    throw new InvalidSetting(
+      msg('{label} may have {max} characters at the most', { label: what, max: MAX_LABEL }),
+    );
   if (!text.isWellFormed() || /\p{Cc}/u.test(text))
-    throw new Wrong(msg('{label} contains a character that cannot be stored', { label: what }));
+    throw new InvalidSetting(msg('{label} contains a character that cannot be stored', { label: what }));
   return text;
 }
 
@@ -237,62 +239,62 @@ function line(given: string, what: Message): string {
 function toNumberSeries(given: readonly NumberFormat[]): NumberFormat[] {
   const unknown = given.find(({ series }) => !SERIES.some(known => known === series));
   if (unknown)
-    throw new Wrong(
+    throw new InvalidSetting(
       msg('{label} must be one of: {values}', { label: msg('Series'), values: SERIES.join(', ') }),
     );
   const twice = repeated(given.map(({ series }) => series));
-  if (twice) throw new Wrong(msg('The series {series} is given twice', { series: twice }));
+  if (twice) throw new InvalidSetting(msg('The series {series} is given twice', { series: twice }));
   for (const { series, prefix, digits } of given) {
     if (!/^[A-Z0-9-]{1,10}$/.test(prefix))
-      throw new Wrong(
+      throw new InvalidSetting(
         msg('{series}: the prefix must have 1 to 10 capital letters, digits and hyphens', { series }),
       );
     if (!Number.isInteger(digits) || digits < 4 || digits > 9)
-      throw new Wrong(msg('{series}: the number must have 4 to 9 digits', { series }));
+      throw new InvalidSetting(msg('{series}: the number must have 4 to 9 digits', { series }));
   }
   const all = SERIES.map(series => {
     const { prefix, digits } = given.find(each => each.series === series) ?? numberFormatOf(series);
     return { series, prefix, digits };
   });
   const shared = repeated(all.map(({ prefix }) => prefix));
-  if (shared) throw new Wrong(msg('Two series have the prefix {prefix}', { prefix: shared }));
+  if (shared) throw new InvalidSetting(msg('Two series have the prefix {prefix}', { prefix: shared }));
   return all;
 }
 
 function toDunningSteps(steps: readonly DunningStep[], currency: string): DunningStep[] {
   if (steps.length > MAX_DUNNING_STEPS)
-    throw new Wrong(msg('There may be {max} dunning steps at the most', { max: MAX_DUNNING_STEPS }));
+    throw new InvalidSetting(msg('There may be {max} dunning steps at the most', { max: MAX_DUNNING_STEPS }));
   const checked = steps
     .map(({ days, action, fee }) => ({ days, action, fee }))
     .toSorted((a, b) => a.days - b.days);
   checked.forEach(({ days, action, fee }, index) => {
     const inStep = (problem: Message) => msg('Step {number}: {problem}', { number: index + 1, problem });
     if (!Number.isInteger(days) || days < 1 || days > MAX_DUNNING_DAYS)
-      throw new Wrong(
+      throw new InvalidSetting(
         inStep(msg('the days must be a whole number from 1 to {days}', { days: MAX_DUNNING_DAYS })),
       );
     if (!ACTIONS.includes(action))
-      throw new Wrong(
+      throw new InvalidSetting(
         inStep(
           msg('{label} must be one of: {values}', { label: msg('the action'), values: ACTIONS.join(', ') }),
         ),
       );
     if (!Number.isFinite(fee) || fee < 0 || fee > LARGEST_AMOUNT)
-      throw new Wrong(inStep(msg('the fee must be an amount from 0')));
+      throw new InvalidSetting(inStep(msg('the fee must be an amount from 0')));
     if (Math.round(fee * 100) / 100 !== fee)
-      throw new Wrong(inStep(msg('the fee may have two decimals at the most')));
+      throw new InvalidSetting(inStep(msg('the fee may have two decimals at the most')));
     if (decimalsOf(currency) === 0 && !Number.isInteger(fee))
-      throw new Wrong(
+      throw new InvalidSetting(
         inStep(msg('the fee must be a whole amount, since {currency} has no decimals', { currency })),
       );
     if (action === 'reminder_with_fee' && fee === 0)
-      throw new Wrong(inStep(msg('a reminder with a fee needs a fee')));
+      throw new InvalidSetting(inStep(msg('a reminder with a fee needs a fee')));
     if (action !== 'reminder_with_fee' && fee !== 0)
-      throw new Wrong(inStep(msg('only a reminder with a fee may have a fee')));
+      throw new InvalidSetting(inStep(msg('only a reminder with a fee may have a fee')));
   });
   const twice = repeated(checked.map(({ days }) => days));
   if (twice !== undefined)
-    throw new Wrong(msg('Two steps are {days} days after the due date', { days: twice }));
+    throw new InvalidSetting(msg('Two steps are {days} days after the due date', { days: twice }));
   return checked;
 }
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { expect, test } from 'vitest';
-import { cents } from '../../common/money.ts';
+import { toMinor } from '../../common/money.ts';
 import { invoiceLine } from '../billing/invoice-lines.ts';
 import { duePeriods, NOTHING_BILLED, type ContractToBill } from './due-periods.ts';
 import { chargesIn } from './period-charge.ts';
@@ -43,5 +43,5 @@ test('the parts of a period have the tax on their sum', () => {
 test('a period keeps the rate of tax of its first part', () => {
   const { first, second } = secondPart(10, 20);
   expect(second).toMatchObject({ amount: 15.15, taxPercent: 10 });
-  expect(cents(first.taxAmount) + cents(second.taxAmount)).toBe(303);
+  expect(toMinor(first.taxAmount) + toMinor(second.taxAmount)).toBe(303);
 });

@@ -1,6 +1,6 @@
 import { addDays } from '../../common/dates.ts';
 import type { Tax } from '../../common/club-settings.ts';
-import { cents } from '../../common/money.ts';
+import { toMinor } from '../../common/money.ts';
 import { lineTexts } from '../../documents/document-texts.ts';
 import { invoiceLine, sumOfLines, type InvoiceLine } from '../billing/invoice-lines.ts';
 import { daysIn, NO_END, periodAt, withinContract, type Period } from './billing-periods.ts';
@@ -103,7 +103,7 @@ function duePeriod(contract: ContractToBill, whole: Period, days: Period, isFirs
   if (other) return skipped({ from: days.from, to: other.to ?? days.to }, 'The period has an invoice');
   const charges = chargesOf(contract, whole);
   const begin = startDate > whole.from ? startDate : whole.from;
-  const price = cents(contract.price);
+  const price = toMinor(contract.price);
   const wholeDays = pricedDays(contract, whole);
   const elsewhere = [...daysElsewhere(contract), ...takenDays(contract, days.from)];
   const { cents: amount, taxed } = leftOf(
@@ -126,7 +126,7 @@ const takenDays = ({ taken }: ContractToBill, before: string): Period[] =>
   taken.flatMap(({ from, to }) => (to !== null && to < before ? [{ from, to }] : []));
 
 function reasonOf({ price, freezes }: ContractToBill, days: Period): string {
-  if (cents(price) === 0) return 'The price is zero';
+  if (toMinor(price) === 0) return 'The price is zero';
   return frozenDays(days, freezes) === daysIn(days) ? 'All days are frozen' : 'The price of the days is zero';
 }
 

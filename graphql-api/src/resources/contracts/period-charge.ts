@@ -1,5 +1,5 @@
 import type { Tax } from '../../common/club-settings.ts';
-import { cents } from '../../common/money.ts';
+import { toMinor } from '../../common/money.ts';
 import {
   chargedAmounts,
   invoiceLine,
@@ -64,7 +64,7 @@ function chargedLines({
   lines,
   discount,
 }: ChargingInvoice): (Omit<InvoiceLine, 'discount'> & ChargedLine)[] {
-  const amounts = chargedAmounts(lines, cents(discount));
+  const amounts = chargedAmounts(lines, toMinor(discount));
   return lines.map((line, index) => ({
     ...line,
     ...amounts[index]!,
@@ -198,7 +198,7 @@ function adjustmentOf(
   whole: Period,
   { days, endDate, freezes: laterFreezes }: ChangedDays,
 ): Adjustment | null {
-  const price = cents(contract.price);
+  const price = toMinor(contract.price);
   const wholeDays = pricedDays(contract, whole);
   const lines = charges.filter(({ from }) => whole.from <= from && from <= whole.to);
   // The days of the period after the last invoiced one are left to the billing run.

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/tx.ts';
 import { recordChange, SYSTEM } from '../../audit/audit-entry.ts';
-import { cents, dollars } from '../../common/money.ts';
+import { toMinor, fromMinor } from '../../common/money.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { MOST_ATTACHMENTS } from '../messages/attachments.ts';
@@ -104,7 +104,7 @@ async function writeLetter(
   today: string,
 ): Promise<string | null> {
   const others = invoices.filter(invoice => invoice !== lead && !isPaused(invoice, today));
-  const open = [lead, ...others].reduce((total, { openAmount }) => total + cents(openAmount), 0);
+  const open = [lead, ...others].reduce((total, { openAmount }) => total + toMinor(openAmount), 0);
   const { id } = await queueMessage(tx, {
     memberId: lead.memberId,
     template: TEMPLATES[step.action],
@@ -113,7 +113,7 @@ async function writeLetter(
         days: String(daysOverdue(lead.dueDate, today)),
         fee: formatMoney(step.fee),
         others: nameInvoices(others),
-        open: formatMoney(dollars(open)),
+        open: formatMoney(fromMinor(open)),
       },
     },
     // The template takes its values from the last one.

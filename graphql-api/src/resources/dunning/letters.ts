@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/tx.ts';
 import { SYSTEM } from '../../audit/audit-entry.ts';
 import { inThirtyDays, today } from '../../common/dates.ts';
-import { cents } from '../../common/money.ts';
+import { toMinor } from '../../common/money.ts';
 import { lineTexts } from '../../documents/document-texts.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
@@ -89,7 +89,7 @@ async function chargeFee(
       description,
       invoiceDate: today(),
       dueDate: inThirtyDays(),
-      lines: [invoiceLine({ kind: 'dunning_fee', description, cents: cents(fee), tax: NO_TAX })],
+      lines: [invoiceLine({ kind: 'dunning_fee', description, cents: toMinor(fee), tax: NO_TAX })],
     },
     { author: SYSTEM, tx, cause },
   );

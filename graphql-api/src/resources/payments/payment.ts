@@ -2,7 +2,7 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
-import { cents } from '../../common/money.ts';
+import { toMinor } from '../../common/money.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { declareIssued, type Issued } from '../../documents/issued.ts';
@@ -111,7 +111,7 @@ export const payments = defineResource(Payment, {
   },
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',
-  settledFields: ['balanceAmount', 'onAccount', 'billingId'],
+  fieldsKeptWhenClosed: ['balanceAmount', 'onAccount', 'billingId'],
   lockFirst: (id, given, tx) =>
     lockAccounts(
       `select ?::int as member_id
@@ -217,7 +217,7 @@ async function isOnAccount(
     : !['failed', 'cancelled'].includes(values.paymentStatus!);
   if (!isExpected || Number(values.amount) >= 0) return isExpected;
   const [account] = await tx.query<{ left: number }[]>(BALANCE, [values['memberId'], values['memberId']]);
-  return cents(account!.left) >= -cents(values.amount);
+  return toMinor(account!.left) >= -toMinor(values.amount);
 }
 
 /** What credits of a member have left. */
@@ -240,7 +240,8 @@ async function checkDeletion(payment: Payment, { tx }: Pick<PendingChange<Paymen
 }
 
 /** What a payment adds to the paid amount of its invoice, in cents. */
-const settledCents = (payment: Partial<Payment>): number => (isSettling(payment) ? cents(payment.amount) : 0);
+const settledCents = (payment: Partial<Payment>): number =>
+  isSettling(payment) ? toMinor(payment.amount) : 0;
 
 /** The fields that settle an invoice; a change of other fields keeps a status set by a user. */
 const SETTLING_FIELDS = [

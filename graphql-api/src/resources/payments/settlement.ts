@@ -2,7 +2,7 @@ import type { Tx } from '../../database/tx.ts';
 import { recordChange, type Author } from '../../audit/audit-entry.ts';
 import { clubTimeZone, today } from '../../common/dates.ts';
 import type { Resource } from '../../declaration/resource.ts';
-import { cents, dollars } from '../../common/money.ts';
+import { toMinor, fromMinor } from '../../common/money.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { changesOf } from '../../mutation/records.ts';
 import { type Message, msg } from '../../common/message.ts';
@@ -62,7 +62,7 @@ export interface LastSettlement {
   paymentMethod: string | null;
 }
 
-export type SettledFields = { paymentStatus: string } & { [Name in keyof LastSettlement]: string | null };
+export type PaymentState = { paymentStatus: string } & { [Name in keyof LastSettlement]: string | null };
 
 /**
  * The fields of an invoice that follow from its payments and credits: a settled one is `paid`, with the date and method of
@@ -71,10 +71,10 @@ export type SettledFields = { paymentStatus: string } & { [Name in keyof LastSet
  * @param last what settles it last; null when nothing does
  * @returns the fields to set; null when none follows
  */
-export function settledFields(invoice: InvoiceState, last: LastSettlement | null): SettledFields | null {
+export function paymentStateOf(invoice: InvoiceState, last: LastSettlement | null): PaymentState | null {
   const { totalAmount, paidAmount, dueDate, paymentStatus } = invoice;
   if (!['pending', 'overdue', 'paid'].includes(paymentStatus)) return null;
-  const open = cents(totalAmount) - cents(paidAmount);
+  const open = toMinor(totalAmount) - toMinor(paidAmount);
   // An invoice over 0.00 needs no payment. A negative total is owed to the member.
   const isSettled =
     totalAmount === 0 ? open <= 0 : last !== null && (totalAmount < 0 ? open >= 0 : open <= 0);
@@ -171,13 +171,13 @@ export async function lockInvoices(
 export function rejectedChange(invoice: LockedInvoice, change: number): Message | null {
   const { invoiceNumber, paymentStatus } = invoice;
   const isClosed = paymentStatus === 'cancelled' || paymentStatus === 'refunded';
-  const total = isClosed ? 0 : cents(invoice.totalAmount);
+  const total = isClosed ? 0 : toMinor(invoice.totalAmount);
   // Whatever brings the sum of the payments back to zero is a refund.
   const isRefund = total < 0 ? change > 0 : change < 0;
-  const paid = cents(isRefund || isClosed ? invoice.receivedAmount : invoice.paidAmount);
+  const paid = toMinor(isRefund || isClosed ? invoice.receivedAmount : invoice.paidAmount);
   const limit = isRefund ? 0 : total;
   if (change === 0 || (change > 0 ? paid + change <= limit : paid + change >= limit)) return null;
-  const left = formatMoney(dollars(Math.max(0, change > 0 ? limit - paid : paid - limit)));
+  const left = formatMoney(fromMinor(Math.max(0, change > 0 ? limit - paid : paid - limit)));
   if (isClosed && change > 0 && paid >= 0)
     return paymentStatus === 'cancelled'
       ? msg('Invoice {number} is cancelled and takes no payment. Choose another invoice or none.', {
@@ -211,14 +211,14 @@ export function rejectedRefund(
   { invoiceNumber, totalAmount, receivedAmount, creditedAmount }: LockedInvoice,
   change: number,
 ): Message | null {
-  const left = cents(receivedAmount) - cents(creditedAmount);
+  const left = toMinor(receivedAmount) - toMinor(creditedAmount);
   if (change >= 0 || totalAmount < 0 || creditedAmount === 0 || left + change >= 0) return null;
   return msg(
     '{credited} of invoice {number} was credited to the account of its member. Enter a refund of {amount} or less, or pay back the credit.',
     {
       credited: formatMoney(creditedAmount),
       number: invoiceNumber,
-      amount: formatMoney(dollars(Math.max(0, left))),
+      amount: formatMoney(fromMinor(Math.max(0, left))),
     },
   );
 }
@@ -243,7 +243,7 @@ export async function settleInvoice(
   const invoice = await addUp(id, tx);
   if (!invoice) return;
   const { earlierPaidAmount } = invoice;
-  const fields = settledFields(invoice, await lastSettlement(id, tx));
+  const fields = paymentStateOf(invoice, await lastSettlement(id, tx));
   const changes = changesOf(
     invoices,
     { ...invoice, paidAmount: earlierPaidAmount },

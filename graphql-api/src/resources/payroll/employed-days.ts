@@ -2,7 +2,7 @@
 import type { Tx } from '../../database/tx.ts';
 import { conflict } from '../../common/errors.ts';
 import { type Message, msg } from '../../common/message.ts';
-import { dollars } from '../../common/money.ts';
+import { fromMinor } from '../../common/money.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { IS_BEYOND } from './paid-beyond.ts';
 import { salaryParts, sumOf, type Pay } from './pay-amounts.ts';
@@ -132,17 +132,17 @@ function differenceOf(record: PreparedRecord, earned: number): Message {
     employee: name,
     from: periodStart,
     until: periodEnd,
-    now: formatMoney(dollars(earned)),
+    now: formatMoney(fromMinor(earned)),
     reason: reasonOf(record),
   };
   return approved !== null && approved !== computed
     ? msg(
         '{employee}, {from} to {until}: {before} was earned when it was approved, and {now} is earned, since {reason}.',
-        { ...values, before: formatMoney(dollars(approved)) },
+        { ...values, before: formatMoney(fromMinor(approved)) },
       )
     : msg('{employee}, {from} to {until}: {before} was computed, and {now} is earned, since {reason}.', {
         ...values,
-        before: formatMoney(dollars(computed)),
+        before: formatMoney(fromMinor(computed)),
       });
 }
 
@@ -186,7 +186,7 @@ export async function findPaidTooMuch(ids: readonly number[], tx: Tx): Promise<M
 export const paidTooMuchText = ({ amount, from, until }: PaidTooMuch): Message =>
   msg(
     'The payroll record from {from} to {until} paid {amount} for days that were not employed. Deduct or collect it, and enter it there as collected.',
-    { from, until, amount: dollars(amount).toFixed(2) },
+    { from, until, amount: fromMinor(amount).toFixed(2) },
   );
 
 const arrayOf = (ids: readonly number[]) => `{${ids.join()}}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, addMonths } from '../../common/dates.ts';
-import { cents } from '../../common/money.ts';
+import { toMinor } from '../../common/money.ts';
 import { backPayOf, type PaidSalary } from './back-pay.ts';
 import { clawBack } from './clawback.ts';
 import { overtimeOf, salaryParts, shareOut, sumOf, type Pay } from './pay-amounts.ts';
@@ -10,8 +10,8 @@ const paysOf = (pays: readonly (readonly [string, number, number?])[]) =>
   pays.map(([validFrom, salary, overtimeRate = 0], index) => ({
     id: index + 1,
     validFrom,
-    salary: cents(salary),
-    overtimeRate: cents(overtimeRate),
+    salary: toMinor(salary),
+    overtimeRate: toMinor(overtimeRate),
   }));
 
 function randomFrom(seed: number) {
@@ -21,7 +21,7 @@ function randomFrom(seed: number) {
 
 test.each(salaryCases)('salary: $case', ({ pays, from, until, amounts }) => {
   const parts = salaryParts(paysOf(pays), from, until);
-  expect(parts.map(({ amount }) => amount)).toEqual(amounts.map(cents));
+  expect(parts.map(({ amount }) => amount)).toEqual(amounts.map(toMinor));
   expect(parts[0]!.from).toBe(from);
   expect(parts.at(-1)!.until).toBe(until);
 });
@@ -29,10 +29,10 @@ test.each(salaryCases)('salary: $case', ({ pays, from, until, amounts }) => {
 test.each(overtimeCases)('overtime: $case', ({ pays, days, amounts, hours, rate, rest }) => {
   const overtime = overtimeOf(
     paysOf(pays),
-    days.map(([day, worked]) => ({ day, hours: cents(worked) })),
+    days.map(([day, worked]) => ({ day, hours: toMinor(worked) })),
   );
-  expect(overtime.days.map(({ amount }) => amount)).toEqual(amounts.map(cents));
-  expect(overtime).toMatchObject({ hours: cents(hours), rate: cents(rate), rest: cents(rest) });
+  expect(overtime.days.map(({ amount }) => amount)).toEqual(amounts.map(toMinor));
+  expect(overtime).toMatchObject({ hours: toMinor(hours), rate: toMinor(rate), rest: toMinor(rest) });
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 ])('two periods that meet on %s and %s add up to their month', (until, from, month) => {
   const pays = paysOf([['2020-01-01', 12_000.12]]);
   const [first, second] = [salaryParts(pays, '2026-04-01', until), salaryParts(pays, from, '2026-04-30')];
-  expect(sumOf([...first, ...second].map(({ amount }) => amount))).toBe(cents(month));
+  expect(sumOf([...first, ...second].map(({ amount }) => amount))).toBe(toMinor(month));
 });
 
 test('parts add up to the rounded sum, and none differs from its exact amount by a cent', () => {
@@ -66,21 +66,21 @@ const paidOf = (
     kind,
     from,
     until,
-    amount: cents(amount),
+    amount: toMinor(amount),
     isChanged: false,
   }));
 
 test.each(backPayCases)('back pay: $case', ({ paid, backPaid, pays, own, parts, overpaid }) => {
   const [from, until, salary] = own;
-  expect(sumOf(salaryParts(paysOf(pays), from, until).map(({ amount }) => amount))).toBe(cents(salary));
+  expect(sumOf(salaryParts(paysOf(pays), from, until).map(({ amount }) => amount))).toBe(toMinor(salary));
   const backPay = backPayOf(paysOf(pays), [...paidOf('base', paid), ...paidOf('back_pay', backPaid)], {
-    own: { from, until, salary: cents(salary) },
+    own: { from, until, salary: toMinor(salary) },
     since: addMonths(from, -3),
   });
   expect(backPay.parts.map(part => [part.from, part.until, part.amount])).toEqual(
-    parts.map(([first, last, amount]) => [first, last, cents(amount)]),
+    parts.map(([first, last, amount]) => [first, last, toMinor(amount)]),
   );
-  expect(backPay.overpaid).toBe(cents(overpaid));
+  expect(backPay.overpaid).toBe(toMinor(overpaid));
 });
 
 test.each(clawbackCases)('clawback: $case', ({ owed, pay, parts, rest }) => {
@@ -88,12 +88,12 @@ test.each(clawbackCases)('clawback: $case', ({ owed, pay, parts, rest }) => {
     recordId,
     employeeId: 1,
     day: '2026-03-01',
-    amount: cents(amount),
+    amount: toMinor(amount),
     description: null,
   }));
-  const clawback = clawBack(commissions, cents(pay));
-  expect(clawback.parts.map(({ amount }) => amount)).toEqual(parts.map(cents));
-  expect(clawback.rest).toBe(cents(rest));
+  const clawback = clawBack(commissions, toMinor(pay));
+  expect(clawback.parts.map(({ amount }) => amount)).toEqual(parts.map(toMinor));
+  expect(clawback.rest).toBe(toMinor(rest));
 });
 
 test('raises that are entered at any time are paid in full, once and to the cent', () => {

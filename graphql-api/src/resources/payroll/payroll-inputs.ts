@@ -1,7 +1,7 @@
 /** Reads, and locks where it is counted, what payroll is computed from. */
 import type { Tx } from '../../database/tx.ts';
 import { addDays, addMonths } from '../../common/dates.ts';
-import { cents } from '../../common/money.ts';
+import { toMinor } from '../../common/money.ts';
 import type { PaidSalary } from './back-pay.ts';
 import { OWES_COMMISSION } from './clawback.ts';
 import { IS_PAID_TOO_MUCH } from './paid-beyond.ts';
@@ -126,7 +126,7 @@ export async function findPays(ids: readonly number[], tx: Tx): Promise<Map<numb
 export const salaryOf = ({ salary, hireDate }: EmployeeRow): Pay => ({
   id: null,
   validFrom: hireDate,
-  salary: cents(salary),
+  salary: toMinor(salary),
   overtimeRate: 0,
 });
 

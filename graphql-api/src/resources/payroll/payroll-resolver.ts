@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { LocalDate } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
-import { dollars } from '../../common/money.ts';
+import { fromMinor } from '../../common/money.ts';
 import { type MessageTemplate, msg } from '../../common/message.ts';
 import { TextTemplate } from '../../common/message-template.ts';
 import { recordId } from '../../declaration/record-id.ts';
@@ -131,7 +131,7 @@ class PayrollResolver {
       payrollId,
       periodStart: from,
       periodEnd: until,
-      amount: dollars(amount),
+      amount: fromMinor(amount),
     }));
   }
 

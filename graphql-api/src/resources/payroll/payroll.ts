@@ -8,7 +8,7 @@ import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
-import { cents, totalOf } from '../../common/money.ts';
+import { toMinor, totalOf } from '../../common/money.ts';
 import { followStatus, isPrepared } from './counted-records.ts';
 import { requireSameSalary } from './employed-days.ts';
 
@@ -136,7 +136,7 @@ async function requireApproval({ values, stored, tx }: PendingChange<Payroll>): 
 }
 
 function computeTotal({ values, given }: PendingChange<Payroll>): void {
-  const overtime = (cents(values.overtimeHours) * cents(values.overtimeRate)) / 100;
-  const total = cents(values.baseSalary) + overtime + cents(values.bonus) - cents(values.deductions);
+  const overtime = (toMinor(values.overtimeHours) * toMinor(values.overtimeRate)) / 100;
+  const total = toMinor(values.baseSalary) + overtime + toMinor(values.bonus) - toMinor(values.deductions);
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
 }

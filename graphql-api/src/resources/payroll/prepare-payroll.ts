@@ -3,7 +3,7 @@ import type { Tx } from '../../database/tx.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { type Message, type MessageTemplate, msg } from '../../common/message.ts';
 import { warningFields, type Warnings } from '../../common/message-template.ts';
-import { dollars } from '../../common/money.ts';
+import { fromMinor } from '../../common/money.ts';
 import { checkYear } from '../../common/years.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { requireOpenMonths } from '../../mutation/closed-months.ts';
@@ -251,21 +251,21 @@ function proposeRecord(
     id: null,
     employeeId: employee.id,
     employeeName: employee.name,
-    baseSalary: dollars(baseSalary),
-    overtimeHours: dollars(overtime.hours),
-    overtimeRate: dollars(overtime.rate),
-    bonus: dollars(commission + overtime.rest + Math.max(0, backPay)),
+    baseSalary: fromMinor(baseSalary),
+    overtimeHours: fromMinor(overtime.hours),
+    overtimeRate: fromMinor(overtime.rate),
+    bonus: fromMinor(commission + overtime.rest + Math.max(0, backPay)),
     bonusDescription: textOf([
       countedText(commissions.length, 'commission', commission),
       amountText('back pay', backPay),
       amountText('average overtime rate, rest', overtime.rest),
     ]),
-    deductions: dollars(subtracted + Math.max(0, -backPay)),
+    deductions: fromMinor(subtracted + Math.max(0, -backPay)),
     deductionDescription: textOf([
       countedText(clawback.parts.length, 'cancelled commission', subtracted),
       amountText('back pay that is paid already', -backPay),
     ]),
-    totalAmount: dollars(gross - subtracted),
+    totalAmount: fromMinor(gross - subtracted),
     sources: [
       ...salary.parts.map(part => salarySource('base', part)),
       ...salary.backPay.parts.map(part => salarySource('back_pay', part)),
@@ -274,9 +274,9 @@ function proposeRecord(
         recordId,
         firstDay: day,
         lastDay: day,
-        quantity: dollars(hours),
-        rate: dollars(rate),
-        amount: dollars(amount),
+        quantity: fromMinor(hours),
+        rate: fromMinor(rate),
+        amount: fromMinor(amount),
         description,
       })),
       ...commissions.map(({ recordId, day, amount, description }) => ({
@@ -285,8 +285,8 @@ function proposeRecord(
         firstDay: day,
         lastDay: day,
         quantity: 1,
-        rate: dollars(amount),
-        amount: dollars(amount),
+        rate: fromMinor(amount),
+        amount: fromMinor(amount),
         description,
       })),
       ...clawback.parts.map(({ recordId, day, amount, description }) => ({
@@ -295,8 +295,8 @@ function proposeRecord(
         firstDay: day,
         lastDay: day,
         quantity: 1,
-        rate: dollars(amount),
-        amount: dollars(-amount),
+        rate: fromMinor(amount),
+        amount: fromMinor(-amount),
         description,
       })),
     ],
@@ -313,8 +313,8 @@ const salarySource = (kind: 'base' | 'back_pay', part: SalaryPart): ProposedSour
   firstDay: part.from,
   lastDay: part.until,
   quantity: part.days,
-  rate: dollars(part.pay.salary),
-  amount: dollars(part.amount),
+  rate: fromMinor(part.pay.salary),
+  amount: fromMinor(part.amount),
   description: null,
 });
 
@@ -324,7 +324,7 @@ const textOf = (texts: readonly (string | false)[]) => texts.filter(Boolean).joi
 const countedText = (count: number, label: string, amount: number) =>
   count > 0 && `${count} ${label}${count === 1 ? '' : 's'}: ${amountOf(amount)}`;
 const amountText = (label: string, amount: number) => amount > 0 && `${label}: ${amountOf(amount)}`;
-const amountOf = (amount: number) => dollars(amount).toFixed(2);
+const amountOf = (amount: number) => fromMinor(amount).toFixed(2);
 
 function warningsOf(
   { status }: EmployeeRow,

@@ -1,6 +1,6 @@
 import '../../index.ts';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../../../common/money.ts';
+import { toMinor } from '../../../common/money.ts';
 import { invoiceLine } from '../../billing/invoice-lines.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { cancel } from './cancel.ts';
@@ -108,14 +108,14 @@ describe('operations', () => {
     const state = row.operation === 'signUp' ? null : stateOf(row);
     const outcome = withStatus(state, outcomeOf(row, club), row.today);
     const lines = outcome.lines.map(({ kind, amount, from, to }): ExpectedLine => {
-      const line = [kind, cents(amount)] as const;
+      const line = [kind, toMinor(amount)] as const;
       return from == null || to == null ? line : [...line, from, to];
     });
     expect(lines).toEqual(row.lines);
     outcome.lines.forEach(({ amount, taxAmount }, index) => {
       // Of 10 percent; an adjustment makes up for the roundings of the lines before it.
-      const [expected, rounding] = row.tax ? [row.tax[index]!, 0] : [cents(amount) / 10, 1];
-      expect(Math.abs(cents(taxAmount) - expected), `tax ${taxAmount}`).toBeLessThanOrEqual(rounding);
+      const [expected, rounding] = row.tax ? [row.tax[index]!, 0] : [toMinor(amount) / 10, 1];
+      expect(Math.abs(toMinor(taxAmount) - expected), `tax ${taxAmount}`).toBeLessThanOrEqual(rounding);
     });
     expect(outcome.changes).toMatchObject(row.changes ?? {});
     expect(outcome.created ?? {}).toMatchObject(row.created ?? {});

@@ -3,7 +3,7 @@ import type { Tax } from '../../../common/club-settings.ts';
 import { addDays, addMonths } from '../../../common/dates.ts';
 import { badInput } from '../../../common/errors.ts';
 import { labelMessage, type Message, msg } from '../../../common/message.ts';
-import { cents, LARGEST_AMOUNT } from '../../../common/money.ts';
+import { toMinor, LARGEST_AMOUNT } from '../../../common/money.ts';
 import { lineTexts } from '../../../documents/document-texts.ts';
 import { invoiceLine, type InvoiceLine } from '../../billing/invoice-lines.ts';
 import type { Period } from '../billing-periods.ts';
@@ -269,7 +269,7 @@ export const feeLine = (
   description: string,
   amount: number,
   tax: Tax,
-): InvoiceLine[] => (amount === 0 ? [] : [invoiceLine({ kind, description, cents: cents(amount), tax })]);
+): InvoiceLine[] => (amount === 0 ? [] : [invoiceLine({ kind, description, cents: toMinor(amount), tax })]);
 
 /** The first period of a new contract. @param state the contract that it follows on; null for none */
 export const firstPeriodOf = (

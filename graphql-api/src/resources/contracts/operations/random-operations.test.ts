@@ -6,7 +6,7 @@ import { casesOf, RANDOM_TIMEOUT } from '../../../../testing/random-cases.ts';
 import { addDays } from '../../../common/dates.ts';
 import { ApiError } from '../../../common/errors.ts';
 import { currentClubSettings, setClubSettings } from '../../../common/club-settings.ts';
-import { cents, smallestAmount } from '../../../common/money.ts';
+import { toMinor, smallestAmount } from '../../../common/money.ts';
 import { duePeriods, type ContractToBill } from '../due-periods.ts';
 import { daysIn, FREQUENCIES, overlapOf, periodAt, type Billing, type Period } from '../billing-periods.ts';
 import { statusOn } from '../contract-status.ts';
@@ -50,13 +50,13 @@ function discountOf(
   const charged = lines.filter(({ amount }) => amount > 0);
   const isDiscounted = ({ kind, from }: InvoiceLine) => kind === 'period' && isFirstOf(contract, from!);
   const unit = smallestAmount();
-  if ((cents(contract.price) / unit) % 2 === 1 || !charged.every(isDiscounted)) return 0;
-  return charged.reduce((sum, { amount }) => sum + Math.floor(cents(amount) / 5 / unit) * unit, 0) / 100;
+  if ((toMinor(contract.price) / unit) % 2 === 1 || !charged.every(isDiscounted)) return 0;
+  return charged.reduce((sum, { amount }) => sum + Math.floor(toMinor(amount) / 5 / unit) * unit, 0) / 100;
 }
 
 /** A discount of an earlier version, of an odd number of units, is not taxed. */
 const discounted = (lines: readonly InvoiceLine[], discount: number) =>
-  (cents(discount) / smallestAmount()) % 2 === 1 ? lines : withDiscount(lines, cents(discount));
+  (toMinor(discount) / smallestAmount()) % 2 === 1 ? lines : withDiscount(lines, toMinor(discount));
 
 const isFirstOf = (contract: { startDate: string } & Billing, from: string) =>
   from === contract.startDate || from === periodAt(contract, from).from;
@@ -153,7 +153,7 @@ test.each(CURRENCIES)(
         );
         const [{ charges, contract }] = contracts as [Stored];
         const total = charges.reduce((sum, charge) => sum + charge.cents + charge.discount, 0);
-        expect([total, contract.billedThrough]).toEqual([cents(terms.price), contract.endDate]);
+        expect([total, contract.billedThrough]).toEqual([toMinor(terms.price), contract.endDate]);
       }
     });
     fc.assert(property, casesOf(cases / 10));
@@ -430,7 +430,7 @@ function check(contracts: readonly Stored[], after: string): void {
       lines.flatMap(({ amount, taxAmount }) => [amount, taxAmount]),
     );
     expect(
-      amounts.filter(amount => cents(amount) % unit !== 0),
+      amounts.filter(amount => toMinor(amount) % unit !== 0),
       `whole amounts after ${after}`,
     ).toEqual([]);
     // One that renews itself is invoiced for whole periods.

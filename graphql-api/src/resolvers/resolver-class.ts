@@ -36,9 +36,6 @@ export interface RootOperation<Args = never> {
   resolve(args: Args, context: Context, info: GraphQLResolveInfo): Promise<unknown>;
 }
 
-/** Declares what a root field does. */
-export const declareOperation = <Args>(operation: RootOperation<Args>) => ({ operation });
-
 /**
  * The root field of an operation.
  * @param field its name, with its arguments: `member(id: ID!)`
@@ -55,7 +52,7 @@ export function operationField<Args>(
     name: /^\w+/.exec(field)![0],
     sdl: defineField(field, type, description),
     types,
-    extensions: declareOperation(operation),
+    extensions: { operation },
     resolve: (args: Args, context, info) => operation.resolve(args, context, info),
   };
 }

@@ -13,15 +13,22 @@ const described = (description: string | undefined, sdl: string) =>
 export const defineField = (name: string, type: string, description?: string): string =>
   described(description, `${name}: ${type}`);
 
-/** @param members its fields, or the values of an enum */
+/**
+ * @param members its fields, or the values of an enum
+ * @param implemented the interface that it implements
+ */
 export const defineType = (
-  kind: 'type' | 'input' | 'enum',
+  kind: 'type' | 'interface' | 'input' | 'enum',
   name: string,
   description: string,
   members: readonly string[],
+  implemented?: string,
 ): TypeDefinition => ({
   name,
-  sdl: described(description, `${kind} ${name} {\n${members.join('\n')}\n}`),
+  sdl: described(
+    description,
+    `${kind} ${name}${implemented ? ` implements ${implemented}` : ''} {\n${members.join('\n')}\n}`,
+  ),
 });
 
 export const defineEnumValue = (name: string, description: string): string => described(description, name);

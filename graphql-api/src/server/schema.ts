@@ -7,7 +7,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
 import '../history/audit-resolver.ts';
 import '../tokens/personal-token-resolver.ts';
@@ -55,7 +55,7 @@ function buildWrittenSchema(resolvers: readonly ResolverClass[], entities: reado
   const outputs = new Set(objectTypes.map(({ target }) => target));
   const jsonTypes = inputTypes.map(({ target }) => target).filter(target => outputs.has(target));
   return buildSchemaSync({
-    resolvers: [searchResolver(), ...resolvers],
+    resolvers: resolvers as NonEmptyArray<ResolverClass>,
     orphanedTypes: [...entities, ...jsonTypes],
     validate: false,
     // Apollo Server validates the schema.
@@ -84,6 +84,7 @@ export function buildSchema(): GraphQLSchema {
   const added = addedResolvers();
   const classes = added.filter(resolver => typeof resolver === 'function');
   const fields = [
+    searchResolver(),
     ...added.filter(resolver => typeof resolver === 'object'),
     ...allResources().flatMap(rootFieldsOf),
   ];

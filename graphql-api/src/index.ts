@@ -47,6 +47,8 @@ export type { ApiOptions } from './server/api-options.ts';
 export { Message, type MessageTemplate, msg } from './common/message.ts';
 export { RETRY_AFTER_S, type ErrorCode, mayBeSaved, unavailable } from './common/errors.ts';
 export { isConnectionLoss } from './database/connection-loss.ts';
+export { snakeCase } from './declaration/column-registry.ts';
+export { parseRecordId } from './declaration/record-id.ts';
 export type {
   FieldContract,
   FieldKind,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Operation as Kind } from '@gym/graphql-api';
+import { parseRecordId, type Operation as Kind } from '@gym/graphql-api';
 import type { Format } from '../analytics/formats.ts';
 import { collectRecent } from '../memory.ts';
 import { runDocument, runForAllRows } from './run-document.ts';
@@ -8,7 +8,6 @@ import { listQuery, type ListQuery } from './list-query.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
 import type { RestResource } from './resource.ts';
 import type { RouteResult, Call, RestRoute } from './route.ts';
-import { isRecordId } from './wire-values.ts';
 import { fromWire, toWire, versionOf } from './wire.ts';
 
 type Values = Record<string, unknown>;
@@ -217,7 +216,7 @@ const columnsOf = ({ outputFields }: RestResource) => outputFields.map(({ field 
 /** What is no number is no record's. */
 export function recordId(resource: RestResource, { params }: Call): string {
   const id = params['id'] ?? '';
-  if (!isRecordId(id)) throw notFound(resource.label);
+  if (parseRecordId(id) === null) throw notFound(resource.label);
   return id;
 }
 

@@ -1,4 +1,4 @@
-import type { ResourceContract, FieldContract } from '@gym/graphql-api';
+import { snakeCase, type ResourceContract, type FieldContract } from '@gym/graphql-api';
 import { documentsOf, type Documents } from './documents.ts';
 
 /** A resource as REST works with it: its contract, its documents, and every spelling under which a field is accepted. */
@@ -56,6 +56,5 @@ export function labelOf({ wire }: FieldContract): string {
   return words[0]!.toUpperCase() + words.slice(1);
 }
 
-export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 export const camelCase = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-import { isDate, parseDateTime, type FieldContract, type FieldKind } from '@gym/graphql-api';
+import { isDate, parseDateTime, parseRecordId, type FieldContract, type FieldKind } from '@gym/graphql-api';
 
 /** Thrown for a value that is not of its field's kind; the text goes after the field's label. */
 export class WrongValue extends Error {}
@@ -31,7 +31,7 @@ function int(value: unknown): number {
 }
 
 function id(value: unknown): string {
-  if ((typeof value === 'number' || typeof value === 'string') && isRecordId(String(value)))
+  if ((typeof value === 'number' || typeof value === 'string') && parseRecordId(value) !== null)
     return String(value);
   throw new WrongValue('must be the number of a record');
 }
@@ -119,6 +119,3 @@ export function writeValue(field: FieldContract, value: unknown): unknown {
 
 const entryOnWire = (entries: NonNullable<FieldContract['entries']>, entry: Record<string, unknown>) =>
   Object.fromEntries(entries.map(({ name, wire }) => [wire, entry[name] ?? null]));
-
-/** Whether a text can be the number of a record. */
-export const isRecordId = (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_INT;

@@ -1,10 +1,9 @@
-import { Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { FieldKind } from './contract.ts';
 import type { Column } from './column-registry.ts';
 import { dateBucketsOf } from './date-buckets.ts';
-import { aggregateNumberFilter, combinators, filterClass, filters, SortDirection } from './filter-types.ts';
-import { resourceOf, storedColumns, type Resource } from './resource.ts';
-import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
+import { combinators, defineFilter, filters } from './filter-types.ts';
+import { storedColumns, type Resource } from './resource.ts';
+import { defineField, defineType, typeName, type TypeDefinition } from './sdl.ts';
 
 /*
  * The response of an aggregate has one shape, and groupBy, having and sort mirror it:
@@ -21,99 +20,77 @@ const groupable = (resource: Resource) =>
 export const numbers = (resource: Resource) => groupable(resource).filter(({ kind }) => NUMERIC.has(kind));
 const ordered = (resource: Resource) => groupable(resource).filter(({ kind }) => !NOT_ORDERED.has(kind));
 
-type Decorator = typeof InputType | typeof ObjectType;
+const fieldsFor = (columns: readonly Column[], type: (column: Column) => string) =>
+  columns.map(column => defineField(column.name, type(column)));
 
-const fieldsFor = (columns: Column[], type: (column: Column) => object): FieldDeclaration[] =>
-  columns.map(column => ({ name: column.name, type: () => type(column) }));
+const sortDirection = () => 'SortDirection';
 
-/** Makes types with a field for each column that groupBy takes, and one for each to-one relation. */
-function perGroup(
-  decorate: Decorator,
-  suffix: string,
-  describe: (items: string) => string,
-  type: (column: Column) => object,
-): (resource: Resource) => TypeClass {
-  const made: (resource: Resource) => TypeClass = once(resource =>
-    typeClass(decorate, resource.type + suffix, describe(resource.itemLabels[1]), [
+/** The types with a field for each column that groupBy takes, and one for each to-one relation. */
+function groupTypes(resource: Resource): TypeDefinition[] {
+  const items = resource.itemLabels[1];
+  const perGroup = (
+    kind: 'type' | 'input',
+    suffix: string,
+    description: string,
+    type: (column: Column) => string,
+  ) =>
+    defineType(kind, resource.type + suffix, description, [
       ...fieldsFor(groupable(resource), type),
-      ...resource.references.map(({ ref }): FieldDeclaration => ({
-        name: ref!.property,
-        type: () => made(resourceOf(ref!.entity())),
-      })),
-    ]),
-  );
-  return made;
+      ...resource.references.map(({ ref }) => defineField(ref!.property, ref!.entity().name + suffix)),
+    ]);
+  return [
+    perGroup(
+      'type',
+      'Group',
+      `The values of a group of ${items}: the fields of groupBy`,
+      column => dateBucketsOf(column)?.group ?? typeName(column.graphql()),
+    ),
+    perGroup(
+      'input',
+      'GroupBy',
+      `A field by which ${items} are grouped: { status: true } by value, { createdAt: MONTH } by granularity, ` +
+        '{ member: { status: true } } by a field of a related record. Missing values form a group',
+      column => dateBucketsOf(column)?.granularity ?? 'Boolean',
+    ),
+    perGroup(
+      'input',
+      'GroupSort',
+      `A field of groupBy by which groups of ${items} are sorted`,
+      column => dateBucketsOf(column)?.sort ?? sortDirection(),
+    ),
+  ];
 }
 
-const groupType = perGroup(
-  ObjectType,
-  'Group',
-  items => `The values of a group of ${items}: the fields of groupBy`,
-  column => dateBucketsOf(column)?.group ?? column.graphql(),
-);
-
-const groupByType = perGroup(
-  InputType,
-  'GroupBy',
-  items =>
-    `A field by which ${items} are grouped: { status: true } by value, { createdAt: MONTH } by granularity, ` +
-    '{ member: { status: true } } by a field of a related record. Missing values form a group',
-  column => dateBucketsOf(column)?.granularity ?? Boolean,
-);
-
-const groupSortType = perGroup(
-  InputType,
-  'GroupSort',
-  items => `A field of groupBy by which groups of ${items} are sorted`,
-  column => dateBucketsOf(column)?.sort ?? SortDirection,
-);
-
-/** The types of one figure: in the response, in sort and in having. */
-function figureTypes(
-  suffix: string,
-  description: string,
-  columns: (resource: Resource) => Column[],
-  type: (column: Column) => object,
-  filter: (column: Column) => TypeClass,
-) {
-  const made = (decorate: Decorator, end: string, verb: string, of: (column: Column) => object) =>
-    once((resource: Resource) =>
-      typeClass(
-        decorate,
-        resource.type + suffix + end,
-        `${verb}${description} of ${resource.itemLabels[1]}`,
-        fieldsFor(columns(resource), of),
-      ),
-    );
-  return {
-    columns,
-    output: made(ObjectType, '', 'The ', type),
-    sort: made(InputType, 'Sort', 'Sorts groups by the ', () => SortDirection),
-    having: made(InputType, 'Having', 'Conditions on the ', filter),
-  };
+/** The types of an aggregate expression: in the response, in sort and in having. */
+interface FigureTypes {
+  suffix: string;
+  description: string;
+  columns: (resource: Resource) => Column[];
+  type: (column: Column) => string;
+  filter: (column: Column) => string;
 }
 
-const counts = figureTypes(
-  'Counts',
-  'numbers of distinct values',
-  groupable,
-  () => Int,
-  () => filters.int!,
-);
-const sums = figureTypes(
-  'Numbers',
-  'sums or averages',
-  numbers,
-  () => Float,
-  () => aggregateNumberFilter,
-);
-const extremes = figureTypes(
-  'Extremes',
-  'smallest or largest values',
-  ordered,
-  column => column.graphql(),
-  column => filters[column.kind]!,
-);
+const counts: FigureTypes = {
+  suffix: 'Counts',
+  description: 'numbers of distinct values',
+  columns: groupable,
+  type: () => 'Int',
+  filter: () => filters.int,
+};
+const sums: FigureTypes = {
+  suffix: 'Numbers',
+  description: 'sums or averages',
+  columns: numbers,
+  type: () => 'Float',
+  filter: () => 'AggregateNumberFilter',
+};
+const extremes: FigureTypes = {
+  suffix: 'Extremes',
+  description: 'smallest or largest values',
+  columns: ordered,
+  type: column => typeName(column.graphql()),
+  filter: ({ kind }) => filters[kind]!,
+};
 
 const FIGURES = [
   { name: 'countDistinct', types: counts, description: 'The number of distinct values of each field' },
@@ -123,66 +100,56 @@ const FIGURES = [
   { name: 'max', types: extremes, description: 'The largest, latest or alphabetically last value' },
 ];
 
-/** The figures of a resource: one without numeric columns has no sums. */
-const figuresOf = (resource: Resource, use: 'output' | 'sort' | 'having'): FieldDeclaration[] =>
-  FIGURES.filter(({ types }) => types.columns(resource).length > 0).map(({ name, types, description }) => {
-    const type = types[use](resource);
-    const isOutput = use === 'output';
-    return { name, type: () => type, nullable: !isOutput, description: isOutput ? description : undefined };
-  });
+function figureTypes(
+  resource: Resource,
+  { suffix, description, columns, type, filter }: FigureTypes,
+): TypeDefinition[] {
+  const name = resource.type + suffix;
+  const what = `${description} of ${resource.itemLabels[1]}`;
+  const fields = (of: (column: Column) => string) => fieldsFor(columns(resource), of);
+  return [
+    defineType('type', name, `The ${what}`, fields(type)),
+    defineType('input', `${name}Sort`, `Sorts groups by the ${what}`, fields(sortDirection)),
+    defineType('input', `${name}Having`, `Conditions on the ${what}`, fields(filter)),
+  ];
+}
 
-const outputType = (resource: Resource) =>
-  typeClass(
-    ObjectType,
-    `${resource.type}Aggregate`,
-    `The figures of one group of ${resource.itemLabels[1]}, or of all without groupBy. Only requested figures are computed`,
-    [
-      { name: 'group', type: () => groupType(resource), nullable: false },
-      { name: 'count', type: () => Int, nullable: false, description: 'The number of records in the group' },
-      {
-        name: 'groupCount',
-        type: () => Int,
-        nullable: false,
-        description: 'The number of all groups; counted only when requested',
-      },
-      ...figuresOf(resource, 'output'),
-    ],
-  );
-
-const sortType = (resource: Resource) =>
-  typeClass(
-    InputType,
-    `${resource.type}AggregateSort`,
-    `A sort key of groups of ${resource.itemLabels[1]}: a field of the response and a direction, ` +
-      'such as { count: DESC }. Missing values come last in both directions',
-    [
-      { name: 'group', type: () => groupSortType(resource) },
-      { name: 'count', type: () => SortDirection },
-      ...figuresOf(resource, 'sort'),
-    ],
-  );
-
-const havingType = (resource: Resource) => {
-  const self: TypeClass = filterClass(
-    `${resource.type}Having`,
-    `Conditions on the figures of a group of ${resource.itemLabels[1]}`,
-    [
-      ...combinators(() => self),
-      { name: 'count', type: () => filters.int! },
-      ...figuresOf(resource, 'having'),
-    ],
-  );
-  return self;
-};
-
-/** The types of a resource's aggregate. */
-export const aggregateTypes = once((resource: Resource) => {
-  groupType(resource);
-  groupSortType(resource);
-  return {
-    output: outputType(resource),
-    groupBy: groupByType(resource),
-    having: havingType(resource),
-    sort: sortType(resource),
-  };
-});
+/** The types of the aggregate of a resource. One without numeric columns has no sums. */
+export function aggregateTypes(resource: Resource): TypeDefinition[] {
+  const {
+    type,
+    itemLabels: [, items],
+  } = resource;
+  const figures = FIGURES.filter(({ types }) => types.columns(resource).length > 0);
+  const fields = (end: 'Sort' | 'Having') =>
+    figures.map(({ name, types }) => defineField(name, type + types.suffix + end));
+  return [
+    ...groupTypes(resource),
+    ...[...new Set(figures.map(({ types }) => types))].flatMap(types => figureTypes(resource, types)),
+    defineType(
+      'type',
+      `${type}Aggregate`,
+      `The figures of one group of ${items}, or of all without groupBy. Only requested figures are computed`,
+      [
+        defineField('group', `${type}Group!`),
+        defineField('count', 'Int!', 'The number of records in the group'),
+        defineField('groupCount', 'Int!', 'The number of all groups; counted only when requested'),
+        ...figures.map(({ name, types, description }) =>
+          defineField(name, `${type}${types.suffix}!`, description),
+        ),
+      ],
+    ),
+    defineType(
+      'input',
+      `${type}AggregateSort`,
+      `A sort key of groups of ${items}: a field of the response and a direction, ` +
+        'such as { count: DESC }. Missing values come last in both directions',
+      [defineField('group', `${type}GroupSort`), defineField('count', sortDirection()), ...fields('Sort')],
+    ),
+    defineFilter(`${type}Having`, `Conditions on the figures of a group of ${items}`, [
+      ...combinators(`${type}Having`),
+      defineField('count', filters.int),
+      ...fields('Having'),
+    ]),
+  ];
+}

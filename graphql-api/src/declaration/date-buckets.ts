@@ -1,23 +1,12 @@
-import { InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalDate, clubTimeZone } from '../common/dates.ts';
+import { clubTimeZone } from '../common/dates.ts';
 import type { Column } from './column-registry.ts';
-import { SortDirection } from './filter-types.ts';
-import { typeClass, type TypeClass } from './type-class.ts';
+import { defineEnumValue, defineField, defineType, type TypeDefinition } from './sdl.ts';
 
-enum Weekday {
-  SUNDAY = 'SUNDAY',
-  MONDAY = 'MONDAY',
-  TUESDAY = 'TUESDAY',
-  WEDNESDAY = 'WEDNESDAY',
-  THURSDAY = 'THURSDAY',
-  FRIDAY = 'FRIDAY',
-  SATURDAY = 'SATURDAY',
-}
-registerEnumType(Weekday, { name: 'Weekday', description: 'A day of the week; Sunday sorts first' });
+const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 
 /** One granularity at which values are grouped. */
 interface Granularity {
-  type: object;
+  type: string;
   description: string;
   /** The bucket in SQL; `value` is a local timestamp, or the text of a time of day. */
   sql: (value: string) => string;
@@ -26,44 +15,44 @@ interface Granularity {
 }
 
 const DATE_GRANULARITIES: Record<string, Granularity> = {
-  day: { type: LocalDate, description: 'The date', sql: value => `${value}::date` },
+  day: { type: 'LocalDate', description: 'The date', sql: value => `${value}::date` },
   week: {
-    type: LocalDate,
+    type: 'LocalDate',
     description: 'The week, as the date of its Sunday',
     sql: value => `(${value}::date - extract(dow from ${value})::int)`,
   },
   month: {
-    type: String,
+    type: 'String',
     description: 'The month, such as 2026-03',
     sql: value => `date_trunc('month', ${value})`,
     format: month => `to_char(${month}, 'YYYY-MM')`,
   },
   quarter: {
-    type: String,
+    type: 'String',
     description: 'The quarter, such as 2026-Q1',
     sql: value => `date_trunc('quarter', ${value})`,
     format: quarter => `to_char(${quarter}, 'YYYY"-Q"Q')`,
   },
-  year: { type: Int, description: 'The year', sql: value => `extract(year from ${value})::int` },
+  year: { type: 'Int', description: 'The year', sql: value => `extract(year from ${value})::int` },
   weekday: {
-    type: Weekday,
+    type: 'Weekday',
     description: 'The day of the week, across weeks',
     sql: value => `extract(dow from ${value})::int`,
-    format: weekday => `(array['${Object.values(Weekday).join("', '")}'])[${weekday} + 1]`,
+    format: weekday => `(array['${WEEKDAYS.join("', '")}'])[${weekday} + 1]`,
   },
 };
 const DATE_TIME_GRANULARITIES: Record<string, Granularity> = {
   ...DATE_GRANULARITIES,
   hour: {
-    type: Int,
+    type: 'Int',
     description: 'The hour of the day, 0 to 23, across days',
     sql: value => `extract(hour from ${value})::int`,
   },
 };
 const TIME_GRANULARITIES: Record<string, Granularity> = {
-  time: { type: String, description: 'The time of day, HH:MM', sql: value => value },
+  time: { type: 'String', description: 'The time of day, HH:MM', sql: value => value },
   hour: {
-    type: Int,
+    type: 'Int',
     description: 'The hour of the day, 0 to 23',
     sql: value => `left(${value}, 2)::int`,
   },
@@ -77,11 +66,12 @@ interface Parameters {
 
 /** The granularities of one kind of column, and their GraphQL types. */
 export interface DateBuckets {
-  /** The enum that groupBy takes; the value of a granularity is the name of its field in the response. */
-  granularity: object;
-  /** The fields of the response, one for each granularity. */
-  group: TypeClass;
-  sort: TypeClass;
+  /** The enum that groupBy takes; in lower case, a granularity is the name of its field in the response. */
+  granularity: string;
+  /** The type with a field of the response for each granularity. */
+  group: string;
+  sort: string;
+  definitions: readonly TypeDefinition[];
   /** The bucket of a value in SQL: the key of `group by`, and its output. */
   sql: (granularity: string, value: string, parameters: Parameters) => { key: string; output: string };
 }
@@ -93,28 +83,31 @@ function declareBuckets(
   localSql: (value: string, parameters: Parameters) => string,
 ): DateBuckets {
   const entries = Object.entries(granularities);
-  const granularity = Object.fromEntries(entries.map(([key]) => [key.toUpperCase(), key]));
-  registerEnumType(granularity, {
-    name: `${name}Granularity`,
-    description: `The granularity at which ${noun} is grouped`,
-    valuesConfig: Object.fromEntries(
-      entries.map(([key, { description }]) => [key.toUpperCase(), { description }]),
-    ),
-  });
+  const [granularity, group, sort] = [`${name}Granularity`, `${name}Group`, `${name}GroupSort`];
   return {
     granularity,
-    group: typeClass(
-      ObjectType,
-      `${name}Group`,
-      `${noun[0]!.toUpperCase()}${noun.slice(1)} of a group, at the granularities of groupBy`,
-      entries.map(([key, { type }]) => ({ name: key, type: () => type })),
-    ),
-    sort: typeClass(
-      InputType,
-      `${name}GroupSort`,
-      `The granularity by which groups are sorted`,
-      entries.map(([key]) => ({ name: key, type: () => SortDirection })),
-    ),
+    group,
+    sort,
+    definitions: [
+      defineType(
+        'enum',
+        granularity,
+        `The granularity at which ${noun} is grouped`,
+        entries.map(([key, { description }]) => defineEnumValue(key.toUpperCase(), description)),
+      ),
+      defineType(
+        'type',
+        group,
+        `${noun[0]!.toUpperCase()}${noun.slice(1)} of a group, at the granularities of groupBy`,
+        entries.map(([key, { type }]) => defineField(key, type)),
+      ),
+      defineType(
+        'input',
+        sort,
+        'The granularity by which groups are sorted',
+        entries.map(([key]) => defineField(key, 'SortDirection')),
+      ),
+    ],
     sql: (key, value, parameters) => {
       const { sql, format } = granularities[key]!;
       const bucket = sql(localSql(value, parameters));
@@ -131,6 +124,12 @@ const dateTimeBuckets = declareBuckets(
   (value, parameters) => `(${value} at time zone ${parameters.add(clubTimeZone(), 'text')})`,
 );
 const timeBuckets = declareBuckets('Time', 'a time of day', TIME_GRANULARITIES, value => value);
+
+/** The types of all granularities. */
+export const BUCKET_TYPES: readonly TypeDefinition[] = [
+  defineType('enum', 'Weekday', 'A day of the week; Sunday sorts first', WEEKDAYS),
+  ...[dateBuckets, dateTimeBuckets, timeBuckets].flatMap(({ definitions }) => definitions),
+];
 
 /** The granularities at which groupBy takes a column; undefined for a column that is grouped by its value. */
 export function dateBucketsOf({ kind }: Column): DateBuckets | undefined {

@@ -1,4 +1,5 @@
 import type { Resource } from './resource.ts';
+import { defineField } from './sdl.ts';
 
 /** `an invoice`, `a user` */
 export const withArticle = (noun: string) => `${/^(?!us|uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -7,9 +8,12 @@ export const withArticle = (noun: string) => `${/^(?!us|uni)[aeiou]/i.test(noun)
 export const SEARCH_DESCRIPTION =
   'Records that contain every word, in any order and ignoring case, but not accents; one or two letters match the start of a word';
 
-/** What `asOf` does. */
-export const AS_OF_DESCRIPTION =
-  "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id. Client caches must not store them as the current records";
+/** The argument `asOf` in the definition of a field. */
+export const AS_OF = defineField(
+  'asOf',
+  'LocalDate',
+  "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id. Client caches must not store them as the current records",
+);
 
 /** The fields with the time at which a record was created, and last changed. */
 function timesOf({ columns }: Resource): { created: string; changed: string } {

@@ -1,8 +1,7 @@
-import { InputType } from 'type-graphql';
 import { describeColumn, type Column } from './column-registry.ts';
 import { withArticle } from './descriptions.ts';
 import { writableColumns, type Resource } from './resource.ts';
-import { once, typeClass, type TypeClass } from './type-class.ts';
+import { defineField, defineType, typeName, type TypeDefinition } from './sdl.ts';
 
 /** The description of a field of a new record: whether it is required, or its default. */
 function inputDescription(column: Column): string | undefined {
@@ -19,30 +18,28 @@ function defaultDescription(column: Column): string | undefined {
 }
 
 /** The input of a new record. Every field is nullable, so that validation reports all missing fields at once. */
-export const inputType = once((resource: Resource): TypeClass =>
-  typeClass(
-    InputType,
+export const inputType = (resource: Resource): TypeDefinition =>
+  defineType(
+    'input',
     `${resource.type}Input`,
     `The fields of a new ${resource.itemLabels[0]}`,
-    writableColumns(resource).map(column => ({
-      name: column.name,
-      type: column.graphql,
-      description: inputDescription(column),
-    })),
-  ),
-);
+    writableColumns(resource).map(column =>
+      defineField(column.name, typeName(column.graphql()), inputDescription(column)),
+    ),
+  );
 
-export const patchType = once((resource: Resource): TypeClass =>
-  typeClass(
-    InputType,
+export const patchType = (resource: Resource): TypeDefinition =>
+  defineType(
+    'input',
     `${resource.type}Patch`,
     `Changes to ${withArticle(resource.itemLabels[0])}: only the given fields change`,
     writableColumns(resource)
       .filter(column => !column.createOnly || column.column)
-      .map(column => ({
-        name: column.name,
-        type: column.graphql,
-        ...(column.createOnly && { description: 'Set on create; accepted unchanged' }),
-      })),
-  ),
-);
+      .map(column =>
+        defineField(
+          column.name,
+          typeName(column.graphql()),
+          column.createOnly && 'Set on create; accepted unchanged',
+        ),
+      ),
+  );

@@ -1,15 +1,15 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { combinators, filterClass, filters, SortDirection } from './filter-types.ts';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { combinators, defineFilter, filters } from './filter-types.ts';
 import {
   collectionsOf,
   isSortable,
+  isDeclared,
   refTitleName,
-  resourceOf,
   computedColumns,
   storedColumns,
   type Resource,
 } from './resource.ts';
-import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
+import { defineField, defineType, type TypeDefinition } from './sdl.ts';
 
 @InputType('PageInput', {
   description: 'The part of a list: by offset for numbered pages, by cursor for reading on',
@@ -72,80 +72,58 @@ export class Option {
 }
 
 /** The filter of a resource: its columns, its relations, and their combination. */
-export const filterType = once((resource: Resource): TypeClass => {
-  const columns = [...storedColumns(resource), ...computedColumns(resource)].flatMap(
-    ({ name, kind }): FieldDeclaration[] => {
-      const type = filters[kind];
-      return type ? [{ name, type: () => type }] : [];
-    },
-  );
-  const references = resource.references.map(({ ref }): FieldDeclaration => ({
-    name: ref!.property,
-    type: () => filterType(resourceOf(ref!.entity())),
-  }));
-  const self: TypeClass = filterClass(`${resource.type}Filter`, `Conditions on ${resource.itemLabels[1]}`, [
-    ...combinators(() => self),
+function filterType(resource: Resource): TypeDefinition {
+  const columns = [...storedColumns(resource), ...computedColumns(resource)].flatMap(({ name, kind }) => {
+    const type = filters[kind];
+    return type ? [defineField(name, type)] : [];
+  });
+  return defineFilter(`${resource.type}Filter`, `Conditions on ${resource.itemLabels[1]}`, [
+    ...combinators(`${resource.type}Filter`),
     ...columns,
-    ...references,
+    ...resource.references.map(({ ref }) => defineField(ref!.property, `${ref!.entity().name}Filter`)),
+    ...collectionsOf(resource).map(({ name, resource: other }) =>
+      defineField(name, `${other.type}ListFilter`),
+    ),
   ]);
-  return self;
-});
-
-const listRelationFilter = once((resource: Resource): TypeClass => {
-  const type = () => filterType(resource);
-  return filterClass(
-    `${resource.type}ListFilter`,
-    `Conditions on the ${resource.itemLabels[1]} of a record`,
-    [
-      { name: 'some', type, description: 'At least one matches' },
-      { name: 'none', type, description: 'None matches' },
-    ],
-  );
-});
-
-/** Adds the filters of to-many relations, which are complete when every resource is declared. */
-export function addCollectionFilters(resource: Resource): void {
-  const { prototype } = filterType(resource);
-  for (const { name, resource: other } of collectionsOf(resource)) {
-    const type = listRelationFilter(other);
-    Field(() => type, { nullable: true })(prototype, name);
-  }
 }
 
-export const sortType = once((resource: Resource): TypeClass => {
-  const names = [
-    ...resource.columns.filter(isSortable).map(column => column.name),
-    ...resource.references.map(column => refTitleName(column)),
-  ];
-  const fields = Object.fromEntries(names.map(name => [name, name]));
-  registerEnumType(fields, {
-    name: `${resource.type}SortField`,
-    description: `The sortable fields of ${resource.itemLabels[1]}`,
-  });
-  return typeClass(
-    InputType,
-    `${resource.type}Sort`,
-    `A sort key of ${resource.itemLabels[1]}. Missing values come last in both directions`,
-    [
-      { name: 'field', type: () => fields, nullable: false },
-      { name: 'direction', type: () => SortDirection, defaultValue: SortDirection.ASC },
-    ],
-  );
-});
+const listFilterType = ({ type, itemLabels: [, items] }: Resource): TypeDefinition =>
+  defineFilter(`${type}ListFilter`, `Conditions on the ${items} of a record`, [
+    defineField('some', `${type}Filter`, 'At least one matches'),
+    defineField('none', `${type}Filter`, 'None matches'),
+  ]);
 
-export const pageType = once((resource: Resource): TypeClass =>
-  typeClass(ObjectType, `${resource.type}Page`, `A page of ${resource.itemLabels[1]}`, [
-    {
-      name: 'items',
-      type: () => [resource.entity],
-      nullable: false,
-    },
-    {
-      name: 'totalCount',
-      type: () => Int,
-      nullable: false,
-      description: 'The number of all matching records; counted only when requested',
-    },
-    { name: 'pageInfo', type: () => PageInfo, nullable: false },
-  ]),
-);
+function sortTypes(resource: Resource): TypeDefinition[] {
+  const {
+    type,
+    itemLabels: [, items],
+  } = resource;
+  return [
+    defineType('enum', `${type}SortField`, `The sortable fields of ${items}`, [
+      ...resource.columns.filter(isSortable).map(column => column.name),
+      ...resource.references.map(column => refTitleName(column)),
+    ]),
+    defineType(
+      'input',
+      `${type}Sort`,
+      `A sort key of ${items}. Missing values come last in both directions`,
+      [defineField('field', `${type}SortField!`), defineField('direction', 'SortDirection = ASC')],
+    ),
+  ];
+}
+
+const pageType = ({ type, itemLabels: [, items] }: Resource): TypeDefinition =>
+  defineType('type', `${type}Page`, `A page of ${items}`, [
+    defineField('items', `[${type}!]!`),
+    defineField('totalCount', 'Int!', 'The number of all matching records; counted only when requested'),
+    defineField('pageInfo', 'PageInfo!'),
+  ]);
+
+/** The types of the list of a resource. */
+export const listTypes = (resource: Resource): TypeDefinition[] => [
+  filterType(resource),
+  // Others have the list of records that refer to them.
+  ...(isDeclared(resource) && resource.references.length > 0 ? [listFilterType(resource)] : []),
+  ...sortTypes(resource),
+  pageType(resource),
+];

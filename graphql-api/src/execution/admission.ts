@@ -46,7 +46,7 @@ export class Admission {
   /**
    * Counts and charges an operation, and gives an ad hoc query the connections of analysts. What any limit rejects is
    * neither counted nor charged.
-   * @throws TOO_COSTLY or RATE_LIMITED; ArgumentError for values that do not fit
+   * @throws TOO_COSTLY or RATE_LIMITED; ValueError for values that do not fit
    */
   async admit(prepared: PreparedOperation, context: Context): Promise<void> {
     const { document, operation } = prepared.cached;

@@ -49,7 +49,7 @@ export class CostLimit {
   /**
    * Estimates what an operation costs.
    * @param plans the cached plans for the grants of the caller
-   * @throws ArgumentError for values that do not fit: such a request runs no part of its operation
+   * @throws ValueError for values that do not fit: such a request runs no part of its operation
    */
   async estimate(
     prepared: PreparedOperation,

@@ -52,7 +52,7 @@ export interface CostScope {
 /**
  * Estimates what an operation costs before anything is read, from its selection and the statistics of the tables. A
  * table that the caller may not view costs nothing, since its size is a hint too; the request is rejected all the same.
- * @throws ArgumentError for arguments below a root field that do not fit
+ * @throws ValueError for arguments below a root field that do not fit
  */
 export function estimateCost(prepared: PreparedOperation, scope: CostScope): Cost {
   const type = scope.schema.getRootType(prepared.cached.operation.operation)!;

@@ -1,6 +1,6 @@
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { rootRule } from '../declaration/rules.ts';
-import { fittingArguments } from '../query/argument-error.ts';
+import { fittingArguments } from '../query/value-error.ts';
 import { collectFields, fieldOf } from '../query/selection.ts';
 import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
 import type { CachedOperation, RootField } from './operation-cache.ts';
@@ -27,7 +27,7 @@ export interface PreparedOperation {
 /**
  * Reads the variables of a request and the arguments of its root fields.
  * @param variables as the client sent them
- * @throws VariableError or ArgumentError for values that do not fit
+ * @throws ValueError for values that do not fit
  */
 export function prepareOperation(
   schema: GraphQLSchema,
@@ -44,7 +44,7 @@ export function prepareOperation(
 
 /**
  * The root fields of an operation in the order of the response.
- * @throws ArgumentError for directives whose variables do not fit
+ * @throws ValueError for directives whose variables do not fit
  */
 export function rootFieldsOf(
   schema: GraphQLSchema,

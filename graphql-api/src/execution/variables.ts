@@ -1,6 +1,5 @@
 import {
   coerceInputValue,
-  GraphQLError,
   isInputType,
   isNonNullType,
   print,
@@ -12,7 +11,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { badRequest } from '../common/errors.ts';
-import { expectedAt } from './value-errors.ts';
+import { requirementAt, ValueError } from '../query/value-error.ts';
 
 /** Values, lists and objects that the variables of one request hold together: a list of 10,000 and what is around it. */
 const MAX_VALUES = 12_000;
@@ -58,24 +57,10 @@ export function excessOf(value: unknown): string | undefined {
   return undefined;
 }
 
-/** A variable whose value does not fit its type. */
-export class VariableError extends GraphQLError {
-  constructor(
-    message: string,
-    readonly definition: VariableDefinitionNode,
-    /** Where within the variable the value is. */
-    readonly valuePath: readonly (string | number)[] = [],
-    /** What the value must be, where that is known. */
-    readonly expected?: string,
-  ) {
-    super(message, { nodes: definition, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
-  }
-}
-
 /**
  * The variables of an operation as resolvers take them. Reads them as GraphQL.js does, and stops at the first value that
  * does not fit: `getVariableValues` prints each such value in full, with everything around it.
- * @throws VariableError
+ * @throws ValueError
  */
 export function coerceVariables(
   schema: GraphQLSchema,
@@ -87,29 +72,36 @@ export function coerceVariables(
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type);
     if (!isInputType(type))
-      throw new VariableError(`Variable "$${name}" has no input type: ${print(definition.type)}`, definition);
+      throw new ValueError(`Variable "$${name}" has no input type: ${print(definition.type)}`, definition, [
+        name,
+      ]);
     if (Object.hasOwn(variables, name)) coerced[name] = coerceValue(variables[name], type, definition);
     else if (definition.defaultValue) coerced[name] = valueFromAST(definition.defaultValue, type);
     else if (isNonNullType(type))
-      throw new VariableError(
+      throw new ValueError(
         `Variable "$${name}" of required type "${String(type)}" was not provided.`,
         definition,
+        [name],
       );
   }
   return coerced;
 }
 
 function coerceValue(value: unknown, type: GraphQLInputType, definition: VariableDefinitionNode): unknown {
-  const variable = `Variable "$${definition.variable.name.value}"`;
+  const name = definition.variable.name.value;
   if (value === null && isNonNullType(type))
-    throw new VariableError(`${variable} of non-null type "${String(type)}" must not be null.`, definition);
-  return coerceInputValue(value, type, (path, invalid, { message }) => {
-    const at = path.length > 0 ? ` at "${[definition.variable.name.value, ...path].join('.')}"` : '';
-    throw new VariableError(
-      `${variable} got invalid value ${outline(invalid)}${at}; ${message}`,
+    throw new ValueError(
+      `Variable "$${name}" of non-null type "${String(type)}" must not be null.`,
       definition,
-      path,
-      typeof invalid === 'object' && invalid !== null ? undefined : expectedAt(type, path),
+      [name],
+    );
+  return coerceInputValue(value, type, (path, invalid, { message }) => {
+    const at = path.length > 0 ? ` at "${[name, ...path].join('.')}"` : '';
+    throw new ValueError(
+      `Variable "$${name}" got invalid value ${outline(invalid)}${at}; ${message}`,
+      definition,
+      [name, ...path],
+      typeof invalid === 'object' && invalid !== null ? undefined : requirementAt(type, path),
     );
   });
 }

@@ -202,7 +202,7 @@ class AggregateStatement {
       const column = findColumn(source.resource, name);
       if (column) {
         const buckets = dateBucketsOf(column);
-        const granularity = String(choice);
+        const granularity = String(choice).toLowerCase();
         const key = buckets ? `${path}.${name}.${granularity}` : `${path}.${name}`;
         if (this.columnIndexes.has(key)) continue;
         if (this.keys.size === MAX_KEYS)

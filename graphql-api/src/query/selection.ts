@@ -17,7 +17,7 @@ import {
   type NamedTypeNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fittingArguments, fittingDirective } from './argument-error.ts';
+import { fittingArguments, fittingDirective } from './value-error.ts';
 
 /** A field of the response, with fragments resolved and skipped fields left out. */
 export interface SelectedField {
@@ -36,7 +36,7 @@ export type FieldScope = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'
 
 /**
  * The fields that a request selects below a field, in the order of the response.
- * @throws ArgumentError for arguments that do not fit
+ * @throws ValueError for arguments that do not fit
  */
 export const selectionOf = (
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType'> & FieldScope,
@@ -89,7 +89,7 @@ export const fieldOf = (type: GraphQLObjectType, name: string): GraphQLField<unk
 /**
  * The fields below `nodes` by their names in the response.
  * @param conditions the types whose fragments apply; those of all types unless given
- * @throws ArgumentError for directives whose arguments do not fit
+ * @throws ValueError for directives whose arguments do not fit
  */
 export function collectFields(
   nodes: readonly SelectionNode[],

@@ -1,12 +1,10 @@
-import { Arg, Ctx, Extensions, ID, Int, Query, Resolver } from 'type-graphql';
 import { optionsDescription } from '../declaration/descriptions.ts';
-import { Option } from '../declaration/list-types.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { titleColumn, type Resource } from '../declaration/resource.ts';
 import { mayChoose } from '../declaration/rules.ts';
+import { defineField } from '../declaration/sdl.ts';
 import { MAX_OPTIONS, readOptions } from '../query/options.ts';
-import type { Context } from '../server/context.ts';
-import { declareCost, type CostScope, type ResolverClass } from './resolver-class.ts';
+import { declareCost, type CostScope, type RootField } from './resolver-class.ts';
 
 interface OptionsArguments {
   search?: string | null;
@@ -35,26 +33,18 @@ export const optionsCost =
   };
 
 /** The root field of what a selector of records offers: `memberOptions`. */
-export function optionsResolver(resource: Resource): ResolverClass {
-  @Resolver()
-  class OptionsResolver {
-    @Query(() => [Option], {
-      name: `${resource.singular}Options`,
-      description: optionsDescription(resource),
-    })
-    @Extensions(declareCost(optionsCost(() => resource)))
-    options(
-      @Arg('search', () => String, { nullable: true })
-      search: string | undefined,
-      @Arg('limit', () => Int, { defaultValue: 20 })
-      limit: number,
-      @Arg('ids', () => [ID], { nullable: true })
-      ids: string[] | undefined,
-      @Ctx() context: Context,
-    ): Promise<Option[]> {
-      const numbers = ids?.map(id => recordId(id, resource.label));
-      return readOptions(resource, { search, limit, ids: numbers }, context);
-    }
-  }
-  return OptionsResolver;
-}
+export const optionsResolver = (resource: Resource): RootField => ({
+  type: 'Query',
+  name: `${resource.singular}Options`,
+  sdl: defineField(
+    `${resource.singular}Options(search: String, limit: Int! = 20, ids: [ID!])`,
+    '[Option!]!',
+    optionsDescription(resource),
+  ),
+  types: [],
+  extensions: declareCost(optionsCost(() => resource)),
+  resolve({ search, limit, ids }: OptionsArguments, context) {
+    const numbers = ids?.map(id => recordId(id, resource.label));
+    return readOptions(resource, { search: search ?? undefined, limit, ids: numbers }, context);
+  },
+});

@@ -1,7 +1,5 @@
-import { ID, Int } from 'type-graphql';
-import { LocalDate } from '../common/dates.ts';
 import {
-  AS_OF_DESCRIPTION,
+  AS_OF,
   createDescription,
   deleteDescription,
   recordDescription,
@@ -13,14 +11,12 @@ import type { Resource } from '../declaration/resource.ts';
 import { assertStillThere } from '../mutation/idempotency.ts';
 import { createRecord, deleteRecord, updateRecord } from '../mutation/writes.ts';
 import { recordReader } from '../query/record.ts';
-import { operationResolver, type ResolverClass, type RootOperation } from './resolver-class.ts';
+import { operationField, type RootField, type RootOperation } from './resolver-class.ts';
 
 type Values = Record<string, unknown>;
 
-const id = { type: () => ID };
-
 /** The root field of one record: `member`. */
-export function recordResolver(resource: Resource): ResolverClass {
+export function recordResolver(resource: Resource): RootField {
   const operation: RootOperation<{ id: string; asOf?: string | null }> = {
     resource,
     does: 'read',
@@ -29,21 +25,13 @@ export function recordResolver(resource: Resource): ResolverClass {
       return recordReader(resource, context, info, asOf)(number);
     },
   };
-  return operationResolver(
-    operation,
-    {
-      name: resource.singular,
-      description: recordDescription(resource),
-      type: () => resource.entity,
-      nullable: true,
-    },
-    { id, asOf: { type: () => LocalDate, nullable: true, description: AS_OF_DESCRIPTION } },
-  );
+  return operationField(operation, `${resource.singular}(id: ID!, ${AS_OF})`, resource.type, {
+    description: recordDescription(resource),
+  });
 }
 
 /** The mutation that creates a record: `createMember`. */
-export function createResolver(resource: Resource): ResolverClass {
-  const input = inputType(resource);
+export function createResolver(resource: Resource): RootField {
   const operation: RootOperation<{ input: Values }> = {
     resource,
     does: 'create',
@@ -55,20 +43,15 @@ export function createResolver(resource: Resource): ResolverClass {
       return record;
     },
   };
-  return operationResolver(
-    operation,
-    {
-      name: `create${resource.type}`,
-      description: createDescription(resource),
-      type: () => resource.entity,
-    },
-    { input: { type: () => input } },
-  );
+  const { type } = resource;
+  return operationField(operation, `create${type}(input: ${type}Input!)`, `${type}!`, {
+    description: createDescription(resource),
+    types: [inputType(resource)],
+  });
 }
 
 /** The mutation that changes a record: `updateMember`. */
-export function updateResolver(resource: Resource): ResolverClass {
-  const patch = patchType(resource);
+export function updateResolver(resource: Resource): RootField {
   const operation: RootOperation<{ id: string; patch: Values; version?: number | null }> = {
     resource,
     does: 'update',
@@ -79,19 +62,15 @@ export function updateResolver(resource: Resource): ResolverClass {
       return read(number);
     },
   };
-  return operationResolver(
-    operation,
-    {
-      name: `update${resource.type}`,
-      description: updateDescription(resource),
-      type: () => resource.entity,
-    },
-    { id, patch: { type: () => patch }, version: { type: () => Int, nullable: true } },
-  );
+  const { type } = resource;
+  return operationField(operation, `update${type}(id: ID!, patch: ${type}Patch!, version: Int)`, `${type}!`, {
+    description: updateDescription(resource),
+    types: [patchType(resource)],
+  });
 }
 
 /** The mutation that deletes a record: `deleteMember`. */
-export function deleteResolver(resource: Resource): ResolverClass {
+export function deleteResolver(resource: Resource): RootField {
   const operation: RootOperation<{ id: string }> = {
     resource,
     does: 'delete',
@@ -100,9 +79,7 @@ export function deleteResolver(resource: Resource): ResolverClass {
       return id;
     },
   };
-  return operationResolver(
-    operation,
-    { name: `delete${resource.type}`, description: deleteDescription(resource), type: () => ID },
-    { id },
-  );
+  return operationField(operation, `delete${resource.type}(id: ID!)`, 'ID!', {
+    description: deleteDescription(resource),
+  });
 }

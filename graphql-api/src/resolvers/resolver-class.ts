@@ -1,18 +1,32 @@
 import type { GraphQLField, GraphQLResolveInfo } from 'graphql';
-import { Arg, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import type { Access } from '../auth/access.ts';
 import type { Resource } from '../declaration/resource.ts';
+import { defineField, type TypeDefinition } from '../declaration/sdl.ts';
 import type { TableSizes } from '../execution/table-sizes.ts';
 import type { Context } from '../server/context.ts';
 
 export type ResolverClass = new () => object;
 
-const added: ResolverClass[] = [];
+/** A root field that is generated from the declaration of a resource. */
+export interface RootField {
+  type: 'Query' | 'Mutation';
+  name: string;
+  /** Its definition, in the schema definition language of GraphQL. */
+  sdl: string;
+  /** The generated types that it refers to. */
+  types: readonly TypeDefinition[];
+  extensions: { operation?: RootOperation } | { cost: unknown; operation?: never };
+  resolve: (args: never, context: Context, info: GraphQLResolveInfo) => unknown;
+}
+
+type AddedResolver = ResolverClass | RootField;
+
+const added: AddedResolver[] = [];
 
 /** Adds resolvers to the schema, beside those of the declared resources. */
-export const addResolvers = (...resolvers: readonly ResolverClass[]): void => void added.push(...resolvers);
+export const addResolvers = (...resolvers: readonly AddedResolver[]): void => void added.push(...resolvers);
 
-export const addedResolvers = (): readonly ResolverClass[] => added;
+export const addedResolvers = (): readonly AddedResolver[] => added;
 
 /** What a root field does with the records of a resource. */
 export interface RootOperation<Args = never> {
@@ -22,57 +36,25 @@ export interface RootOperation<Args = never> {
   resolve(args: Args, context: Context, info: GraphQLResolveInfo): Promise<unknown>;
 }
 
-/** Declares what a root field does. */
-export const declareOperation = <Args>(operation: RootOperation<Args>) => ({ operation });
-
-/** An argument of a field. */
-export interface Argument {
-  type: () => object;
-  nullable?: boolean;
-  defaultValue?: unknown;
-  description?: string;
-}
-
 /**
- * Declares a field by decorators alone; `buildSchema` sets what it resolves to.
- * @param of decorates the class: the type that has the field, a root type unless given
+ * The root field of an operation.
+ * @param field its name, with its arguments: `member(id: ID!)`
  */
-export function declareField(
-  field: MethodDecorator,
-  args: Readonly<Record<string, Argument>>,
-  of: ClassDecorator = Resolver(),
-): ResolverClass {
-  class Declared {
-    field(): void {}
-  }
-  const { prototype } = Declared;
-  for (const [index, [name, { type, ...options }]] of Object.entries(args).entries())
-    Arg(name, type, options)(prototype, 'field', index);
-  field(prototype, 'field', {});
-  of(Declared);
-  return Declared;
-}
-
-interface RootField {
-  name: string;
-  description: string;
-  type: () => object;
-  nullable?: boolean;
-}
-
-/** The root field of an operation, with every argument that it takes. */
-export function operationResolver<Args>(
+export function operationField<Args>(
   operation: RootOperation<Args>,
-  { type, ...options }: RootField,
-  args: { [Name in keyof Args]-?: Argument },
-): ResolverClass {
+  field: string,
+  type: string,
+  { description, types = [] }: { description: string; types?: readonly TypeDefinition[] },
+): RootField {
   const isRead = ['list', 'aggregate', 'read'].includes(operation.does);
-  const root = (isRead ? Query : Mutation)(type, options);
-  const extensions = Extensions(declareOperation(operation));
-  return declareField((...field) => {
-    root(...field);
-    extensions(...field);
-  }, args);
+  return {
+    type: isRead ? 'Query' : 'Mutation',
+    name: /^\w+/.exec(field)![0],
+    sdl: defineField(field, type, description),
+    types,
+    extensions: { operation },
+    resolve: (args: Args, context, info) => operation.resolve(args, context, info),
+  };
 }
 
 /** What the cost of a root field depends on beside its arguments. */

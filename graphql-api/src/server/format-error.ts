@@ -16,9 +16,7 @@ import { labelMessage, type Message, msg } from '../common/message.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { allResources, findColumn, type Resource } from '../declaration/resource.ts';
 import { MAX_RESPONSE_BYTES, responseTooLarge } from '../common/response-size.ts';
-import { argumentPath, expectedIn } from '../execution/value-errors.ts';
-import { ArgumentError } from '../query/argument-error.ts';
-import { VariableError } from '../execution/variables.ts';
+import { literalError, ValueError } from '../query/value-error.ts';
 
 /** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => FormattedError;
@@ -91,39 +89,27 @@ const isClientMistake = ({ extensions }: GraphQLFormattedError) =>
 /** A value that does not fit becomes a message on the field of the record, or on its path in the arguments. */
 function clientMistake(formatted: GraphQLFormattedError, error: unknown): FormattedError {
   const code = 'BAD_USER_INPUT';
-  const column = error instanceof VariableError ? columnOf(error) : undefined;
+  const invalid = error instanceof ValueError ? error : literalError(error);
+  if (!invalid) return plain(formatted, formatted.message, { code });
+  const column = columnOf(invalid);
   if (column) {
     const message = column.invalid ?? EXPECTED[column.kind](labelMessage(column.label));
     return withDetails(formatted, badInput({ [column.name]: message }));
   }
-  if (error instanceof ArgumentError)
-    return plain(formatted, error.message, { code, fields: { [error.valuePath]: error.message } });
-  const [path, expected] = valueOf(formatted, error);
-  if (path === undefined) return plain(formatted, formatted.message, { code });
-  const message = expected === undefined ? `${path}: ${formatted.message}` : `${path} must be ${expected}`;
+  const path = invalid.valuePath.join('.');
+  const message = path + (invalid.requirement ? ` must ${invalid.requirement}` : `: ${formatted.message}`);
   return plain(formatted, message, { code, fields: { [path]: shortened(message) } });
 }
 
-/** Where the value is that an error is about, and what it must be. */
-function valueOf({ message }: GraphQLFormattedError, error: unknown): [path?: string, expected?: string] {
-  if (error instanceof VariableError) {
-    const { definition, valuePath, expected } = error;
-    const path = [definition.variable.name.value, ...valuePath.map(step => String(step).slice(0, MAX_STEP))];
-    return [path.join('.'), expected];
-  }
-  return error instanceof GraphQLError ? [argumentPath(error), expectedIn(message)] : [];
-}
-
-/** Characters of a name in the path of a value: a client chooses the keys of its variables. */
-const MAX_STEP = 100;
-
-/** The column of a value, where the variable is the input of a resource. */
-function columnOf({ definition, valuePath: [field] }: VariableError): Column | undefined {
-  const type = definition.type.kind === Kind.NON_NULL_TYPE ? definition.type.type : definition.type;
+/** The column of a value, where it is in a variable that is the input of a resource. */
+function columnOf({ nodes, valuePath: [, field] }: ValueError): Column | undefined {
+  const [node] = nodes!;
+  if (node?.kind !== Kind.VARIABLE_DEFINITION || field === undefined) return undefined;
+  const type = node.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node.type;
   const resource = allResources().find(
     candidate => type.kind === Kind.NAMED_TYPE && isInputOf(candidate, type.name.value),
   );
-  return resource && findColumn(resource, String(field));
+  return resource && findColumn(resource, field);
 }
 
 const isInputOf = ({ type }: Resource, name: string) => name === `${type}Input` || name === `${type}Patch`;

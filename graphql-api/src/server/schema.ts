@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import {
   defaultFieldResolver,
+  extendSchema,
+  parse,
   type GraphQLFieldResolver,
-  type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
 import '../history/audit-resolver.ts';
 import '../tokens/personal-token-resolver.ts';
@@ -13,15 +15,11 @@ import '../saved-queries/saved-query-resolver.ts';
 import '../sign-in/sign-in-resolver.ts';
 import '../jobs/job-resolver.ts';
 import '../documents/document-resolver.ts';
-import { addCollectionFilters } from '../declaration/list-types.ts';
-import {
-  addedResolvers,
-  operationOf,
-  type ResolverClass,
-  type RootOperation,
-} from '../resolvers/resolver-class.ts';
+import { BUCKET_TYPES } from '../declaration/date-buckets.ts';
+import { FILTER_TYPES } from '../declaration/filter-types.ts';
+import { addedResolvers, type ResolverClass, type RootField } from '../resolvers/resolver-class.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
-import { collectionResolver, listResolver } from '../resolvers/list-resolver.ts';
+import { collectionField, listResolver } from '../resolvers/list-resolver.ts';
 import { optionsResolver } from '../resolvers/options-resolver.ts';
 import {
   createResolver,
@@ -34,8 +32,8 @@ import type { Context } from './context.ts';
 import { allResources, collectionsOf, type Resource } from '../declaration/resource.ts';
 import { permissionRules } from '../declaration/rules.ts';
 
-/** The root fields that a resource offers, and the lists within its records. */
-function resourceResolvers(resource: Resource): ResolverClass[] {
+/** The root fields that a resource offers. */
+function rootFieldsOf(resource: Resource): RootField[] {
   const resolvers = {
     list: [listResolver, aggregateResolver],
     one: [recordResolver],
@@ -45,19 +43,20 @@ function resourceResolvers(resource: Resource): ResolverClass[] {
   };
   return [
     optionsResolver(resource),
-    ...collectionsOf(resource).map(inverse => collectionResolver(resource, inverse)),
     ...resource.operations.flatMap(operation => resolvers[operation].map(make => make(resource))),
   ];
 }
 
-/** The schema of every resource, without the permission rules. */
-function buildOpenSchema(): GraphQLSchema {
-  for (const resource of allResources()) addCollectionFilters(resource);
-  const generated = allResources().flatMap(resourceResolvers);
+/** The schema of the hand-written resolvers, with the types of all records. */
+function buildWrittenSchema(resolvers: readonly ResolverClass[], entities: readonly ResolverClass[]) {
+  const { fields, inputTypes, objectTypes } = getMetadataStorage();
   // Properties of their objects, which TypeGraphQL would else wrap in a resolver each.
-  for (const field of getMetadataStorage().fields) field.simple = true;
+  for (const field of fields) field.simple = true;
+  const outputs = new Set(objectTypes.map(({ target }) => target));
+  const jsonTypes = inputTypes.map(({ target }) => target).filter(target => outputs.has(target));
   return buildSchemaSync({
-    resolvers: [searchResolver(), ...addedResolvers(), ...generated],
+    resolvers: resolvers as NonEmptyArray<ResolverClass>,
+    orphanedTypes: [...entities, ...jsonTypes],
     validate: false,
     // Apollo Server validates the schema.
     skipCheck: true,
@@ -65,19 +64,43 @@ function buildOpenSchema(): GraphQLSchema {
   });
 }
 
+const extension = (type: string, field: string) => `extend type ${type} { ${field} }`;
+
+/** What the declarations of resources add to the schema. */
+function generatedSdl(fields: readonly RootField[]): string {
+  // Resources with one entity have the types of the first.
+  const types = new Map<string, string>();
+  for (const { name, sdl } of [...FILTER_TYPES, ...BUCKET_TYPES, ...fields.flatMap(({ types }) => types)])
+    if (!types.has(name)) types.set(name, sdl);
+  const rootFields = fields.map(({ type, sdl }) => extension(type, sdl));
+  const collections = allResources().flatMap(resource =>
+    collectionsOf(resource).map(collection => extension(resource.type, collectionField(collection))),
+  );
+  return [...types.values(), ...rootFields, ...collections].join('\n');
+}
+
 /** The schema that is served, with a rule for every root field. Operations receive their arguments as GraphQL.js coerced them. */
 export function buildSchema(): GraphQLSchema {
-  const schema = buildOpenSchema();
-  for (const type of [schema.getQueryType()!, schema.getMutationType()!])
-    for (const field of Object.values(type.getFields())) {
-      const operation = operationOf(field) as RootOperation<unknown> | undefined;
-      if (operation)
-        field.resolve = (_root, args, context: Context, info) => operation.resolve(args, context, info);
-    }
-  for (const resource of allResources()) {
-    const fields = (schema.getType(resource.type) as GraphQLObjectType).getFields();
-    for (const { name } of collectionsOf(resource)) fields[name]!.resolve = defaultFieldResolver;
-  }
+  const added = addedResolvers();
+  const classes = added.filter(resolver => typeof resolver === 'function');
+  const fields = [
+    searchResolver(),
+    ...added.filter(resolver => typeof resolver === 'object'),
+    ...allResources().flatMap(rootFieldsOf),
+  ];
+  const entities = fields.flatMap(({ extensions: { operation } }) => operation?.resource.entity ?? []);
+  const generated = parse(generatedSdl(fields), { noLocation: true });
+  const schema = extendSchema(buildWrittenSchema(classes, entities), generated, { assumeValidSDL: true });
+  const roots = {
+    Query: schema.getQueryType()!.getFields(),
+    Mutation: schema.getMutationType()!.getFields(),
+  };
+  for (const { type, name, extensions, resolve } of fields)
+    Object.assign(roots[type][name]!, {
+      extensions,
+      resolve: (_root: unknown, args: never, context: Context, info: GraphQLResolveInfo) =>
+        resolve(args, context, info),
+    });
   addRules(schema);
   return schema;
 }

@@ -1,10 +1,10 @@
-import type { FieldKind } from '@gym/graphql-api';
+import { snakeCase, type FieldKind } from '@gym/graphql-api';
 import { operation } from '../documents.ts';
 import { pageQuery } from '../list-query.ts';
 import { KINDS, objectSchema, pageParameters, ref } from '../openapi.ts';
 import type { Schema } from '../schema.ts';
 import { recordId, totalCountHeader } from '../resource-routes.ts';
-import { snakeCase, type RestResource } from '../resource.ts';
+import type { RestResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 
 const ENTRY = {

@@ -1,6 +1,6 @@
-import type { FieldKind } from '@gym/graphql-api';
+import { snakeCase, type FieldKind } from '@gym/graphql-api';
 import { badRequest } from '../failure.ts';
-import { camelCase, snakeCase } from '../resource.ts';
+import { camelCase } from '../resource.ts';
 import { readValue, WrongValue } from '../wire-values.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { FieldContract, FieldKind } from '@gym/graphql-api';
+import { snakeCase, type FieldContract, type FieldKind } from '@gym/graphql-api';
 import { operation, readPaths, selectionOf } from '../documents.ts';
 import { listParameters, objectSchema, recordSchema, ref, textSchema } from '../openapi.ts';
 import type { Schema } from '../schema.ts';
 import { list, listResponse } from '../resource-routes.ts';
-import { restResource, snakeCase } from '../resource.ts';
+import { restResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 import { toWire } from '../wire.ts';
 import { textFields } from './body.ts';

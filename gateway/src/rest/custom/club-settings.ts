@@ -1,9 +1,9 @@
-import { SERIES, type FieldKind } from '@gym/graphql-api';
+import { snakeCase, SERIES, type FieldKind } from '@gym/graphql-api';
 import { operation } from '../documents.ts';
 import { badRequest } from '../failure.ts';
 import { objectSchema, ref } from '../openapi.ts';
 import type { Schema } from '../schema.ts';
-import { camelCase, snakeCase } from '../resource.ts';
+import { camelCase } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 import { readValue, WrongValue } from '../wire-values.ts';
 import { versionOf } from '../wire.ts';

@@ -1,9 +1,9 @@
-import type { FieldKind } from '@gym/graphql-api';
+import { snakeCase, type FieldKind } from '@gym/graphql-api';
 import { operation, readPaths, selectionOf } from '../documents.ts';
 import { entrySchema, KINDS, objectSchema, orNull, ref, textSchema } from '../openapi.ts';
 import type { Schema } from '../schema.ts';
 import { recordId } from '../resource-routes.ts';
-import { snakeCase, type RestResource } from '../resource.ts';
+import type { RestResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 import { toWire } from '../wire.ts';
 import { inputFields } from './body.ts';

@@ -1,10 +1,10 @@
-import type { FieldKind } from '@gym/graphql-api';
+import { snakeCase, type FieldKind } from '@gym/graphql-api';
 import { operation, type Operation } from '../documents.ts';
 import { notFound } from '../failure.ts';
 import { KINDS, objectSchema, orNull, ref, textSchema } from '../openapi.ts';
 import type { Schema } from '../schema.ts';
 import { recordId } from '../resource-routes.ts';
-import { snakeCase, type RestResource } from '../resource.ts';
+import type { RestResource } from '../resource.ts';
 import type { Call, RestRoute, RouteResult } from '../route.ts';
 import { runDocument } from '../run-document.ts';
 import { toWire } from '../wire.ts';

@@ -1,18 +1,18 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
 import { addRules, requirePermission, signedIn, withoutToken } from '../../declaration/rules.ts';
+import { defineField } from '../../declaration/sdl.ts';
 import { recordReader } from '../../query/record.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import {
   addResolvers,
   costOfTables,
   declareCost,
-  declareOperation,
+  operationField,
   type RootOperation,
 } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { AccountingMonth, accountingMonths } from './accounting-months.ts';
-import { CLOSED_PERIODS, ClosedPeriod, closedPeriods } from './closed-period.ts';
+import { CLOSED_PERIODS, closedPeriods } from './closed-period.ts';
 import { closePeriod, reopenPeriod } from './period-changes.ts';
 
 addRules({
@@ -29,7 +29,8 @@ addRules({
 
 /** A year of records, of which each month has its part. */
 const MONTHS_COST = 20_000;
-const MONTH = { description: 'The month, yyyy-mm' };
+const MONTH = defineField('month', 'String!', 'The month, yyyy-mm');
+const REASON = defineField('reason', 'String!', 'Why it is reopened, at most 1,000 characters');
 
 const closing: RootOperation<{ month: string }> = {
   resource: closedPeriods,
@@ -71,34 +72,17 @@ class PeriodResolver {
   ): Promise<AccountingMonth[]> {
     return accountingMonths(year, context);
   }
-
-  @Mutation(() => ClosedPeriod, {
-    description:
-      'Closes a month that has ended: its invoices, payments, external payments, expenses, income and payroll can no longer be created, changed or deleted',
-  })
-  @Extensions(declareOperation(closing))
-  closePeriod(
-    @Arg('month', () => String, MONTH) month: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<unknown> {
-    return closing.resolve({ month }, context, info);
-  }
-
-  @Mutation(() => ClosedPeriod, {
-    description: 'Reopens a closed month. The history and the audit log keep the reason',
-  })
-  @Extensions(declareOperation(reopening))
-  reopenPeriod(
-    @Arg('month', () => String, MONTH) month: string,
-    @Arg('reason', () => String, { description: 'Why it is reopened, at most 1,000 characters' })
-    reason: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<unknown> {
-    return reopening.resolve({ month, reason }, context, info);
-  }
 }
 
 /** The resolvers of closed periods and of the months that they close. */
-addResolvers(listResolver(closedPeriods), PeriodResolver);
+addResolvers(
+  listResolver(closedPeriods),
+  operationField(closing, `closePeriod(${MONTH})`, 'ClosedPeriod!', {
+    description:
+      'Closes a month that has ended: its invoices, payments, external payments, expenses, income and payroll can no longer be created, changed or deleted',
+  }),
+  operationField(reopening, `reopenPeriod(${MONTH} ${REASON})`, 'ClosedPeriod!', {
+    description: 'Reopens a closed month. The history and the audit log keep the reason',
+  }),
+  PeriodResolver,
+);

@@ -1,5 +1,5 @@
 import { clockTime } from '../common/club-clock.ts';
-import { addDays, daysBetween } from '../common/day.ts';
+import { daysBetween } from '../common/day.ts';
 import { localeTag, t } from '../common/text.ts';
 import {
   dueFilter,
@@ -75,7 +75,7 @@ export interface AttentionCount {
   requires?: `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
 }
 
-/** The URL of the list of exactly the records that `attentionDocument` counts. */
+/** The URL of the list of exactly the records that `attentionField` counts. */
 export const attentionAddress = (path: string, { filter }: AttentionCount, today: string): string =>
   addressOf(path, filter, today);
 
@@ -84,10 +84,6 @@ function addressOf(path: string, filter: DeclaredFilter, today: string): string 
   writeFilterState(address, toFilterState(filter, today));
   return `${path}?${address}`;
 }
-
-/** The variables of `attentionDocument`. */
-export const attentionVariables = ({ filter }: AttentionCount, today: string): { today?: string } =>
-  Object.values(filter).some(condition => 'day' in condition) ? { today } : {};
 
 /** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null without one. */
 export function dueMark(due: Due, record: object, today: string): { text: string; over: boolean } | null {
@@ -110,9 +106,3 @@ function dayOf({ kind }: Due, value: unknown): string | undefined {
 /** The URL of the list of exactly the records that are due soon, or overdue. */
 export const dueAddress = (path: string, due: Due, over: boolean, today: string): string =>
   addressOf(path, dueFilter(due, over), today);
-
-/** The variables with which `dueDocument` counts these records. */
-export const dueVariables = ({ kind, days }: Due, today: string): Record<string, string> =>
-  kind === 'dateTime'
-    ? { today, later: addDays(today, days + 1) }
-    : { yesterday: addDays(today, -1), today, soon: addDays(today, days) };

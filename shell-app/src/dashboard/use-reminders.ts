@@ -36,7 +36,7 @@ export function useReminders(): Reminder[] | null {
     const day = today();
     const screens = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
     const declared = screens.flatMap(screen =>
-      declaredBy(screen, can, day).map(reminder => ({ ...reminder, icon: screen.icon })),
+      declaredBy(screen, can).map(reminder => ({ ...reminder, icon: screen.icon })),
     );
     const fields = declared.map(({ field }) => field);
     void countAll(client, fields, days => addDays(day, days)).then(counts => {
@@ -57,27 +57,26 @@ export function useReminders(): Reminder[] | null {
 function declaredBy(
   { due, attention = [], path, menu }: ScreenManifest,
   can: ReturnType<typeof useSession>['can'],
-  day: string,
 ): Declared[] {
-  const deadlines = due && can(`${menu}:view`) ? deadlinesOf(due, path, day) : [];
+  const deadlines = due && can(`${menu}:view`) ? deadlinesOf(due, path) : [];
   const wanted = attention.filter(({ requires }) => can(requires ?? `${menu}:view`));
   return [
     ...deadlines,
     ...wanted.map(each => ({
       field: attentionField(each),
       over: each.isLate === true,
-      address: attentionAddress(path, each, day),
+      address: attentionAddress(path, each),
       textOf: (count: number) => lineOf(each.line, count),
     })),
   ];
 }
 
-function deadlinesOf(due: DueCount, path: string, day: string): Declared[] {
+function deadlinesOf(due: DueCount, path: string): Declared[] {
   const fields = dueFields(due);
   return [true, false].map(over => ({
     field: over ? fields.over : fields.soon,
     over,
-    address: dueAddress(path, due, over, day),
+    address: dueAddress(path, due, over),
     textOf: count => dueText(due, over, count),
   }));
 }

@@ -75,13 +75,12 @@ export interface AttentionCount {
   requires?: `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
 }
 
-/** The URL of the list of exactly the records that `attentionField` counts. */
-export const attentionAddress = (path: string, { filter }: AttentionCount, today: string): string =>
-  addressOf(path, filter, today);
+/** The URL of the list of exactly the records that `attentionField` counts, on whatever day it is opened. */
+export const attentionAddress = (path: string, { filter }: AttentionCount): string => addressOf(path, filter);
 
-function addressOf(path: string, filter: DeclaredFilter, today: string): string {
+function addressOf(path: string, filter: DeclaredFilter): string {
   const address = new URLSearchParams();
-  writeFilterState(address, toFilterState(filter, today));
+  writeFilterState(address, toFilterState(filter));
   return `${path}?${address}`;
 }
 
@@ -103,6 +102,6 @@ function dayOf({ kind }: Due, value: unknown): string | undefined {
   return kind === 'dateTime' ? clockTime(value).day : value;
 }
 
-/** The URL of the list of exactly the records that are due soon, or overdue. */
-export const dueAddress = (path: string, due: Due, over: boolean, today: string): string =>
-  addressOf(path, dueFilter(due, over), today);
+/** The URL of the list of exactly the records that are due soon, or overdue, on whatever day it is opened. */
+export const dueAddress = (path: string, due: Due, over: boolean): string =>
+  addressOf(path, dueFilter(due, over));

@@ -7,7 +7,6 @@ export type { Club } from './common/club.ts';
 export { ClubCache } from './common/club-cache.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
 export { forgetFresh, queryFresh } from './common/fresh.ts';
-export { forgetMasterData } from './fields/master-data.ts';
 export { clubName, formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { detailsText, type RecordDetail } from './common/record-details.ts';

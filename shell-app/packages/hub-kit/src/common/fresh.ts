@@ -2,8 +2,8 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a response counts as fresh, in milliseconds. */
-const lifetime = 30_000;
+/** How long a response counts as fresh unless the caller says otherwise, in milliseconds. */
+const LIFETIME = 30_000;
 
 /** When each response arrived, in milliseconds since 1970, by document and variables. */
 type Arrivals = WeakMap<DocumentNode, Map<string, number>>;
@@ -18,11 +18,13 @@ function noteArrival(of: Arrivals, query: DocumentNode, key: string) {
 /**
  * A response that arrived less than half a minute ago, from the cache, if nothing was written since; otherwise from the
  * server. Later changes of the cache do not reach the caller.
+ * @param lifetime milliseconds for which a response counts as fresh instead
  */
 export async function queryFresh<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  lifetime = LIFETIME,
 ): Promise<Data | undefined> {
   const key = JSON.stringify(variables);
   // A write meanwhile replaces them: the response may be from before it.

@@ -41,9 +41,9 @@ export function useReminders(): Reminder[] | null {
     const fields = declared.map(({ field }) => field);
     void countAll(client, fields, days => addDays(day, days)).then(counts => {
       if (!wanted) return;
-      const found = declared.flatMap(({ textOf, field: _, ...reminder }, index) => {
+      const found = declared.flatMap(({ textOf, address, icon, over }, index) => {
         const count = counts[index] ?? 0;
-        return count > 0 ? [{ ...reminder, text: () => textOf(count) }] : [];
+        return count > 0 ? [{ address, icon, over, text: () => textOf(count) }] : [];
       });
       setReminders(found.toSorted((a, b) => Number(b.over) - Number(a.over)));
     });

@@ -51,6 +51,30 @@ it('requests again after five minutes', async () => {
   expect(calls.count).toBe(2);
 });
 
+it('requests once for drop-downs that load together, and again for one that loads after a write', async () => {
+  let release = () => {};
+  const held = new Promise<void>(done => (release = done));
+  const sent: string[] = [];
+  const link = new ApolloLink(
+    () =>
+      new Observable(observer => {
+        sent.push('sent');
+        void held.then(() => {
+          observer.next({ data: { options: gold } });
+          observer.complete();
+        });
+      }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const together = [source, { ...source, dropdown: 'status' }].map(each => loadMasterData(client, each));
+  expect(sent).toHaveLength(1);
+  forgetFresh();
+  const later = loadMasterData(client, source);
+  expect(sent).toHaveLength(2);
+  release();
+  expect((await Promise.all([...together, later])).map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
 it('keeps the choices of members for the session', async () => {
   const { client, calls } = clientOf(() => gold);
   const members = { page: 'Members', dropdown: 'status', keep: 'session' } as const;

@@ -109,7 +109,11 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
 async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): Promise<Api> {
   if (api.isInteractive) return createApi({ ...api, log });
   const documents = new InteractiveDocuments(sources);
-  const opened = await createApi({ ...api, log, isInteractive: key => documents.has(key) });
+  const opened = await createApi({
+    ...api,
+    log,
+    isInteractive: (key, document) => documents.has(key, document),
+  });
   documents.addReleases(opened.hubs.releases.served);
   await documents.refresh();
   return opened;

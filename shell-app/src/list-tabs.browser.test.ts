@@ -35,18 +35,18 @@ it('each tab counts what a list finds with its filters, as they are in the URL',
   expect(screens.length).toBeGreaterThan(Object.keys(tabLabels).length);
   for (const { title, tabs, filters, documents } of screens) {
     const { fields } = filters!;
-    const ofAlias = listTabs(tabs!, [], day).map(tab => [
+    const ofAlias = listTabs(tabs!, []).map(tab => [
       tab.count.alias,
-      filterOf(fields, tab.filters, null),
+      filterOf(fields, tab.filters, null, day),
     ]);
     const variables = Object.fromEntries(ofAlias) as object;
     const counts = (await executeGraphql(app, print(documents.counts!), variables)) as unknown as TabCounts;
     const stored = counts['groups']?.flatMap(({ group }) => group?.value ?? []) ?? [];
     const choices = stored.map(value => ({ value, label: value }));
-    for (const tab of listTabs(tabs!, choices, day)) {
+    for (const tab of listTabs(tabs!, choices)) {
       const url = new URLSearchParams();
       writeFilterState(url, tab.filters);
-      const filter = filterOf(fields, readFilterState(url, fields), null);
+      const filter = filterOf(fields, readFilterState(url, fields), null, day);
       const { page } = await executeGraphql(app, print(documents.list), { filter, page: { limit: 1 } });
       expect.soft(page!['totalCount'], `${title}, ${tab.label}`).toBe(countOf(counts, tab));
     }

@@ -7,6 +7,7 @@ import {
   openPage,
   type Page,
   tokenOf,
+  visit,
 } from '@gym/hub-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../gateway/testing/test-app.ts';
@@ -35,7 +36,14 @@ const listItems = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 describe('the dashboard', () => {
   it('shows real figures, charts and what is due, each line of which leads to exactly these records', async () => {
-    const page = await open('admin', '/');
+    const page = await open('admin', '/profile');
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    const operations: string[] = [];
+    page.on('request', request => {
+      if (new URL(request.url()).pathname !== '/graphql') return;
+      operations.push((request.postDataJSON() as { operationName: string }).operationName);
+    });
+    await visit(page, '/');
     await listItems(page)
       .filter({ hasText: 'Total Members' })
       .getByText(/^\d,\d{3}$/)
@@ -93,6 +101,19 @@ describe('the dashboard', () => {
       /payroll records? (is|are) pending/,
     ];
     for (const words of wanted) await due.getByRole('link', { name: words }).first().waitFor();
+    expect(operations.toSorted()).toEqual([
+      'AttendanceByWeekday',
+      'Dashboard',
+      'MembersByMonth',
+      'Reminders',
+      'RevenueAndCosts',
+    ]);
+    operations.length = 0;
+    await visit(page, '/profile');
+    await visit(page, '/');
+    await chart('Attendance by Weekday').locator('canvas').waitFor();
+    await due.waitFor();
+    expect(operations).not.toContain('Reminders');
     const lines = await due.getByRole('link').allInnerTexts();
     for (const line of lines) {
       await due.getByRole('link', { name: line, exact: true }).click();

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reminderDocument } from '@gym/hub-rules/reminders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
 import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
@@ -32,7 +33,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function post(query: string, headers: Record<string, string> = {}): Promise<Response> {
+async function post(
+  query: string,
+  headers: Record<string, string> = {},
+  variables: object = {},
+): Promise<Response> {
   return fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -40,7 +45,7 @@ async function post(query: string, headers: Record<string, string> = {}): Promis
       authorization: `Bearer ${await tokenOf(app, 'admin')}`,
       ...headers,
     },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   });
 }
 async function get(path: string, token?: string): Promise<Response> {
@@ -74,6 +79,35 @@ describe('a document of a hub', () => {
     ['as a table', () => post('{ trainers { items { id } } }', { accept: 'text/csv' })],
   ])('%s is ad hoc', async (_, request) => {
     expect(await classOf(request)).toBe('ad hoc');
+  });
+});
+
+describe('reminders of several hubs in one document', () => {
+  const days = { day0: '2026-02-20', day14: '2026-03-06' };
+  const passes =
+    'parkingPassesAggregate(filter: { validUntil: { gte: $day0, lte: $day14 }, status: { in: ["active"] } }) { count }';
+  const invoices =
+    'billingRecordsAggregate(filter: { dueDate: { lt: $day0 }, openAmount: { gte: 0.01 } }) { count }';
+  const joined = reminderDocument([invoices, passes]);
+
+  test.each([
+    ['in one order', joined],
+    ['in the other', reminderDocument([passes, invoices])],
+    ['as Apollo Client sends it', joined.replaceAll('{ count }', '{ count __typename }')],
+    ['of one hub', reminderDocument([invoices])],
+  ])('is interactive: %s', async (_, document) => {
+    expect(await classOf(() => post(document, {}, days))).toBe('interactive');
+  });
+
+  test.each([
+    ['with another field', reminderDocument([passes, invoices, 'membersAggregate { count }'])],
+    ['with another filter', joined.replace('"active"', '"expired"')],
+    ['with more of a field', joined.replace('{ count }', '{ count sum { openAmount } }')],
+    ['with a directive', joined.replace(' { count }', ' @include(if: true) { count }')],
+    ['with a fragment', `${joined.replace('count0:', '... on Query { me { id } } count0:')}`],
+    ['under another name', joined.replace('Reminders', 'Export')],
+  ])('is ad hoc: %s', async (_, document) => {
+    expect(await classOf(() => post(document, {}, days))).toBe('ad hoc');
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { documentKey, type HubReleases, type Log } from '@gym/graphql-api';
 import { type DocumentNode, parse } from 'graphql';
 import type { HubBundle } from './bundle.ts';
+import { keysOfJoined } from './joined-reminders.ts';
 import { withFragments } from './with-fragments.ts';
 import type { HubSources } from './hubs.ts';
 
@@ -47,11 +48,20 @@ export class InteractiveDocuments {
     this.#releases = releases;
   }
 
-  /** Whether a document is one of them; looks for new releases and builds when it is not known. */
-  has(key: string): boolean | Promise<boolean> {
-    if (this.#keys.has(key)) return true;
+  /**
+   * Whether a document is one of them or joins reminders of several; looks for new releases and builds when it is not
+   * known.
+   */
+  has(key: string, document: DocumentNode): boolean | Promise<boolean> {
+    if (this.#includes(key, document)) return true;
     if (performance.now() - this.#readAt < MOST_AGE) return false;
-    return this.refresh().then(() => this.#keys.has(key));
+    return this.refresh().then(() => this.#includes(key, document));
+  }
+
+  #includes(key: string, document: DocumentNode): boolean {
+    if (this.#keys.has(key)) return true;
+    const joined = keysOfJoined(document);
+    return joined.length > 0 && joined.every(part => this.#keys.has(part));
   }
 
   /** Reads what has been built, released or rolled back since the last time. Keeps the set when that fails. */

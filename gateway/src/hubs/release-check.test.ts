@@ -343,13 +343,13 @@ describe('reminders', () => {
   test('are validated against the schema, whether or not the build lists their documents', () => {
     expect(withReminders({ due })).toEqual([]);
     expect(withReminders({ due: { ...due, field: 'endsOn' } })).toContainEqual(
-      expect.stringContaining('Due: Field "endsOn" is not defined by type "LockerFilter"'),
+      expect.stringContaining('Reminders: Field "endsOn" is not defined by type "LockerFilter"'),
     );
     const line = ['locker', 'lockers'];
     const attention = { aggregate: 'lockersAggregate', filter: { label: { among: ['A'] } }, line };
     expect(withReminders({ attention: [attention] })).toEqual([]);
     expect(withReminders({ attention: [{ ...attention, aggregate: 'wheelsAggregate' }] })[0]).toContain(
-      'Attention: Cannot query field "wheelsAggregate" on type "Query".',
+      'Reminders: Cannot query field "wheelsAggregate" on type "Query".',
     );
   });
 

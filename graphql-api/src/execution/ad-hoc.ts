@@ -17,15 +17,15 @@ const TOO_MANY = msg('Too many ad hoc requests');
  * interface. Nothing else that a client sends counts.
  */
 export class Classifier {
-  private readonly isInteractiveKey: NonNullable<ApiOptions['isInteractive']>;
+  private readonly isOfInterface: NonNullable<ApiOptions['isInteractive']>;
 
   constructor({ isInteractive = () => false }: Pick<ApiOptions, 'isInteractive'>) {
-    this.isInteractiveKey = isInteractive;
+    this.isOfInterface = isInteractive;
   }
 
   /** Whether a document belongs to the user interface. @returns a promise where documents have to be read again */
   isInteractive(document: DocumentNode): boolean | Promise<boolean> {
-    return this.isInteractiveKey(cachedKey(document));
+    return this.isOfInterface(cachedKey(document), document);
   }
 
   /** Sets `adHoc` of the request's context. @returns a promise where documents have to be read again */

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import type { Log } from '../common/log.ts';
 import type { DatabaseAddress } from '../database/address.ts';
 
@@ -12,10 +13,10 @@ export interface ApiOptions extends DatabaseAddress {
   /** How many ad hoc requests a user may make in a minute. */
   adHocPerMinute?: number;
   /**
-   * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
-   * Called once or more per request; without it every request is ad hoc.
+   * Whether a document belongs to the user interface, by its `documentKey` or its content. Requests with other documents
+   * are ad hoc. Called once or more per request; without it every request is ad hoc.
    */
-  isInteractive?: (key: string) => boolean | Promise<boolean>;
+  isInteractive?: (key: string, document: DocumentNode) => boolean | Promise<boolean>;
   /** Whether this process runs background jobs; true unless given. */
   runsJobs?: boolean;
   log: Log;

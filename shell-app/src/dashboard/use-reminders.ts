@@ -1,17 +1,11 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useSession, type DueCount, type AnyIcon } from '@gym/hub-kit';
-import { t, today } from '@gym/hub-kit/format';
-import { parse, useApolloClient } from '@gym/hub-kit/graphql';
-import {
-  attentionAddress,
-  attentionVariables,
-  dueAddress,
-  dueVariables,
-  type AttentionCount,
-} from '@gym/hub-kit/shell';
-import { attentionDocument, dueDocument } from '@gym/hub-rules/reminders';
+import { useSession, type AnyIcon, type DueCount } from '@gym/hub-kit';
+import { addDays, t, today } from '@gym/hub-kit/format';
+import { useApolloClient } from '@gym/hub-kit/graphql';
+import { attentionAddress, dueAddress, type ScreenManifest } from '@gym/hub-kit/shell';
+import { attentionField, dueFields } from '@gym/hub-rules/reminders';
 import { useEffect, useState } from 'react';
 import { useHubs } from '../hubs/hub-registry.tsx';
+import { countAll } from './count-reminders.ts';
 
 /** The number of records whose deadline approaches or has passed, with the URL of their list. */
 export interface Reminder {
@@ -22,7 +16,12 @@ export interface Reminder {
   over: boolean;
 }
 
-type Counts = Record<'soon' | 'over', { count: number }[] | null>;
+/** A reminder before its records are counted. */
+interface Declared extends Pick<Reminder, 'address' | 'over'> {
+  /** The root field that counts the records. */
+  field: string;
+  textOf: (count: number) => string;
+}
 
 /** The reminders that the manifests declare for the screens that the user may view; null while they load. */
 export function useReminders(): Reminder[] | null {
@@ -35,51 +34,16 @@ export function useReminders(): Reminder[] | null {
     if (state === 'loading') return;
     let wanted = true;
     const day = today();
-    const count = async (due: DueCount, path: string, icon: AnyIcon): Promise<Reminder[]> => {
-      const { data } = await client.query<Counts>({
-        query: parse(dueDocument(due)),
-        variables: dueVariables(due, day),
-        fetchPolicy: 'no-cache',
-      });
-      return [true, false].flatMap(over => {
-        const found = data?.[over ? 'over' : 'soon']?.[0]?.count ?? 0;
-        return found
-          ? [{ icon, over, text: () => textOf(due, over, found), address: dueAddress(path, due, over, day) }]
-          : [];
-      });
-    };
-
-    const countAttention = async (
-      wanted: AttentionCount,
-      path: string,
-      icon: AnyIcon,
-    ): Promise<Reminder[]> => {
-      const { data } = await client.query<{ counted: { count: number }[] }>({
-        query: parse(attentionDocument(wanted)),
-        variables: attentionVariables(wanted, day),
-        fetchPolicy: 'no-cache',
-      });
-      const found = data?.counted[0]?.count ?? 0;
-      const text = () => lineOf(wanted.line, found);
-      const address = attentionAddress(path, wanted, day);
-      return found ? [{ icon, over: wanted.isLate === true, text, address }] : [];
-    };
-
     const screens = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
-    const counts = screens.flatMap(({ due, attention = [], path, icon, menu }) => [
-      ...(due && can(`${menu}:view`) ? [count(due, path, icon)] : []),
-      ...attention
-        .filter(({ requires }) => can(requires ?? `${menu}:view`))
-        .map(each => countAttention(each, path, icon)),
-    ]);
-    // A failure of one hub does not affect the reminders of others.
-    void Promise.allSettled(counts).then(results => {
+    const declared = screens.flatMap(screen =>
+      declaredBy(screen, can).map(reminder => ({ ...reminder, icon: screen.icon })),
+    );
+    const fields = declared.map(({ field }) => field);
+    void countAll(client, fields, days => addDays(day, days)).then(counts => {
       if (!wanted) return;
-      const found = results.flatMap(result => {
-        if (result.status === 'fulfilled') return result.value;
-        // A permission that was removed meanwhile is no failure.
-        if (!isForbidden(result.reason)) console.error('Failed to fetch what is due', result.reason);
-        return [];
+      const found = declared.flatMap(({ textOf, address, icon, over }, index) => {
+        const count = counts[index] ?? 0;
+        return count > 0 ? [{ address, icon, over, text: () => textOf(count) }] : [];
       });
       setReminders(found.toSorted((a, b) => Number(b.over) - Number(a.over)));
     });
@@ -90,7 +54,34 @@ export function useReminders(): Reminder[] | null {
   return reminders;
 }
 
-function textOf({ lines, days }: DueCount, over: boolean, count: number): string {
+function declaredBy(
+  { due, attention = [], path, menu }: ScreenManifest,
+  can: ReturnType<typeof useSession>['can'],
+): Declared[] {
+  const deadlines = due && can(`${menu}:view`) ? deadlinesOf(due, path) : [];
+  const wanted = attention.filter(({ requires }) => can(requires ?? `${menu}:view`));
+  return [
+    ...deadlines,
+    ...wanted.map(each => ({
+      field: attentionField(each),
+      over: each.isLate === true,
+      address: attentionAddress(path, each),
+      textOf: (count: number) => lineOf(each.line, count),
+    })),
+  ];
+}
+
+function deadlinesOf(due: DueCount, path: string): Declared[] {
+  const fields = dueFields(due);
+  return [true, false].map(over => ({
+    field: over ? fields.over : fields.soon,
+    over,
+    address: dueAddress(path, due, over),
+    textOf: count => dueText(due, over, count),
+  }));
+}
+
+function dueText({ lines, days }: DueCount, over: boolean, count: number): string {
   const line = lineOf(over ? lines.over : lines.soon, count);
   return over ? line : t('{line} within {days} days', { line, days });
 }
@@ -98,7 +89,3 @@ function textOf({ lines, days }: DueCount, over: boolean, count: number): string
 /** `3 expenses to approve` */
 const lineOf = ([one, many]: readonly [one: string, many: string], count: number) =>
   t({ one: `{count} ${one}`, other: `{count} ${many}` }, { count });
-
-const isForbidden = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');

@@ -1,19 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import {
-  authorizedFetch,
-  ClubCache,
-  forgetFresh,
-  forgetMasterData,
-  sessionExpired,
-  token,
-} from '@gym/hub-kit/shell';
+import { authorizedFetch, ClubCache, forgetFresh, sessionExpired, token } from '@gym/hub-kit/shell';
 import { OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
-
-/** The names of the mutations that may change choices: an undo or a restore does not name its resource. */
-const changesChoices = /MasterData|UndoChange|RestoreRecord/;
 
 /**
  * The one GraphQL client of the page, handed down to every hub.
@@ -27,12 +17,7 @@ export function createGraphqlClient(userId: string, onForbidden: () => void): Ap
   });
   const noteWrites = new ApolloLink((operation, forward) =>
     operation.operationType === OperationTypeNode.MUTATION
-      ? forward(operation).pipe(
-          finalize(() => {
-            forgetFresh();
-            if (changesChoices.test(operation.operationName ?? '')) forgetMasterData(operation.client);
-          }),
-        )
+      ? forward(operation).pipe(finalize(forgetFresh))
       : forward(operation),
   );
   const watchErrors = new ErrorLink(({ error, operation }) => {

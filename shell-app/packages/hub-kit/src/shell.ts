@@ -6,8 +6,7 @@ export { clubFormats, currentClub, setClub } from './common/club.ts';
 export type { Club } from './common/club.ts';
 export { ClubCache } from './common/club-cache.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
-export { forgetFresh } from './common/fresh.ts';
-export { forgetMasterData } from './fields/master-data.ts';
+export { forgetFresh, queryFresh } from './common/fresh.ts';
 export { clubName, formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { detailsText, type RecordDetail } from './common/record-details.ts';
@@ -28,7 +27,7 @@ export type {
 export type { Permission } from './common/permission.ts';
 export { missingPermission } from './common/permission-words.ts';
 export type { AttentionCount } from './definition/due.ts';
-export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './definition/due.ts';
+export { attentionAddress, dueAddress } from './definition/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
 export { useListbox } from './elements/combobox.tsx';
 export { ControlRow } from './elements/control-row.ts';

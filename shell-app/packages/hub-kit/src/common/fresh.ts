@@ -2,13 +2,18 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a response counts as fresh, in milliseconds. */
-const lifetime = 30_000;
+/** How long a response counts as fresh unless the caller says otherwise, in milliseconds. */
+const LIFETIME = 30_000;
 
 /** When each response arrived, in milliseconds since 1970, by document and variables. */
 type Arrivals = WeakMap<DocumentNode, Map<string, number>>;
 
 let arrivals: Arrivals = new WeakMap();
+
+/** The requests of a client since the last write that have no response yet, by document and variables. */
+type Pending = WeakMap<ApolloClient, WeakMap<DocumentNode, Map<string, Promise<unknown>>>>;
+
+let pending: Pending = new WeakMap();
 
 function noteArrival(of: Arrivals, query: DocumentNode, key: string) {
   const times = of.get(query) ?? new Map<string, number>();
@@ -18,23 +23,55 @@ function noteArrival(of: Arrivals, query: DocumentNode, key: string) {
 /**
  * A response that arrived less than half a minute ago, from the cache, if nothing was written since; otherwise from the
  * server. Later changes of the cache do not reach the caller.
+ * @param lifetime milliseconds for which a response counts as fresh instead
  */
 export async function queryFresh<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  lifetime = LIFETIME,
 ): Promise<Data | undefined> {
   const key = JSON.stringify(variables);
   // A write meanwhile replaces them: the response may be from before it.
   const before = arrivals;
   const isFresh = Date.now() - (before.get(query)?.get(key) ?? -Infinity) < lifetime;
-  const { data } = await client.query<Data, OperationVariables>({
-    query,
-    variables,
-    fetchPolicy: isFresh ? 'cache-first' : 'network-only',
-  });
-  if (!isFresh) noteArrival(before, query, key);
+  if (isFresh) {
+    const { data } = await client.query<Data, OperationVariables>({
+      query,
+      variables,
+      fetchPolicy: 'cache-first',
+    });
+    return data;
+  }
+  const data = await requestOnce(client, query, variables, key);
+  noteArrival(before, query, key);
   return data;
+}
+
+/** Joins a request that was sent since the last write. Apollo Client would also join an earlier one. */
+function requestOnce<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  key: string,
+): Promise<Data | undefined> {
+  const byDocument = pending.get(client) ?? new WeakMap<DocumentNode, Map<string, Promise<unknown>>>();
+  pending.set(client, byDocument);
+  const requests = byDocument.get(query) ?? new Map<string, Promise<unknown>>();
+  byDocument.set(query, requests);
+  const sent = requests.get(key);
+  if (sent) return sent as Promise<Data | undefined>;
+  const response = client
+    .query<Data, OperationVariables>({
+      query,
+      variables,
+      fetchPolicy: 'network-only',
+      context: { queryDeduplication: false },
+    })
+    .then(({ data }) => data)
+    .finally(() => requests.delete(key));
+  requests.set(key, response);
+  return response;
 }
 
 /** Caches a response that another request has brought, such as the saved record of a mutation, and counts it as fresh. */
@@ -51,6 +88,7 @@ export function keepFresh<Data, Variables extends OperationVariables>(
 /** No earlier response counts as fresh after this. The client calls it after each mutation: a payment also changes its invoice. */
 export function forgetFresh(): void {
   arrivals = new WeakMap();
+  pending = new WeakMap();
 }
 
 interface FreshQuery<Data> {

@@ -1,6 +1,6 @@
-import { addDays } from '../common/day.ts';
 import type { FieldMetadata } from './resource.ts';
 import type { FilterCondition, FilterState } from './filter-state.ts';
+import { relativeDay } from './relative-day.ts';
 
 /** A date before today, today, or from today until so many days later, by the club's clock. */
 export type DayCondition = { day: 'past' | 'today' } | { withinDays: number };
@@ -17,7 +17,7 @@ export interface BooleanCondition {
   is: boolean;
 }
 
-/** A condition of a filter that is declared: what it means for a date depends on the day. */
+/** A condition of a filter as definitions and manifests declare it. */
 export type DeclaredCondition = DayCondition | ValueCondition | NumberCondition | BooleanCondition;
 
 /** The condition that a field of this kind can have. */
@@ -47,24 +47,25 @@ export function dueFilter({ field, days, among = {} }: Deadline, isOverdue: bool
   return { [field]: isOverdue ? { day: 'past' } : { withinDays: days }, ...Object.fromEntries(conditions) };
 }
 
-/**
- * The declared filter as a list has it.
- * @param today `yyyy-mm-dd`
- */
-export const toFilterState = (filter: DeclaredFilter, today: string): FilterState =>
+/** The declared filter as a list has it. Its days are relative, and so its address shows the list of any day. */
+export const toFilterState = (filter: DeclaredFilter): FilterState =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, condition]) =>
-      condition ? [[name, toFilterCondition(condition, today)]] : [],
+      condition ? [[name, toFilterCondition(condition)]] : [],
     ),
   );
 
-function toFilterCondition(condition: DeclaredCondition, today: string): FilterCondition {
+function toFilterCondition(condition: DeclaredCondition): FilterCondition {
   if ('among' in condition) return { operator: 'any', values: condition.among };
   if ('is' in condition) return { operator: 'boolean', yes: condition.is };
   if ('atLeast' in condition) return { operator: 'range', from: String(condition.atLeast), to: '' };
-  if ('withinDays' in condition)
-    return { operator: 'range', from: today, to: addDays(today, condition.withinDays) };
-  return condition.day === 'past'
-    ? { operator: 'range', from: '', to: addDays(today, -1) }
-    : { operator: 'range', from: today, to: today };
+  if ('withinDays' in condition) return daysRange(0, condition.withinDays);
+  return condition.day === 'past' ? daysRange(null, -1) : daysRange(0, 0);
 }
+
+/** From and to so many days after today, both included; null for an open start. */
+export const daysRange = (from: number | null, to: number): FilterCondition => ({
+  operator: 'range',
+  from: from === null ? '' : relativeDay(from),
+  to: relativeDay(to),
+});

@@ -1,8 +1,8 @@
-import { attentionDocument, dueDocument } from '@gym/hub-rules/reminders';
+import { attentionField, dueFields, reminderDays, reminderDocument } from '@gym/hub-rules/reminders';
 import { parse, print } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setClubTimeZone } from '../common/club-clock.ts';
-import { attentionAddress, attentionVariables, dueAddress, dueMark, dueVariables } from './due.ts';
+import { attentionAddress, dueAddress, dueMark } from './due.ts';
 
 const today = '2026-02-20';
 const due = {
@@ -44,31 +44,28 @@ describe('a date-time', () => {
   });
 
   test('is counted from the first moment of a day to that of another', () => {
-    expect(dueVariables(rented, today)).toEqual({ today: '2026-02-20', later: '2026-03-07' });
-    const document = print(parse(dueDocument({ ...rented, aggregate: 'lockersAggregate' })));
-    expect(document).toContain('query Due($today: DateTimeISO!, $later: DateTimeISO!)');
-    expect(document).toContain('rentedUntil: {gte: $today, lt: $later}');
-    expect(document).toContain('rentedUntil: {lt: $today}');
-    expect(dueAddress('/lockers', rented, true, today)).toBe('/lockers?f.rentedUntil=..2026-02-19');
+    const { soon, over } = dueFields({ ...rented, aggregate: 'lockersAggregate' });
+    expect(soon).toBe('lockersAggregate(filter: { rentedUntil: { gte: $time0, lt: $time15 } }) { count }');
+    expect(over).toBe('lockersAggregate(filter: { rentedUntil: { lt: $time0 } }) { count }');
+    expect(reminderDays([soon])).toEqual({ time0: 0, time15: 15 });
+    expect(reminderDocument([over])).toContain('query Reminders($time0: DateTimeISO!)');
+    expect(dueAddress('/lockers', rented, true)).toBe('/lockers?f.rentedUntil=..-1d');
   });
 });
 
 describe('the records that are due', () => {
   test('are found by the same days as they are marked', () => {
-    expect(dueVariables(due, today)).toEqual({
-      yesterday: '2026-02-19',
-      today: '2026-02-20',
-      soon: '2026-03-06',
-    });
-    const document = parse(dueDocument({ ...due, aggregate: 'parkingPassesAggregate' }));
-    expect(print(document)).toBe(`query Due($yesterday: LocalDate!, $today: LocalDate!, $soon: LocalDate!) {
-  soon: parkingPassesAggregate(
-    filter: {validUntil: {gte: $today, lte: $soon}, status: {in: ["active", "paused"]}}
+    const { soon, over } = dueFields({ ...due, aggregate: 'parkingPassesAggregate' });
+    expect(reminderDays([soon, over])).toEqual({ day0: 0, day14: 14 });
+    expect(print(parse(reminderDocument([soon, over]))))
+      .toBe(`query Reminders($day0: LocalDate!, $day14: LocalDate!) {
+  count0: parkingPassesAggregate(
+    filter: {validUntil: {gte: $day0, lte: $day14}, status: {in: ["active", "paused"]}}
   ) {
     count
   }
-  over: parkingPassesAggregate(
-    filter: {validUntil: {lte: $yesterday}, status: {in: ["active", "paused"]}}
+  count1: parkingPassesAggregate(
+    filter: {validUntil: {lt: $day0}, status: {in: ["active", "paused"]}}
   ) {
     count
   }
@@ -76,12 +73,10 @@ describe('the records that are due', () => {
   });
 
   test('have an address', () => {
-    expect(dueAddress('/passes', due, false, today)).toBe(
-      '/passes?f.validUntil=2026-02-20..2026-03-06&f.status=active&f.status=paused',
+    expect(dueAddress('/passes', due, false)).toBe(
+      '/passes?f.validUntil=today..14d&f.status=active&f.status=paused',
     );
-    expect(dueAddress('/passes', { ...due, among: {} }, true, today)).toBe(
-      '/passes?f.validUntil=..2026-02-19',
-    );
+    expect(dueAddress('/passes', { ...due, among: {} }, true)).toBe('/passes?f.validUntil=..-1d');
   });
 });
 
@@ -91,29 +86,19 @@ test('what needs attention is counted by the filter of its list', () => {
     filter: { dueDate: { day: 'past' }, openAmount: { atLeast: 0.01 } },
     line: ['overdue invoice', 'overdue invoices'],
   } as const;
-  expect(print(parse(attentionDocument(overdue)))).toBe(`query Attention($today: LocalDate!) {
-  counted: billingRecordsAggregate(
-    filter: {dueDate: {lt: $today}, openAmount: {gte: 0.01}}
-  ) {
-    count
-  }
-}`);
-  expect(attentionVariables(overdue, today)).toEqual({ today });
-  expect(attentionAddress('/billing', overdue, today)).toBe(
-    '/billing?f.dueDate=..2026-02-19&f.openAmount=0.01..',
+  expect(attentionField(overdue)).toBe(
+    'billingRecordsAggregate(filter: { dueDate: { lt: $day0 }, openAmount: { gte: 0.01 } }) { count }',
   );
+  expect(attentionAddress('/billing', overdue)).toBe('/billing?f.dueDate=..-1d&f.openAmount=0.01..');
 
   const sessions = {
     aggregate: 'sessionsAggregate',
     filter: { date: { day: 'today' }, status: { among: ['scheduled'] } },
     line: ['session today', 'sessions today'],
   } as const;
-  expect(attentionDocument(sessions)).toContain('date: { eq: $today }, status: { in: ["scheduled"] }');
-  expect(attentionAddress('/sessions', sessions, today)).toBe(
-    '/sessions?f.date=2026-02-20..2026-02-20&f.status=scheduled',
-  );
+  expect(attentionField(sessions)).toContain('date: { eq: $day0 }, status: { in: ["scheduled"] }');
+  expect(attentionAddress('/sessions', sessions)).toBe('/sessions?f.date=today..today&f.status=scheduled');
 
   const pending = { ...sessions, filter: { status: { among: ['pending'] } } } as const;
-  expect(attentionDocument(pending)).toContain('query Attention {');
-  expect(attentionVariables(pending, today)).toEqual({});
+  expect(reminderDocument([attentionField(pending)])).toContain('query Reminders {');
 });

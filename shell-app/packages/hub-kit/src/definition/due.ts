@@ -1,5 +1,5 @@
 import { clockTime } from '../common/club-clock.ts';
-import { addDays, daysBetween } from '../common/day.ts';
+import { daysBetween } from '../common/day.ts';
 import { localeTag, t } from '../common/text.ts';
 import {
   dueFilter,
@@ -75,19 +75,14 @@ export interface AttentionCount {
   requires?: `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
 }
 
-/** The URL of the list of exactly the records that `attentionDocument` counts. */
-export const attentionAddress = (path: string, { filter }: AttentionCount, today: string): string =>
-  addressOf(path, filter, today);
+/** The URL of the list of exactly the records that `attentionField` counts, on whatever day it is opened. */
+export const attentionAddress = (path: string, { filter }: AttentionCount): string => addressOf(path, filter);
 
-function addressOf(path: string, filter: DeclaredFilter, today: string): string {
+function addressOf(path: string, filter: DeclaredFilter): string {
   const address = new URLSearchParams();
-  writeFilterState(address, toFilterState(filter, today));
+  writeFilterState(address, toFilterState(filter));
   return `${path}?${address}`;
 }
-
-/** The variables of `attentionDocument`. */
-export const attentionVariables = ({ filter }: AttentionCount, today: string): { today?: string } =>
-  Object.values(filter).some(condition => 'day' in condition) ? { today } : {};
 
 /** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null without one. */
 export function dueMark(due: Due, record: object, today: string): { text: string; over: boolean } | null {
@@ -107,12 +102,6 @@ function dayOf({ kind }: Due, value: unknown): string | undefined {
   return kind === 'dateTime' ? clockTime(value).day : value;
 }
 
-/** The URL of the list of exactly the records that are due soon, or overdue. */
-export const dueAddress = (path: string, due: Due, over: boolean, today: string): string =>
-  addressOf(path, dueFilter(due, over), today);
-
-/** The variables with which `dueDocument` counts these records. */
-export const dueVariables = ({ kind, days }: Due, today: string): Record<string, string> =>
-  kind === 'dateTime'
-    ? { today, later: addDays(today, days + 1) }
-    : { yesterday: addDays(today, -1), today, soon: addDays(today, days) };
+/** The URL of the list of exactly the records that are due soon, or overdue, on whatever day it is opened. */
+export const dueAddress = (path: string, due: Due, over: boolean): string =>
+  addressOf(path, dueFilter(due, over));

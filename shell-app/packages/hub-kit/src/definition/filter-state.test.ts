@@ -14,6 +14,7 @@ const fields: AnyFilter[] = [
   { kind: 'boolean', name: 'isActive', label: 'Active' },
 ];
 
+const today = '2026-02-20';
 const read = (address: string) => readFilterState(new URLSearchParams(address), fields);
 const write = (filters: Record<string, FilterCondition>, address = '') => {
   const next = new URLSearchParams(address);
@@ -30,6 +31,8 @@ describe('filters in the URL', () => {
     ['f.price=10..20', { operator: 'range', from: '10', to: '20' }],
     ['f.price=-2.5..', { operator: 'range', from: '-2.5', to: '' }],
     ['f.validUntil=..2026-02-28', { operator: 'range', from: '', to: '2026-02-28' }],
+    ['f.validUntil=today..30d', { operator: 'range', from: 'today', to: '30d' }],
+    ['f.createdAt=-7d..2026-02-28', { operator: 'range', from: '-7d', to: '2026-02-28' }],
     ['f.status=active&f.status=a%2Cb', { operator: 'any', values: ['active', 'a,b'] }],
     ['f.locationId=3&f.locationId=7', { operator: 'any', values: ['3', '7'] }],
     ['f.isActive=no', { operator: 'boolean', yes: false }],
@@ -47,6 +50,9 @@ describe('filters in the URL', () => {
     'f.price=cheap..',
     'f.price=..',
     'f.validUntil=2026-02-30..',
+    'f.validUntil=today..0d',
+    'f.validUntil=..99999d',
+    'f.price=today..30d',
     'f.status=',
     'f.locationId=Downtown',
     'f.isActive=perhaps',
@@ -64,17 +70,17 @@ describe('filters in the URL', () => {
 
 describe('the filter of a list', () => {
   test('is the own one without filters', () => {
-    expect(filterOf(fields, {}, undefined)).toBe(undefined);
-    expect(filterOf(fields, {}, null)).toBe(null);
+    expect(filterOf(fields, {}, undefined, today)).toBe(undefined);
+    expect(filterOf(fields, {}, null, today)).toBe(null);
     const own = { isActive: { eq: true } };
-    expect(filterOf(fields, {}, own)).toBe(own);
+    expect(filterOf(fields, {}, own, today)).toBe(own);
   });
 
   test('joins every condition with the own one', () => {
     const filters = read(
       'f.name.contains=ann&f.price=10..20&f.validUntil=2026-01-31..&f.status=active&f.tags=new&f.tags=old&f.isActive=yes',
     );
-    expect(filterOf(fields, filters, { lot: { eq: 'A' } })).toEqual({
+    expect(filterOf(fields, filters, { lot: { eq: 'A' } }, today)).toEqual({
       and: [
         { lot: { eq: 'A' } },
         { name: { contains: 'ann' } },
@@ -87,8 +93,24 @@ describe('the filter of a list', () => {
     });
   });
 
+  test.each([
+    ['today..30d', '2026-02-20', { gte: '2026-02-20', lte: '2026-03-22' }],
+    ['today..30d', '2026-02-27', { gte: '2026-02-27', lte: '2026-03-29' }],
+    ['..-1d', '2026-03-01', { lte: '2026-02-28' }],
+    ['..-1d', '2028-03-01', { lte: '2028-02-29' }],
+    ['2026-02-20..2026-03-22', '2026-02-27', { gte: '2026-02-20', lte: '2026-03-22' }],
+  ])('with %s means on %s the days of then', (days, on, range) => {
+    const filter = filterOf(fields, read(`f.validUntil=${days}`), undefined, on);
+    expect(filter).toEqual({ and: [{ validUntil: range }] });
+  });
+
+  test('counts the relative days of date-times to their end', () => {
+    const filter = filterOf(fields, read('f.createdAt=-7d..today'), undefined, today);
+    expect(filter).toEqual({ and: [{ createdAt: { gte: '2026-02-13', lt: '2026-02-21' } }] });
+  });
+
   test('sends date-times as dates, which the server reads in CLUB_TIME_ZONE', () => {
-    const filter = filterOf(fields, read('f.createdAt=2026-03-08..2026-03-08'), undefined);
+    const filter = filterOf(fields, read('f.createdAt=2026-03-08..2026-03-08'), undefined, today);
     expect(filter).toEqual({ and: [{ createdAt: { gte: '2026-03-08', lt: '2026-03-09' } }] });
   });
 });

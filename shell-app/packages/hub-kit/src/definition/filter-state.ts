@@ -1,5 +1,6 @@
 import { addDays, isDay } from '../common/day.ts';
 import type { AnyFilter } from './filter-definition.ts';
+import { daysFromToday, toDate } from './relative-day.ts';
 
 const textOperators = ['contains', 'starts', 'is'] as const;
 
@@ -7,7 +8,7 @@ const textOperators = ['contains', 'starts', 'is'] as const;
 export type FilterCondition =
   | { operator: (typeof textOperators)[number]; text: string }
   | { operator: 'empty' }
-  /** Numbers or dates as text, both included; an open end is ''. */
+  /** Numbers, dates or days relative to today as text, both included; an open end is ''. */
   | { operator: 'range'; from: string; to: string }
   | { operator: 'any'; values: readonly string[] }
   | { operator: 'boolean'; yes: boolean };
@@ -18,8 +19,8 @@ export type FilterState = Readonly<Record<string, FilterCondition>>;
 const prefix = 'f.';
 
 /**
- * Reads `?f.name.starts=an&f.status=active&f.status=paused&f.price=10..20&f.validUntil=2026-01-31..`;
- * ignores invalid values.
+ * Reads `?f.name.starts=an&f.status=active&f.status=paused&f.price=10..20&f.validUntil=2026-01-31..`, and days relative
+ * to today as in `f.validUntil=today..30d`; ignores invalid values.
  */
 export function readFilterState(address: URLSearchParams, fields: readonly AnyFilter[]): FilterState {
   const found: Record<string, FilterCondition> = {};
@@ -54,12 +55,14 @@ function readCondition(
     }
     default: {
       const [from = '', to = ''] = value.split('..');
-      const valid = field.kind === 'date' || field.kind === 'dateTime' ? isDay : isNumber;
+      const valid = field.kind === 'date' || field.kind === 'dateTime' ? isDayText : isNumber;
       const makesSense = (from || to) && [from, to].every(end => !end || valid(end));
       return makesSense ? { operator: 'range', from, to } : null;
     }
   }
 }
+
+const isDayText = (text: string) => isDay(text) || daysFromToday(text) !== null;
 
 const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -86,20 +89,24 @@ function toSearchParams(condition: FilterCondition): [string, string][] {
   }
 }
 
-/** The `filter` argument of a list: the filters and the screen's own filter; as it is without filters. */
+/**
+ * The `filter` argument of a list: the filters and the screen's own filter; as it is without filters.
+ * @param today `yyyy-mm-dd`, from which relative days count
+ */
 export function filterOf(
   fields: readonly AnyFilter[],
   filters: FilterState,
   own: object | null | undefined,
+  today: string,
 ): object | null | undefined {
   const parts = fields.flatMap(field => {
     const condition = filters[field.name];
-    return condition ? [partOf(field, condition)] : [];
+    return condition ? [partOf(field, condition, today)] : [];
   });
   return parts.length ? { and: own ? [own, ...parts] : parts } : own;
 }
 
-function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
+function partOf({ name, kind }: AnyFilter, condition: FilterCondition, today: string): object {
   switch (condition.operator) {
     case 'contains':
       return { [name]: { contains: condition.text } };
@@ -116,11 +123,16 @@ function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
         ? { or: condition.values.map(value => ({ [name]: { contains: value } })) }
         : { [name]: { in: condition.values } };
     case 'range':
-      return { [name]: rangeOf(kind, condition.from, condition.to) };
+      return { [name]: rangeOf(kind, condition, today) };
   }
 }
 
-function rangeOf(kind: AnyFilter['kind'], from: string, to: string): object {
+function rangeOf(kind: AnyFilter['kind'], range: { from: string; to: string }, today: string): object {
+  const isDays = kind === 'date' || kind === 'dateTime';
+  const [from, to] = [range.from, range.to].map(end => (isDays ? toDate(end, today) : end)) as [
+    string,
+    string,
+  ];
   if (kind === 'dateTime')
     // The server reads a date as the first moment of that day by the club's clock.
     return { ...(from && { gte: from }), ...(to && { lt: addDays(to, 1) }) };

@@ -39,7 +39,7 @@ interface TabCount {
  */
 export type CountsDocument = TypedDocumentNode<TabCounts, Readonly<Record<string, unknown>>>;
 
-/** A tab as the list of a day has it. */
+/** A tab as a list has it. */
 export interface ListTab {
   /** The root field of the counts document, and the value among its groups. */
   count: { alias: string; value?: string };
@@ -58,7 +58,7 @@ export interface ListTab {
  * The tab of all records, those that need attention, then one for each choice. A choice that is called like a tab of
  * those has none of its own: nobody could tell the two apart.
  */
-export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: string): ListTab[] {
+export function listTabs(tabs: ListTabs, choices: readonly Choice[]): ListTab[] {
   const { field, attention } = tabs;
   const all: ListTab = {
     count: { alias: field ? 'groups' : 'all' },
@@ -68,7 +68,7 @@ export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: stri
     filters: {},
   };
   const ofAttention = attention.map(({ label, isLate, filter, sort }, index): ListTab => {
-    const filters = toFilterState(filter, today);
+    const filters = toFilterState(filter);
     return {
       count: { alias: `attention${index}` },
       label,
@@ -109,9 +109,8 @@ export function currentTab(tabs: readonly ListTab[], filters: FilterState): List
 export function splitByTab(
   tabs: ListTabs,
   filters: FilterState,
-  today: string,
 ): { ofTab: FilterState; others: FilterState } {
-  const current = currentTab(listTabs(tabs, chosenChoices(tabs, filters), today), filters);
+  const current = currentTab(listTabs(tabs, chosenChoices(tabs, filters)), filters);
   const ofTab = current?.count.value === undefined ? {} : current.filters;
   return { ofTab, others: Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in ofTab))) };
 }

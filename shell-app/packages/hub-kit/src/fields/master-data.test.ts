@@ -1,9 +1,17 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { showTexts } from '../common/text.ts';
-import { choiceText, forgetMasterData, loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
+import { forgetFresh } from '../common/fresh.ts';
+import { choiceText, loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  forgetFresh();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A client whose every answer is `answer()`, and the number of calls that reached the server. */
 function clientOf(
@@ -34,22 +42,49 @@ const minutes = 60_000;
 
 it('requests again after five minutes', async () => {
   const { client, calls } = clientOf(() => gold);
-  expect(await loadMasterData(client, source, 0)).toEqual([{ value: 'gold', label: 'Gold' }]);
-  await loadMasterData(client, source, 5 * minutes - 1);
+  expect(await loadMasterData(client, source)).toEqual([{ value: 'gold', label: 'Gold' }]);
+  vi.advanceTimersByTime(5 * minutes - 1);
+  await loadMasterData(client, source);
   expect(calls.count).toBe(1);
-  await loadMasterData(client, source, 5 * minutes);
+  vi.advanceTimersByTime(1);
+  await loadMasterData(client, source);
   expect(calls.count).toBe(2);
+});
+
+it('requests once for drop-downs that load together, and again for one that loads after a write', async () => {
+  let release = () => {};
+  const held = new Promise<void>(done => (release = done));
+  const sent: string[] = [];
+  const link = new ApolloLink(
+    () =>
+      new Observable(observer => {
+        sent.push('sent');
+        void held.then(() => {
+          observer.next({ data: { options: gold } });
+          observer.complete();
+        });
+      }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const together = [source, { ...source, dropdown: 'status' }].map(each => loadMasterData(client, each));
+  expect(sent).toHaveLength(1);
+  forgetFresh();
+  const later = loadMasterData(client, source);
+  expect(sent).toHaveLength(2);
+  release();
+  expect((await Promise.all([...together, later])).map(({ length }) => length)).toEqual([1, 1, 1]);
 });
 
 it('keeps the choices of members for the session', async () => {
   const { client, calls } = clientOf(() => gold);
   const members = { page: 'Members', dropdown: 'status', keep: 'session' } as const;
-  await loadMasterData(client, members, 0);
-  await loadMasterData(client, members, 600 * minutes);
+  await loadMasterData(client, members);
+  vi.advanceTimersByTime(600 * minutes);
+  await loadMasterData(client, members);
   expect(calls.count).toBe(1);
 });
 
-it('requests again after a change of master data', async () => {
+it('requests again after a write, whatever it changed, and requests that were on their way do not count', async () => {
   const silver = { dropdown: 'level', value: 'silver', displayText: 'Silver', isStandard: true };
   const options = [...gold];
   const { client } = clientOf(() => options);
@@ -57,8 +92,12 @@ it('requests again after a change of master data', async () => {
   await loadMasterData(client, kept);
   options.push(silver);
   expect(await loadMasterData(client, kept)).toHaveLength(1);
-  forgetMasterData(client);
-  expect(await loadMasterData(client, kept)).toContainEqual({ value: 'silver', label: 'Silver' });
+  forgetFresh();
+  const onItsWay = loadMasterData(client, kept);
+  forgetFresh();
+  expect(await onItsWay).toContainEqual({ value: 'silver', label: 'Silver' });
+  options.push({ ...silver, value: 'bronze', displayText: 'Bronze' });
+  expect(await loadMasterData(client, kept)).toHaveLength(3);
 });
 
 it('requests all drop-downs of a page once, for each page and session', async () => {
@@ -77,7 +116,7 @@ it('requests all drop-downs of a page once, for each page and session', async ()
   expect(next.calls.count).toBe(1);
 });
 
-it('returns nothing when the request fails, logs it, and requests again the next time', async () => {
+it('returns what was loaded before, or nothing, when the request fails, logs it, and requests again the next time', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let up = false;
   const { client } = clientOf(() => {
@@ -87,6 +126,9 @@ it('returns nothing when the request fails, logs it, and requests again the next
   expect(await loadMasterData(client, source)).toEqual([]);
   expect(log).toHaveBeenCalledOnce();
   up = true;
+  expect(await loadMasterData(client, source)).toHaveLength(1);
+  up = false;
+  forgetFresh();
   expect(await loadMasterData(client, source)).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import { clearErrors } from '../elements/clear-errors.ts';
 import { toast } from '../elements/toast.ts';
+import { queryFresh } from '../common/fresh.ts';
 import { formatWords } from '../common/format.ts';
 import { t } from '../common/text.ts';
 import { type ResultOf, graphql } from '../common/graphql.ts';
@@ -21,36 +22,24 @@ const document = graphql(`
 
 type Option = ResultOf<typeof document>['options'][number];
 
-const lifetime = 5 * 60_000;
+/** Milliseconds after which choices are requested again, unless something was written before. */
+const LIFETIME = 5 * 60_000;
 
-interface Entry {
-  /** By drop-down. */
-  choices: Promise<ReadonlyMap<string, Choice[]>>;
-  /** Milliseconds since 1970. */
-  loadedAt: number;
-}
-
-/** One store per client, and one client per session: a sign-out forgets everything. */
-const stores = new WeakMap<ApolloClient, Map<string, Entry>>();
-
-/** Requests all choices again when they are next needed. The client calls it after a change of master data. */
-export const forgetMasterData = (client: ApolloClient): void => void stores.delete(client);
+type PageChoices = ReadonlyMap<string, Choice[]>;
 
 /** The choices of all drop-downs of a page: one request serves a grid, its filters and its form. */
-function loadPage(client: ApolloClient, { page, keep }: MasterDataSource, now: number): Entry['choices'] {
-  const store = stores.get(client) ?? new Map<string, Entry>();
-  stores.set(client, store);
-  const cached = store.get(page);
-  if (cached && (keep === 'session' || now - cached.loadedAt < lifetime)) return cached.choices;
-  const choices = client
-    .query({ query: document, variables: { page }, fetchPolicy: 'no-cache' })
-    .then(({ data }) => byDropdown(data?.options ?? []));
-  store.set(page, { choices, loadedAt: now });
-  choices.catch(() => store.delete(page));
-  return choices;
+async function loadPage(client: ApolloClient, { page, keep }: MasterDataSource): Promise<PageChoices> {
+  const data = await queryFresh(client, document, { page }, keep === 'session' ? Infinity : LIFETIME);
+  return byDropdown(data?.options ?? []);
 }
 
-function byDropdown(options: readonly Option[]) {
+/** The choices of a drop-down that have been loaded before, whether or not they still count as fresh. */
+function cachedChoices(client: ApolloClient, { page, dropdown }: MasterDataSource): Choice[] {
+  const cached = client.readQuery({ query: document, variables: { page } });
+  return byDropdown(cached?.options ?? []).get(dropdown) ?? [];
+}
+
+function byDropdown(options: readonly Option[]): PageChoices {
   const choices = new Map<string, Choice[]>();
   for (const { dropdown, value, displayText: label, isStandard } of options) {
     const choice: Choice = isStandard ? { value, label } : { value, label, isTyped: true };
@@ -63,17 +52,13 @@ function byDropdown(options: readonly Option[]) {
 export const choiceText = ({ label, isTyped }: Omit<Choice, 'value'>): string => (isTyped ? label : t(label));
 
 /**
- * The choices of a drop-down, cached for five minutes or for the session. A failure is not cached: it returns the
- * built-in choices of the source, or none.
+ * The choices of a drop-down, cached for five minutes or for the session, until something is written. A failure is not
+ * cached: it returns the choices that were loaded before, the built-in ones of the source, or none.
  */
-export function loadMasterData(
-  client: ApolloClient,
-  source: MasterDataSource,
-  now = Date.now(),
-): Promise<Choice[]> {
+export function loadMasterData(client: ApolloClient, source: MasterDataSource): Promise<Choice[]> {
   const { page, dropdown, fallback, failed } = source;
   const key = `${page}/${dropdown}`;
-  return loadPage(client, source, now)
+  return loadPage(client, source)
     .then(choices => {
       if (failed) clearErrors(t(failed));
       return choices.get(dropdown) ?? [];
@@ -81,7 +66,7 @@ export function loadMasterData(
     .catch((failure: unknown) => {
       console.error(`Failed to fetch the choices of ${key}`, failure);
       if (failed) toast.error(t(failed));
-      return [];
+      return cachedChoices(client, source);
     })
     .then(found => (found.length === 0 && fallback ? builtIn(key, fallback) : found));
 }
@@ -91,7 +76,7 @@ export async function loadDisplayTexts(
   client: ApolloClient,
   source: MasterDataSource,
 ): Promise<readonly Choice[]> {
-  const choices = await loadPage(client, source, Date.now()).catch(() => null);
+  const choices = await loadPage(client, source).catch(() => null);
   return choices?.get(source.dropdown) ?? [];
 }
 
@@ -101,7 +86,7 @@ function builtIn(key: string, values: readonly string[]): Choice[] {
 }
 
 /**
- * The choices of a source, in the user's language; none while they are on their way.
+ * The choices of a source, in the user's language: those that were loaded before, or none, while they are on their way.
  * @example
  * const levels = useChoices({ masterData: { page: 'Rewards', dropdown: 'level' } });
  * const labels = levels.map(({ label }) => label);
@@ -110,7 +95,7 @@ export function useChoices(source: ChoiceSource): Choice[] {
   const client = useApolloClient();
   const masterData = 'masterData' in source ? source.masterData : null;
   const { page, dropdown } = masterData ?? {};
-  const [loaded, setLoaded] = useState<Choice[]>([]);
+  const [loaded, setLoaded] = useState(() => (masterData ? cachedChoices(client, masterData) : []));
   // The source is often a new object with each rendering; only another drop-down is another request.
   const load = useEffectEvent(async () => (masterData ? loadMasterData(client, masterData) : []));
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router';
 import { useRecordAddress } from '../common/record-pages.ts';
 import { useSession } from '../common/session.tsx';
 import { t, useLanguage } from '../common/text.ts';
-import { today } from '../common/club-clock.ts';
 import {
   memo,
   Suspense,
@@ -275,7 +274,7 @@ function besideTabs({
   crud,
 }: GridProps): Pick<FilterBarProps, 'filters' | 'onChange'> | undefined {
   if (!tabs) return undefined;
-  const { ofTab, others } = splitByTab(tabs, crud.state.filters, today());
+  const { ofTab, others } = splitByTab(tabs, crud.state.filters);
   return { filters: others, onChange: filters => crud.change({ filters: { ...ofTab, ...filters } }) };
 }
 

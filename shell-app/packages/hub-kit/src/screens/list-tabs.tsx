@@ -89,9 +89,9 @@ function CountedTabs({
   const { field } = tabs;
   const choices = useChoicesOf(fields.find(one => one.name === field));
   const chosen = chosenChoices(tabs, filters);
-  const known = listTabs(tabs, chosen, day);
+  const known = listTabs(tabs, chosen);
   const filterFor = (tab: ListTab) =>
-    filterOf(fields, selectTab(filters, currentTab(known, filters), tab), ownFilter);
+    filterOf(fields, selectTab(filters, currentTab(known, filters), tab), ownFilter, day);
   const counted = known.filter(({ count }) => count.value === undefined);
   const query = useQuery(document, {
     variables: {
@@ -105,7 +105,7 @@ function CountedTabs({
   const counts = query.data ?? (query.error ? undefined : query.previousData);
 
   const stored = counts?.['groups']?.map(({ group }) => group?.value ?? '') ?? [];
-  const all = listTabs(tabs, choices ? withStored(choices, stored, chosen) : chosen, day);
+  const all = listTabs(tabs, choices ? withStored(choices, stored, chosen) : chosen);
   const current = currentTab(all, filters);
   const currentCount = query.loading || !query.data || !current ? undefined : countOf(query.data, current);
   useRecount(currentCount, found, query.refetch);

@@ -1,4 +1,5 @@
 import { clearErrors } from '../elements/clear-errors.ts';
+import { today } from '../common/club-clock.ts';
 import { t } from '../common/text.ts';
 import { toast } from '../elements/toast.ts';
 import { useSession } from '../common/session.tsx';
@@ -59,9 +60,10 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const { state, change, dialog, show, hrefOf } = useListState(screen);
   const closedMonthOf = useClosedMonths(screen, 'cache-and-network');
+  const day = today();
   const { filter, matching, variables } = useMemo(
-    () => variablesOf(screen, state, ownFilter),
-    [screen, state, ownFilter],
+    () => variablesOf(screen, state, ownFilter, day),
+    [screen, state, ownFilter, day],
   );
   const query = useQuery(screen.documents.list, {
     variables,
@@ -182,8 +184,9 @@ function variablesOf<Row extends Identified, Field extends string, Values extend
   screen: ScreenDefinition<Row, Field, Values>,
   { sort, search, filters, size, page }: ListState<Field>,
   ownFilter: object | null | undefined,
+  day: string,
 ) {
-  const filter = filterOf(screen.filters?.fields ?? [], filters, ownFilter);
+  const filter = filterOf(screen.filters?.fields ?? [], filters, ownFilter, day);
   /** Which rows, in which order, on all pages. */
   const matching = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
   const variables = { ...matching, page: { limit: size, offset: (page - 1) * size } };

@@ -1,4 +1,3 @@
-import { today } from '../common/club-clock.ts';
 import { currentTab, listTabs } from '../definition/list-tabs.ts';
 import { useSettings } from '../common/settings.tsx';
 import { useCallback, useMemo } from 'react';
@@ -92,7 +91,7 @@ function listDefaults<Row extends Identified, Field extends string, Values exten
     filters: screen.filters?.fields ?? [],
     // What is due first is at the top.
     sortOf(filters) {
-      const field = screen.tabs && currentTab(listTabs(screen.tabs, [], today()), filters)?.sort;
+      const field = screen.tabs && currentTab(listTabs(screen.tabs, []), filters)?.sort;
       return field ? [{ field: field as Field, direction: 'ASC' }] : undefined;
     },
   };

@@ -1,11 +1,25 @@
 import { dayPattern } from '../../common/club.ts';
 import { t, translateMessage } from '../../common/text.ts';
 import type { Choice } from '../../definition/field-definition.ts';
+import { today } from '../../common/club-clock.ts';
 import { isDay } from '../../common/day.ts';
+import { daysRange } from '../../definition/declared-filter.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
+import { MOST_DAYS, toDate } from '../../definition/relative-day.ts';
+import { relativeRange, type RelativeRange } from './relative-range.ts';
 
-export type Operator = 'contains' | 'starts' | 'is' | 'empty' | 'between' | 'from' | 'to' | 'any' | 'boolean';
+export type Operator =
+  | 'contains'
+  | 'starts'
+  | 'is'
+  | 'empty'
+  | 'between'
+  | 'from'
+  | 'to'
+  | RelativeRange['operator']
+  | 'any'
+  | 'boolean';
 
 /** A condition while it is being entered: room for the operands of every operator. */
 export interface ConditionInput {
@@ -14,6 +28,8 @@ export interface ConditionInput {
   /** A number, or a date as text. */
   from: string | number | null;
   to: string | number | null;
+  /** How many days from today. */
+  days: number | null;
   values: readonly string[];
   yesOrNo: string;
 }
@@ -33,6 +49,9 @@ const dateOperators = () => [
   { value: 'between', label: t('is between') },
   { value: 'from', label: t('is on or after (≥)') },
   { value: 'to', label: t('is on or before (≤)') },
+  { value: 'within', label: t('is within the next days') },
+  { value: 'today', label: t('is today') },
+  { value: 'past', label: t('is before today') },
 ];
 const operators: Record<AnyFilter['kind'], () => readonly Choice[]> = {
   text: textOperators,
@@ -58,10 +77,11 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
     text: '',
     from: nothing,
     to: nothing,
+    days: null,
     values: [],
     yesOrNo: 'yes',
   };
-  const end = (text: string) => (isDate(field) ? text : text === '' ? null : Number(text));
+  const end = (text: string) => (isDate(field) ? toDate(text, today()) : text === '' ? null : Number(text));
   if (!condition) return input;
   switch (condition.operator) {
     case 'empty':
@@ -71,6 +91,8 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
     case 'boolean':
       return { ...input, yesOrNo: condition.yes ? 'yes' : 'no' };
     case 'range': {
+      const relative = isDate(field) && relativeRange(condition.from, condition.to);
+      if (relative) return { ...input, ...relative, days: relative.days || null };
       const operator = condition.from && condition.to ? 'between' : condition.from ? 'from' : 'to';
       return { ...input, operator, from: end(condition.from), to: end(condition.to) };
     }
@@ -84,7 +106,13 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
   switch (input.operator) {
     case 'empty':
     case 'boolean':
+    case 'today':
+    case 'past':
       return {};
+    case 'within':
+      return isCount(input.days)
+        ? {}
+        : { days: t('Enter a whole number from 1 to {most}', { most: MOST_DAYS }) };
     case 'any':
       return input.values.length ? {} : { values: t('Choose at least one') };
     case 'between':
@@ -105,12 +133,15 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
   }
 }
 
+const isCount = (days: number | null): days is number =>
+  days !== null && Number.isInteger(days) && days >= 1 && days <= MOST_DAYS;
+
 const isEnd = (field: AnyFilter, end: string | number | null): boolean =>
   isDate(field) ? isDay(String(end)) : Number.isFinite(end);
 
 /** The condition of an input that is right. */
 export function conditionOf(input: ConditionInput): FilterCondition {
-  const { operator, text, from, to, values, yesOrNo } = input;
+  const { operator, text, from, to, days, values, yesOrNo } = input;
   switch (operator) {
     case 'empty':
       return { operator };
@@ -124,6 +155,12 @@ export function conditionOf(input: ConditionInput): FilterCondition {
       return { operator: 'range', from: String(from), to: '' };
     case 'to':
       return { operator: 'range', from: '', to: String(to) };
+    case 'within':
+      return daysRange(0, days ?? 0);
+    case 'today':
+      return daysRange(0, 0);
+    case 'past':
+      return daysRange(null, -1);
     default:
       return { operator, text: text.trim() };
   }

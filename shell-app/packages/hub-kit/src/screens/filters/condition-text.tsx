@@ -1,13 +1,15 @@
 import { formatDay, formatMoney, formatNumber, formatWords } from '../../common/format.ts';
-import { t } from '../../common/text.ts';
+import { localeTag, t } from '../../common/text.ts';
 import { useChoices } from '../../fields/master-data.ts';
 import { useOptionLabels } from '../../fields/use-options.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
+import { daysFromToday } from '../../definition/relative-day.ts';
+import { relativeRange, type RelativeRange } from './relative-range.ts';
 
 type Source<Kind> = Extract<AnyFilter, { kind: Kind }>;
 
-/** A condition in words: `Name starts with “an”`, `Price 10 – 20`, `Status: Active, Paused`. */
+/** A condition in words: `Name starts with “an”`, `Price 10 – 20`, `Valid Until within 14 days`, `Status: Active, Paused`. */
 export function ConditionText({ field, condition }: { field: AnyFilter; condition: FilterCondition }) {
   const label = t(field.label);
   switch (condition.operator) {
@@ -47,9 +49,24 @@ function RecordNames({ field, ids }: { field: Source<'reference'>; ids: readonly
 }
 
 function rangeText(kind: AnyFilter['kind'], from: string, to: string): string {
+  const isDays = kind === 'date' || kind === 'dateTime';
+  const relative = isDays && relativeRange(from, to);
+  if (relative) return relativeText(relative);
   const ofKind = kind === 'money' ? formatMoney : formatNumber;
-  const text = (end: string) =>
-    kind === 'date' || kind === 'dateTime' ? formatDay(end) : ofKind(Number(end));
+  const text = (end: string) => (isDays ? dayText(end) : ofKind(Number(end)));
   if (from && to) return from === to ? text(from) : `${text(from)} – ${text(to)}`;
   return from ? t('from {start}', { start: text(from) }) : t('up to {end}', { end: text(to) });
+}
+
+function relativeText({ operator, days }: RelativeRange): string {
+  if (operator === 'past') return t('before today');
+  if (operator === 'today') return t('today');
+  return t({ one: 'within {count} day', other: 'within {count} days' }, { count: days });
+}
+
+/** A date, or a day in words: `today`, `yesterday`, `in 30 days`. */
+function dayText(end: string): string {
+  const days = daysFromToday(end);
+  if (days === null) return formatDay(end);
+  return new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' }).format(days, 'day');
 }

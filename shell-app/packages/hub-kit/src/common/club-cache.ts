@@ -29,7 +29,6 @@ export class ClubCache extends InMemoryCache {
 
 const known = new WeakMap<DocumentNode, boolean>();
 
-/** Whether a document names `asOf`. */
 function readsPast(document: DocumentNode): boolean {
   let found = known.get(document);
   if (found === undefined) known.set(document, (found = JSON.stringify(document).includes('"asOf"')));

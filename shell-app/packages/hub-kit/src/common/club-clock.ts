@@ -10,7 +10,6 @@ export function setClubTimeZone(timeZone: string): void {
 /** The club's time zone; undefined, which means that of the browser, until the server has named it. */
 export const clubTimeZone = (): string | undefined => zone;
 
-/** A moment by a clock. */
 export interface ClockTime {
   /** `yyyy-mm-dd` */
   day: string;

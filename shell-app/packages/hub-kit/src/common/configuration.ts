@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Values that a club sets for a hub, by name. */
 export type HubConfiguration = Readonly<Record<string, unknown>>;
 
 const ConfigurationContext = createContext<HubConfiguration>({});
 
-/** Provided by the shell around each part of a hub. */
 export const HubConfigurationProvider = ConfigurationContext.Provider;
 
 /**

@@ -9,7 +9,6 @@ interface LimitedRequest extends RequestInit {
 }
 
 const tokenName = 'token';
-/** What a header can contain. */
 const headerText = matching(/^[!-~]+( [!-~]+)*$/);
 
 export const token = {
@@ -186,7 +185,6 @@ export async function callApi<Answer>(path: string, body?: unknown, bearer?: str
   return answer as Answer;
 }
 
-/** Runs a GraphQL query that needs no client. */
 export async function queryOnce<Data>(query: string): Promise<Data> {
   const response = await answerOf('/graphql', { query });
   const answer = (await jsonOf(response)) as { data?: Data | null; errors?: { message: string }[] } | null;

@@ -23,7 +23,6 @@ const SettingsContext = createContext<SettingsValue | null>(null);
 
 export const SettingsProvider = SettingsContext.Provider;
 
-/** The settings of the signed-in user, and a function that changes them. */
 export function useSettings(): SettingsValue {
   const value = useContext(SettingsContext);
   if (!value) throw new Error('useSettings needs a SettingsProvider');

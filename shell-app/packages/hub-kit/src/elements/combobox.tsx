@@ -57,17 +57,14 @@ export function useListbox<Item>({ onType, onChoose, ...options }: ListboxProps<
   };
 }
 
-/** What a combobox offers. */
 export interface ComboboxItem {
   value: string;
   label: string;
-  /** A second line. */
   detail?: string;
 }
 
 interface ComboboxProps {
   label: string;
-  /** Attributes of the input. */
   input: ComponentProps<'input'> & { id: string };
   text: string;
   /** Null until there are some, and after a failure. */
@@ -78,29 +75,19 @@ interface ComboboxProps {
   chosen?: readonly string[];
   /** Several were chosen. Backspace in the empty input removes the last one. */
   chips?: readonly ComboboxItem[];
-  /** The list stays open after a choice. */
   keepsOpen?: boolean;
   /** The first item is what was typed, and is highlighted while typing. */
   freeEntry?: boolean;
   /** The note when there is no item; without it, only items open the list. */
   empty?: string;
-  /** The note below the items. */
   note?: string;
   onType: (text: string) => void;
   onChoose: (item: ComboboxItem) => void;
   onRemove?: (value: string) => void;
   onOpen?: (isOpen: boolean) => void;
-  /** Buttons after the input. */
   children?: ReactNode;
 }
 
-/**
- * An input with a list of what can be chosen.
- * @example
- * <FieldFrame id="color" label="Color">
- *   <Combobox label="Color" input={{ id: 'color' }} text={text} items={colors} onType={setText} onChoose={choose} />
- * </FieldFrame>
- */
 export function Combobox(props: ComboboxProps) {
   const { label, input, text, items, loading = false, chosen = [], chips, keepsOpen, freeEntry } = props;
   const { onRemove = () => undefined } = props;

@@ -8,7 +8,6 @@ export interface PageHeaderProps {
   title: string;
   icon: AnyIcon;
   subtitle?: string;
-  /** Actions at the right, such as the add button. */
   children?: ReactNode;
   /** The element of the actions, for those that a part of the page adds. */
   ref?: Ref<HTMLDivElement>;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { space } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 
-/** What failed, with a button that tries it again. */
 export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => void }) {
   return (
     <Line role="alert">

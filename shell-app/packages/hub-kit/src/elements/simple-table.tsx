@@ -21,7 +21,6 @@ export interface TableColumn<Row> {
 }
 
 interface SimpleTableProps<Row> {
-  /** Names the table for screen readers. */
   caption: string;
   /** The first column names the row. */
   columns: readonly TableColumn<Row>[];

@@ -1,4 +1,3 @@
-/** A button of a toast. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
@@ -7,7 +6,6 @@ export interface ToastAction {
 /** How long a toast with a button stays, in milliseconds: long enough to reach it. */
 const LONG_DURATION = 10_000;
 
-/** The part of the library that is used. */
 export interface MessageCorner {
   success(
     text: string,

@@ -14,7 +14,6 @@ import { SwitchField } from './switch-field.tsx';
 import { PasswordField, TextareaField, TextField } from './text-field.tsx';
 import { TimeField } from './time-field.tsx';
 
-/** The field that a definition describes. */
 export function FormField({ field: definition, required }: { field: AnyField; required: boolean }) {
   const field = translated(definition);
   switch (field.kind) {

@@ -9,7 +9,6 @@ import { FormField } from './form-field.tsx';
 
 export interface FormSectionProps<Values> {
   section: SectionDefinition<Values>;
-  /** Rendered below the fields. */
   children?: ReactNode;
 }
 
@@ -35,7 +34,6 @@ export function FormSection<Values>({ section, children }: FormSectionProps<Valu
   );
 }
 
-/** A result of the values that are entered, across the form. */
 function OutputField({ label, text, help }: Output<FormikValues>) {
   const id = useId();
   const { values } = useFormikContext<FormikValues>();

@@ -20,7 +20,6 @@ export interface TextFieldProps extends FieldProps<TextDefinition> {
   kind?: keyof typeof inputs;
 }
 
-/** The frame of a text and the props of its control. */
 function useTextField({ name, required, placeholder, ...frame }: FieldProps<TextDefinition>) {
   const field = useFormField<string>(name);
   return {

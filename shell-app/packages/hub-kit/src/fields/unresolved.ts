@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A field whose text has no value yet. */
 interface UnresolvedField {
   /** What the user has to do about the text. */
   message: string;

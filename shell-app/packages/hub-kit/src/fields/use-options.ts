@@ -92,7 +92,6 @@ export async function findByName(
   return containsWords(only.label, wanted) ? [only] : [];
 }
 
-/** Whether a name contains each word of a text. */
 export function containsWords(name: string, text: string): boolean {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   return words.length > 0 && words.every(word => foldText(name).includes(word));

@@ -14,9 +14,7 @@ interface ComparisonProps {
   fields: readonly AnyField[];
   /** What records are called. */
   entity: string;
-  /** The values of the form. */
   mine: FormValues;
-  /** The saved ones. */
   theirs: FormValues;
   onBack: () => void;
   /** What the first button does. */
@@ -76,11 +74,9 @@ interface Texts {
   hint: string;
   /** Of the first button, and of the one that stands out. */
   labels: readonly [string, string];
-  /** Whether the user has changed a field. */
   isTouched: (name: string) => boolean;
 }
 
-/** The values of a form beside the saved ones. */
 function ComparisonDialog(props: ComparisonProps & Texts) {
   const { fields, mine, theirs, isTouched } = props;
   return (

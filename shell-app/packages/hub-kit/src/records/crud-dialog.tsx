@@ -38,7 +38,6 @@ export interface CrudDialogProps {
   nameOf: (record: Identified) => string | undefined;
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
-  /** Whether a record may not be changed. */
   locked?(record: Identified): boolean;
   onClose: () => void;
   onSaved: () => void;

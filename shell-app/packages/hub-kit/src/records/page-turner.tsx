@@ -3,7 +3,6 @@ import { t } from '../common/text.ts';
 import { Button } from '../elements/button.tsx';
 import { color, mixin, space } from '../theme/theme.ts';
 
-/** Rows of one page of a list of a server. */
 const PAGE_ROWS = 25;
 
 export interface PageTurnerProps {

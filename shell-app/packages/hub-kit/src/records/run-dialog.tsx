@@ -34,7 +34,6 @@ export interface RunDialogProps<
   title: string;
   subtitle?: string | undefined;
   width: number;
-  /** The values of the form when it opens. */
   initial: Values;
   /** What is missing or wrong, by field; the run is previewed once there is nothing. */
   check?: (values: Values) => FormikErrors<Values>;

@@ -18,7 +18,6 @@ interface SaveQuestionProps {
   onReply: (reply: SaveReply) => unknown;
 }
 
-/** What the user decides before the record of a form is saved. */
 export function SaveQuestion({ ask, screen, before, mine, onReply }: SaveQuestionProps) {
   if (ask.kind === 'warnings')
     return (

@@ -4,11 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readApiError, type ApiError } from './api-error.ts';
 import { dryRun } from './write.ts';
 
-/**
- * The preview of an operation or a run.
- * @example
- * const isReady = ({ isCurrent, error }: Previewed<unknown, unknown>) => isCurrent && !error;
- */
 export interface Previewed<Data, Variables> {
   /** The last one that arrived, which may be of earlier variables; null before the first. */
   shown: { data: Data; variables: Variables } | null;
@@ -17,7 +12,6 @@ export interface Previewed<Data, Variables> {
   loading: boolean;
   /** Why the present variables have none. */
   error: ApiError | null;
-  /** Requests it again. */
   reload: () => void;
 }
 
@@ -28,12 +22,6 @@ type Arrival<Data> = { request: string } & ({ data: Data } | { error: ApiError }
  * Requests a dry run whenever its variables have not changed for a moment. A request for earlier variables is cancelled.
  * @param variables null while the input is not complete
  * @param debounce the pause before a request, in milliseconds
- * @example
- * const document = graphql(`mutation DueFees { run: runDunning(dryRun: true) { fees } }`);
- * function DueFees() {
- *   const { shown } = usePreviewed(document, {});
- *   return formatMoney(shown?.data.run.fees);
- * }
  */
 export function usePreviewed<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -14,7 +14,6 @@ export interface WaitingDialogProps {
   onClose: () => void;
 }
 
-/** The frame of a record's dialog without its form. */
 export function BareDialog({
   title,
   recordName,
@@ -35,7 +34,6 @@ export function BareDialog({
   );
 }
 
-/** A record's dialog while its form or its record loads. */
 export const WaitingDialog = (props: WaitingDialogProps) => (
   <BareDialog {...props}>
     {/* It has the focus, so that no key that is meant for the form presses a button. */}

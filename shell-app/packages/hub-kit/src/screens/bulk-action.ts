@@ -27,7 +27,6 @@ export interface BulkAction<Row> {
   done: (count: number) => string;
 }
 
-/** The selected rows of a list, by id. */
 export type Selection<Row> = ReadonlyMap<string, Row>;
 
 /**

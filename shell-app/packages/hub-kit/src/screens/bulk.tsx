@@ -17,7 +17,6 @@ interface BulkProps<Row extends Identified> {
   actions: readonly BulkAction<Row>[];
   crud: { state: { search: string; filters: object }; rows: readonly Row[]; reload: () => void };
   rowName: (row: Row) => string;
-  /** Renders the rows. */
   children: (selection: SelectionParts<Row>) => ReactNode;
 }
 
@@ -42,7 +41,6 @@ export default function Bulk<Row extends Identified>({ actions, crud, rowName, c
 interface BulkBarProps<Row extends Identified> {
   actions: readonly BulkAction<Row>[];
   selection: Selection<Row>;
-  /** The rows of the page that is shown. */
   rows: readonly Row[];
   onSelect: (selection: Selection<Row>) => void;
   rowName: (row: Row) => string;

@@ -15,7 +15,6 @@ interface CellProps {
   most?: number;
   /** The address of the row, for the column that names it. */
   href?: string;
-  /** Of the link. */
   tabIndex?: number;
 }
 
@@ -36,7 +35,6 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** The name of a record as a link to it. */
 export const NameLink = styled(Link)`
   border-radius: ${radius.small};
   text-decoration: none;
@@ -101,7 +99,6 @@ interface ChipWord {
   color: ChipColor;
 }
 
-/** The values that are shown as chips, with their words. */
 function chipWords(column: AnyColumn, row: object): ChipWord[] {
   const state = column.state?.(row);
   if (state) return [{ word: state.text, ...state }];
@@ -159,7 +156,6 @@ export function rowNameOf(
   return screen.rowName?.(row) ?? (first ? cellText(first, row) : row.id);
 }
 
-/** The value of a field of a row. */
 export const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];
 
 const Faint = styled.span`

@@ -5,7 +5,6 @@ export interface ArrangedColumn {
   hiddenBelow?: HiddenBelow;
 }
 
-/** The columns of a table that a user has chosen, by their keys. */
 export interface ColumnChoice {
   order: readonly string[];
   hidden: readonly string[];
@@ -44,7 +43,6 @@ export const visibleIn = <Column extends ArrangedColumn>(
     ({ key, hiddenBelow }) => !hiddenBelow || !isBelow[hiddenBelow] || choice?.shown.includes(key),
   );
 
-/** The choice after a column was shown or hidden. */
 export function toggled(choice: ColumnChoice, key: string, isShown: boolean): ColumnChoice {
   const others = (keys: readonly string[]) => keys.filter(other => other !== key);
   const [hidden, shown] = [others(choice.hidden), others(choice.shown)];

@@ -11,7 +11,6 @@ export interface ColumnListProps {
   named: string | undefined;
 }
 
-/** The columns with their check boxes and their order. */
 export default function ColumnList({ columns, named }: ColumnListProps) {
   const { all, shown } = columns;
   return (

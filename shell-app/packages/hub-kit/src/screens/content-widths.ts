@@ -11,7 +11,6 @@ export interface ContentWidth {
   least: number;
 }
 
-/** The widths of columns, by their keys. */
 export type ContentWidths = Readonly<Record<string, ContentWidth>>;
 
 /** What is beside the texts of a column, in pixels. */
@@ -57,7 +56,6 @@ export function useContentWidths(
   return grown;
 }
 
-/** The widths that rows need. */
 export const contentWidths = (
   columns: readonly AnyColumn[],
   rows: readonly object[],

@@ -284,7 +284,6 @@ const noActions: never[] = [];
 type Action = RowActionDefinition<Identified, Record<string, unknown>>;
 type Change = Extract<Action, { change: unknown }>;
 
-/** The most next steps that a row shows. */
 const MAX_ACTIONS = 2;
 
 /** The next steps that the screen declares and the user may take, then its other actions; and what is asked first. */

@@ -5,7 +5,6 @@ import { Menu } from '../elements/menu.tsx';
 import type { RowAction } from './row-action.ts';
 
 interface RowMenuProps {
-  /** Of the row. */
   name: string;
   actions: readonly RowAction[];
   /** How its button takes part in the keyboard navigation of the row. */
@@ -16,7 +15,6 @@ const ellipsis = {
   paths: [4, 11, 18].map(left => `M${left} 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0`),
 } as const;
 
-/** The menu of the actions that have no button in their row. */
 export default function RowMenu({ name, actions, button }: RowMenuProps) {
   const named = (action: string) => t('{action} {name}', { action, name });
   const label = named(t('More actions'));

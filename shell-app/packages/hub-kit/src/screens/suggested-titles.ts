@@ -32,7 +32,6 @@ const isFoundByTitle: Readonly<Record<Searched, boolean>> = {
 export const hasSuggestions = (record: RecordName): boolean =>
   (isFoundByTitle as Readonly<Partial<Record<RecordName, boolean>>>)[record] ?? false;
 
-/** How many titles are suggested. */
 const MOST = 5;
 
 /**

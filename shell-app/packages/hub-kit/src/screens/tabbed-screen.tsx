@@ -21,7 +21,6 @@ export interface ScreenTab<Key extends string> {
 export interface TabbedScreenProps<Key extends string> {
   title: string;
   icon: AnyIcon;
-  /** The name of the row of tabs for screen readers. */
   label: string;
   /** Each has a URL of its own, `?tab=shifts`; the first has none. */
   tabs: readonly [ScreenTab<Key>, ...ScreenTab<Key>[]];

@@ -29,7 +29,6 @@ export function useColumns(resource: string, columns: readonly AnyColumn[]) {
     /** Those of them that the window has room for. */
     shown,
     changed: choice !== null,
-    /** Moves a column to the position of another. */
     move: (key: string, target: string) => keep({ ...current, order: moved(current.order, key, target) }),
     toggle: (key: string) =>
       keep(

@@ -20,7 +20,6 @@ import { undoAction } from '../records/history/undo-action.ts';
 import { useListState } from './use-list-state.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
-/** What the signed-in user may do on a screen. */
 interface Allowed {
   view: boolean;
   add: boolean;

@@ -28,9 +28,7 @@ interface Options {
 
 /** What a change says instead of the texts of the screen. */
 export interface ChangeTexts {
-  /** The toast after it was saved. */
   done: string;
-  /** Reports that it could not be saved. */
   report: (failure: unknown) => ApiError;
 }
 

@@ -85,7 +85,6 @@ export async function problemsOfScreens(
   return found;
 }
 
-/** Opens the form for a new record, on a screen that has one. */
 async function openForm(page: Page): Promise<boolean> {
   // A button within a form adds a part of what is edited there.
   const button = page.locator('main button:not(form button)', { hasText: /^(Add |Sign Up|Write )/ }).first();

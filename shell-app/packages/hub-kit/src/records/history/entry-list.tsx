@@ -34,7 +34,6 @@ interface EntryListProps {
   restore?: { offered: boolean; onRestored?: () => void };
 }
 
-/** Entries that are fetched at once. */
 const PAGE_SIZE = 20;
 
 /** Audit entries by day, the newest first. */
@@ -185,7 +184,6 @@ function UndoButton({ entry: { id, resource, action, undo }, name }: { entry: En
   );
 }
 
-/** Why a change cannot be undone. */
 function Obstacle({ entry: { undo } }: { entry: Entry }) {
   const { state, username, at, labels } = undo;
   const by = username ?? t('Without a user');

@@ -41,7 +41,6 @@ export const historyDocument = graphql(`
   }
 `);
 
-/** An audit entry of a page. */
 export type Entry = ResultOf<typeof historyDocument>['page']['items'][number];
 
 /** What a restore of the state after an entry would change. */

@@ -4,7 +4,6 @@ import { t, translateMessage } from '../../common/text.ts';
 import { write } from '../write.ts';
 import { savedChangeDocument, undoChangeDocument } from './history.graphql.ts';
 
-/** A change that has just been saved. */
 export interface SavedChange {
   /** The permission resource of the record. */
   resource: string;

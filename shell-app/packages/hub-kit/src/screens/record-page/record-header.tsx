@@ -22,7 +22,6 @@ const MoreActions = lazyPart(() => import(/* webpackChunkName: "related" */ './m
   fallback: null,
 });
 
-/** What the header of a record's page shows. */
 export interface RecordHead {
   name: string;
   /** A chip above the facts. */
@@ -52,7 +51,6 @@ interface RecordHeaderProps {
   offers: readonly SlotOffer[];
 }
 
-/** Name, facts, warnings and actions of a record: its own and those of other hubs. */
 export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
   const { name, status, facts, warnings = [] } = head;
   const at = (place: SlotOffer['place']) => offers.filter(offer => offer.place === place);

@@ -31,7 +31,6 @@ interface RelatedRecordsProps<
   variables: NoInfer<Variables>;
   entity: { one: string; many: string };
   columns: readonly ColumnDefinition<NoInfer<Row>, never>[];
-  /** What users can do with a row. */
   actions?: (row: NoInfer<Row>) => readonly RowAction[];
   /** Where the screen shows all of them; absent where no screen does. */
   all?: string;
@@ -96,7 +95,6 @@ function fromScreen<
   } as unknown as RelatedRecordsProps<Row, Data, Variables>;
 }
 
-/** The rows of `RelatedRecords`, in each state of its request. */
 export default function RelatedTable<
   Row extends Identified,
   Data extends RelatedPage<Row>,

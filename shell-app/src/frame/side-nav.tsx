@@ -54,8 +54,8 @@ function useOpenCategory(categories: NavCategory[]) {
   const { pathname } = useLocation();
   const current = categoryOfPath(categories, pathname);
   const [open, setOpen] = useState(current);
-  const [seen, setSeen] = useState(current);
-  if (seen !== current) {
+  const [previous, setSeen] = useState(current);
+  if (previous !== current) {
     setSeen(current);
     if (current) setOpen(current);
   }

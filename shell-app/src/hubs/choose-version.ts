@@ -23,9 +23,9 @@ export function chooseVersion(
   isHeld: boolean,
   failures: Readonly<Record<string, PartFailure>>,
 ): ListedHub | undefined {
-  const held = isHeld && shown ? [shown] : [];
+  const heldVersions = isHeld && shown ? [shown] : [];
   const lacksShell = Object.values(failures).some(({ ofShell }) => ofShell);
-  const next = [...held, listed, ...(lacksShell ? [] : knownGood)].find(
+  const next = [...heldVersions, listed, ...(lacksShell ? [] : knownGood)].find(
     ({ entry, override }) => !override?.problem && !(entry in failures),
   );
   // Versions that worked before are read from storage, each time as new objects.

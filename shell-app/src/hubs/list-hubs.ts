@@ -41,15 +41,19 @@ let isPersonal = false;
 export async function listHubs(): Promise<CurrentListing> {
   const language = languageToShow();
   const { registry, previewProblem } = await requestRegistry(language);
-  const shown = showClub(registry);
-  await addManifestTexts(registry, language, async other => (await requestRegistry(other)).registry);
+  const club = showClub(registry);
+  await addManifestTexts(
+    registry,
+    language,
+    async otherLanguage => (await requestRegistry(otherLanguage)).registry,
+  );
   const { revision } = registry;
   // Before somebody has signed in, overrides wait.
   if (!hasOverrides() || !token.read())
-    return { ...sortListing(registry), ...shown, overrides: [], pending: [], revision, previewProblem };
+    return { ...sortListing(registry), ...club, overrides: [], pending: [], revision, previewProblem };
   const { withOverrides } = await import('./overrides.ts');
   const { registry: overridden, ...known } = await withOverrides(registry);
-  return { ...sortListing(overridden), ...shown, ...known, revision, previewProblem };
+  return { ...sortListing(overridden), ...club, ...known, revision, previewProblem };
 }
 
 /** The formats of this page, which keeps them: texts that it shows already would differ from new ones. */
@@ -135,6 +139,6 @@ atStart.catch(() => undefined);
  */
 export const listHubsAtStart = () => {
   const mayDiffer = isPersonal || hasOverrides() || previewToken.read() !== null;
-  const isCurrent = performance.now() < 10_000 && (!mayDiffer || token.read() === tokenAtStart);
+  const club = performance.now() < 10_000 && (!mayDiffer || token.read() === tokenAtStart);
   return isCurrent ? atStart : listHubs();
 };

@@ -48,7 +48,7 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   // A screen that is held while there is unsaved input was given an earlier list.
   const listed =
     hubs.find(({ remote, module }) => remote === given.remote && module === given.module) ?? given;
-  const [shown, setShown] = useState<ListedHub>();
+  const [shownHub, setShownHub] = useState<ListedHub>();
   /** By the entry of the version. */
   const [failures, setFailures] = useState<Record<string, PartFailure>>({});
   const [attempt, setAttempt] = useState(0);
@@ -69,14 +69,14 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   }
   async function retry() {
     await reload();
-    setShown(undefined);
+    setShownHub(undefined);
     setFailures({});
     setAttempt(attempt + 1);
   }
 
-  const isHeld = unsaved && shown?.entry !== givenUp;
-  const hub = chooseVersion(listed, lastKnownGood(listed, part), shown, isHeld, failures);
-  if (hub !== shown) setShown(hub);
+  const isHeld = unsaved && shownHub?.entry !== givenUp;
+  const hub = chooseVersion(listed, lastKnownGood(listed, part), shownHub, isHeld, failures);
+  if (hub !== shownHub) setShownHub(hub);
   const failure = failures[listed.entry];
   const reason = listed.override?.problem ?? failure?.reason;
   const onRetry = () => void retry();

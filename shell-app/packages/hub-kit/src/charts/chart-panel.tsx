@@ -126,7 +126,7 @@ function Chart<Data, Variables extends OperationVariables>(
       />
     );
   }
-  if (!data) return <Room role="status" aria-label={t('Loading {title}', { title })} />;
+  if (!data) return <Canvas role="status" aria-label={t('Loading {title}', { title })} />;
   const chart = props.chart(data as Data);
   if (isEmpty(chart)) return <EmptyState icon="chart" title={t('Nothing to show yet')} />;
   return (
@@ -140,9 +140,9 @@ function Chart<Data, Variables extends OperationVariables>(
         />
       </TableHolder>
       {!asTable && (
-        <Room aria-hidden>
+        <Canvas aria-hidden>
           <Drawing chart={chart} />
-        </Room>
+        </Canvas>
       )}
     </>
   );
@@ -200,7 +200,7 @@ const Subtitle = styled.p`
   font-weight: 450;
 `;
 
-const Room = styled.div`
+const Canvas = styled.div`
   position: relative;
   height: 260px;
   margin-top: ${space(2)};

@@ -26,11 +26,11 @@ export const clubFormats = () => formats;
 /** Days are Gregorian and digits Latin in every locale, since both are typed too. */
 function formatsOf({ locale, currency }: Club) {
   const tag = new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' });
-  const own = new Intl.NumberFormat(locale);
+  const numberFormat = new Intl.NumberFormat(locale);
   return {
     /** Numbers in the digits of the locale, which its keyboards may type. */
-    own,
-    ownDigits: new Map(Array.from({ length: 10 }, (_, digit) => [own.format(digit), digit])),
+    own: numberFormat,
+    ownDigits: new Map(Array.from({ length: 10 }, (_, digit) => [numberFormat.format(digit), digit])),
     money: new Intl.NumberFormat(tag, { style: 'currency', currency }),
     plain: new Intl.NumberFormat(tag),
     day: new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),

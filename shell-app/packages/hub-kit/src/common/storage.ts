@@ -52,7 +52,7 @@ function attempt<T>(read: () => T): T | null {
 export const oneOf =
   <T extends string>(...texts: readonly T[]) =>
   (text: string): T | null =>
-    texts.find(each => each === text) ?? null;
+    texts.find(allowed => allowed === text) ?? null;
 
 export const matching =
   (pattern: RegExp) =>

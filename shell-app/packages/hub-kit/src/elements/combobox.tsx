@@ -91,11 +91,11 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { label, input, text, items, loading = false, chosen = [], chips, keepsOpen, freeEntry } = props;
   const { onRemove = () => undefined } = props;
-  const shown = items ?? [];
+  const shownItems = items ?? [];
   const box = useListbox<ComboboxItem>({
     id: input.id,
     inputId: input.id,
-    items: shown,
+    items: shownItems,
     inputValue: text,
     itemToString: item => item?.label ?? '',
     // A response replaces the items of the previous text: a key or a click would choose another one.
@@ -116,7 +116,7 @@ export function Combobox(props: ComboboxProps) {
     selectedItems: [...(chips ?? [])],
   });
   const note = items?.length ? props.note : props.empty && noteOf(items, loading, props.empty);
-  const popover = usePopover(box.isOpen && (shown.length > 0 || note !== undefined));
+  const popover = usePopover(box.isOpen && (shownItems.length > 0 || note !== undefined));
   const several = chips && { 'aria-multiselectable': true };
 
   return (
@@ -169,7 +169,7 @@ export function Combobox(props: ComboboxProps) {
         {...popover.popoverProps}
       >
         {box.isOpen &&
-          shown.map((item, index) => (
+          shownItems.map((item, index) => (
             <MenuItem
               key={item.value}
               {...box.itemProps(item, index, chips && { 'aria-selected': chosen.includes(item.value) })}

@@ -90,7 +90,7 @@ export function addGuard(ask: Ask): Guard {
 }
 
 export function releaseGuard(guard: Guard): void {
-  setGuards(guards.filter(other => other !== guard));
+  setGuards(guards.filter(item => item !== guard));
 }
 
 /**

@@ -30,11 +30,11 @@ export function PageHeader({ title, icon, subtitle, children, ref }: PageHeaderP
       <Badge>
         <Icon name={icon} size={20} />
       </Badge>
-      <Words>
+      <Heading>
         <h1>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
-      </Words>
-      <Ways ref={ref}>{children}</Ways>
+      </Heading>
+      <Actions ref={ref}>{children}</Actions>
     </Bar>
   );
 }
@@ -65,7 +65,7 @@ const Badge = styled.span`
   }
 `;
 
-const Words = styled.div`
+const Heading = styled.div`
   flex: 1;
   min-width: min(180px, 38%);
   h1 {
@@ -78,7 +78,7 @@ const Words = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -3,23 +3,23 @@ import { addGuard, leaveUnasked, releaseGuard } from './leave-guard.ts';
 
 /** Asks before every way out while `unsaved`: see `leave`. */
 export function useLeaveGuard(unsaved: boolean) {
-  const [held, setHeld] = useState<(() => void) | null>(null);
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!unsaved) return;
-    const guard = addGuard(proceed => setHeld(() => proceed));
+    const guard = addGuard(proceed => setProceed(() => proceed));
     return () => releaseGuard(guard);
   }, [unsaved]);
 
   return {
     /** Whether the user is asked about leaving. */
-    held: held !== null,
+    held: proceed !== null,
     /** Goes on with what the user was asked about, or else with `close`. */
     leave(close?: () => void) {
-      setHeld(null);
-      if (held) held();
+      setProceed(null);
+      if (proceed) proceed();
       else if (close) leaveUnasked(close);
     },
-    stay: () => setHeld(null),
+    stay: () => setProceed(null),
   };
 }

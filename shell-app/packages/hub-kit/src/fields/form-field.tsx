@@ -45,8 +45,8 @@ export function FormField({ field: definition, required }: { field: AnyField; re
     case 'suggest':
       return <SuggestField {...field} required={required} />;
     case 'own': {
-      const { field: own, kind: _, text: __, ...frame } = field;
-      return <OwnField component={own} frame={{ ...frame, required }} />;
+      const { field: component, kind: _, text: __, ...frame } = field;
+      return <OwnField component={component} frame={{ ...frame, required }} />;
     }
   }
 }

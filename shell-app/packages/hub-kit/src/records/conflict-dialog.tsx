@@ -111,7 +111,7 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
                 isTouched(field.name) ? (
                   <Shown field={field} values={mine} />
                 ) : (
-                  <Nothing>{t('not touched')}</Nothing>
+                  <EmptyValue>{t('not touched')}</EmptyValue>
                 ),
             },
             { title: props.heads[2], cell: field => <Shown field={field} values={theirs} /> },
@@ -127,7 +127,7 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
 
 function Shown({ field, values }: { field: AnyField; values: FormValues }) {
   const value = values[field.name];
-  if (value === null || value === undefined || value === '') return <Nothing>{t('empty')}</Nothing>;
+  if (value === null || value === undefined || value === '') return <EmptyValue>{t('empty')}</EmptyValue>;
   const options = optionsOf(field, values);
   if (options) return <ReferenceName options={options} id={String(value)} />;
   if (field.kind === 'select' || field.kind === 'multi-select') {
@@ -152,10 +152,10 @@ function ChoiceNames(props: {
 }) {
   const choices = withStored(useChoices(props.field), props.values);
   const names = props.values.map(value => choices.find(choice => choice.value === value)?.label ?? value);
-  return names.length ? names.join(', ') : <Nothing>{t('empty')}</Nothing>;
+  return names.length ? names.join(', ') : <EmptyValue>{t('empty')}</EmptyValue>;
 }
 
-const Nothing = styled.em`
+const EmptyValue = styled.em`
   color: ${color.faint};
 `;
 

@@ -191,10 +191,10 @@ function useReady(
   const [errors, setErrors] = useState<Record<string, unknown> | null>(null);
   useEffect(() => {
     if (!submitWhen) return;
-    let wanted = true;
-    void errorsOf(schema, values, stored).then(found => wanted && setErrors(found));
+    let isCurrent = true;
+    void errorsOf(schema, values, stored).then(newErrors => isCurrent && setErrors(newErrors));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [schema, submitWhen, values, stored]);
   if (!submitWhen) return { ready: true };
@@ -215,10 +215,10 @@ function missingText(
 ): string {
   const isEmpty = (name: string) => [null, []].some(nothing => sameValue(values[name], nothing));
   const labels = fields.filter(({ name }) => name in errors && isEmpty(name)).map(({ label }) => t(label));
-  const others = Object.keys(errors)
+  const invalidNames = Object.keys(errors)
     .filter(name => !isEmpty(name))
     .map(name => translateMessage(String(errors[name])));
-  return [labels.length > 0 && t('Missing: {fields}', { fields: labels.join(', ') }), ...others]
+  return [labels.length > 0 && t('Missing: {fields}', { fields: labels.join(', ') }), ...invalidNames]
     .filter(Boolean)
     .join('. ');
 }

@@ -287,8 +287,8 @@ function PreviewFailure({ error, fields, onRetry }: PreviewFailureProps) {
       />
     );
   const atFields = Object.entries(error.fields);
-  const others = atFields.filter(([name]) => !fields.includes(name)).map(([, message]) => message);
-  const messages = atFields.length > 0 ? others : error.messages;
+  const generalMessages = atFields.filter(([name]) => !fields.includes(name)).map(([, message]) => message);
+  const messages = atFields.length > 0 ? generalMessages : error.messages;
   return (
     <Problem role="alert">
       {messages.map(serverText).join(' ') || t('Correct the marked fields to see the preview.')}

@@ -15,8 +15,8 @@ const schemas = new WeakMap<Rules, FormSchema>();
 
 /** Builds the schema of a form from its rules, once. */
 export function schemaOf({ rules }: { rules: Rules }): FormSchema {
-  const known = schemas.get(rules);
-  if (known) return known;
+  const cached = schemas.get(rules);
+  if (cached) return cached;
   const shape = Object.entries(rules).map(([name, { field, missing, extend }]): [string, AnySchema] => {
     const rule = ruleOf(field, missing);
     return [name, extend ? extend(rule) : rule];

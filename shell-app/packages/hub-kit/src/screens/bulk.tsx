@@ -97,9 +97,9 @@ function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
     onDone();
   };
   const namesElsewhere = (action: BulkAction<Row>) => {
-    const shown = new Set(props.rows.map(({ id }) => id));
+    const shownIds = new Set(props.rows.map(({ id }) => id));
     return rowsOf(action)
-      .filter(({ id }) => !shown.has(id))
+      .filter(({ id }) => !shownIds.has(id))
       .map(rowName);
   };
   const begin = (action: BulkAction<Row>) =>

@@ -64,7 +64,7 @@ function Content({ column, row, most = Infinity }: CellProps) {
     );
   if (first && words.length === 1) return <Chip color={first.color}>{first.text}</Chip>;
   if (first) {
-    const others = words.slice(most).map(({ text }) => text);
+    const hiddenTexts = words.slice(most).map(({ text }) => text);
     return (
       <Chips $oneLine={most < Infinity}>
         {words.slice(0, most).map(({ word, text, color }) => (
@@ -72,11 +72,11 @@ function Content({ column, row, most = Infinity }: CellProps) {
             {text}
           </Chip>
         ))}
-        {others.length > 0 && (
+        {hiddenTexts.length > 0 && (
           <Others>
             <Chip>
-              <span aria-hidden>+{others.length}</span>
-              <Hidden>{others.join(', ')}</Hidden>
+              <span aria-hidden>+{hiddenTexts.length}</span>
+              <Hidden>{hiddenTexts.join(', ')}</Hidden>
             </Chip>
           </Others>
         )}

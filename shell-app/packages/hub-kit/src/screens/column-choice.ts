@@ -44,8 +44,8 @@ export const visibleIn = <Column extends ArrangedColumn>(
   );
 
 export function toggled(choice: ColumnChoice, key: string, isShown: boolean): ColumnChoice {
-  const others = (keys: readonly string[]) => keys.filter(other => other !== key);
-  const [hidden, shown] = [others(choice.hidden), others(choice.shown)];
+  const without = (keys: readonly string[]) => keys.filter(item => item !== key);
+  const [hidden, shown] = [without(choice.hidden), without(choice.shown)];
   return isShown
     ? { ...choice, hidden, shown: [...shown, key] }
     : { ...choice, hidden: [...hidden, key], shown };
@@ -53,5 +53,5 @@ export function toggled(choice: ColumnChoice, key: string, isShown: boolean): Co
 
 /** The order with `key` at the position of `target`. */
 export function moved(order: readonly string[], key: string, target: string): string[] {
-  return order.filter(one => one !== key).toSpliced(order.indexOf(target), 0, key);
+  return order.filter(item => item !== key).toSpliced(order.indexOf(target), 0, key);
 }

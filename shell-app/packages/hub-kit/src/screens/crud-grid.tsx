@@ -351,7 +351,7 @@ function addressOf<Row>({ path, values }: NewRecordLink<Row>, row: Row): string 
 
 /** The empty state of the list, with the next step. */
 function NoRows({ screen, crud }: GridProps) {
-  const one = t(screen.entity.one);
+  const entity = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const filtered = Object.keys(filters).length > 0;
@@ -379,7 +379,7 @@ function NoRows({ screen, crud }: GridProps) {
     <EmptyState
       icon={screen.icon}
       title={t('No {many} yet', { many })}
-      text={t('The first {one} will appear here.', { one })}
+      text={t('The first {one} will appear here.', { one: entity })}
     >
       {crud.allowed.add && (
         <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
@@ -392,11 +392,11 @@ function NoRows({ screen, crud }: GridProps) {
 
 /** Announces the number of results to screen readers; the empty state announces that there are none. */
 function FoundCount({ screen, crud }: GridProps) {
-  const one = t(screen.entity.one);
+  const entity = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const narrowed = search !== '' || Object.keys(filters).length > 0;
-  const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? one : many });
+  const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? entity : many });
   return (
     <Hidden as="p" aria-live="polite">
       {narrowed && !crud.loading && crud.total > 0 && text}

@@ -185,7 +185,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   };
 
   const onCopy = ({ row, column: { key } }: CellCopyArgs<Row>, event: ClipboardEvent) => {
-    const column = columns.find(each => each.key === key);
+    const column = columns.find(item => item.key === key);
     // Selected text is copied by the browser.
     if (!row || !column || getSelection()?.isCollapsed === false) return;
     event.clipboardData.setData('text/plain', shownText(column, row));
@@ -193,7 +193,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   };
 
   return (
-    <Skin
+    <GridFrame
       ref={skin}
       data-waiting={props.waiting || undefined}
       $many={isDense}
@@ -228,7 +228,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
           style={{ blockSize: height.header + rows.length * height.row }}
         />
       )}
-    </Skin>
+    </GridFrame>
   );
 }
 
@@ -310,12 +310,12 @@ function fillWidth<Row>(
 ): readonly Column<Row>[] {
   const last = columns.at(-1);
   if (!last) return columns;
-  const others = columns.slice(0, -1);
+  const leading = columns.slice(0, -1);
   const left = Math.floor(
-    others.reduce((rest, { key, width }) => rest - (resized.get(key) ?? Number(width)), gridWidth),
+    leading.reduce((remaining, { key, width }) => remaining - (resized.get(key) ?? Number(width)), gridWidth),
   );
   const atLeast = (width: unknown) => Math.max(Number(width) || 0, left);
-  return [...others, { ...last, width: atLeast(last.width), minWidth: atLeast(last.minWidth) }];
+  return [...leading, { ...last, width: atLeast(last.width), minWidth: atLeast(last.minWidth) }];
 }
 
 /** The width of the button of an action, in pixels. */
@@ -418,7 +418,7 @@ const Text = styled.span`
   text-overflow: ellipsis;
 `;
 
-const Skin = styled.div<{ $many: boolean }>`
+const GridFrame = styled.div<{ $many: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 0;

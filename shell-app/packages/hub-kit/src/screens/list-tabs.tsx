@@ -87,12 +87,12 @@ function CountedTabs({
   const name = useId();
   const day = today();
   const { field } = tabs;
-  const choices = useChoicesOf(fields.find(one => one.name === field));
+  const choices = useChoicesOf(fields.find(item => item.name === field));
   const chosen = chosenChoices(tabs, filters);
-  const known = listTabs(tabs, chosen, day);
+  const definedTabs = listTabs(tabs, chosen, day);
   const filterFor = (tab: ListTab) =>
-    filterOf(fields, selectTab(filters, currentTab(known, filters), tab), ownFilter);
-  const counted = known.filter(({ count }) => count.value === undefined);
+    filterOf(fields, selectTab(filters, currentTab(definedTabs, filters), tab), ownFilter);
+  const counted = definedTabs.filter(({ count }) => count.value === undefined);
   const query = useQuery(document, {
     variables: {
       search: search || null,
@@ -157,9 +157,9 @@ function useChoicesOf(field: AnyFilter | undefined): readonly Choice[] | null {
   useEffect(() => {
     if (!source) return;
     let isCurrent = true;
-    void loadDisplayTexts(client, source).then(found => {
+    void loadDisplayTexts(client, source).then(texts => {
       const fallback = source.fallback?.map(value => ({ value, label: formatWords(value) }));
-      if (isCurrent) setLoaded(found.length > 0 ? found : (fallback ?? []));
+      if (isCurrent) setLoaded(texts.length > 0 ? texts : (fallback ?? []));
     });
     return () => {
       isCurrent = false;
@@ -177,9 +177,9 @@ function withStored(
   stored: readonly string[],
   chosen: readonly Choice[],
 ): Choice[] {
-  const others = stored.filter(Boolean).map(value => ({ value, label: formatWords(value) }));
-  const all = [...choices, ...others, ...chosen];
-  return all.filter(({ value }, index) => all.findIndex(other => other.value === value) === index);
+  const storedChoices = stored.filter(Boolean).map(value => ({ value, label: formatWords(value) }));
+  const all = [...choices, ...storedChoices, ...chosen];
+  return all.filter(({ value }, index) => all.findIndex(choice => choice.value === value) === index);
 }
 
 /** Counts again when the list has found another number than the tab says: others add and change records, too. */

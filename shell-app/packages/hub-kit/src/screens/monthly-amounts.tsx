@@ -17,7 +17,7 @@ export interface MonthlyAmountsProps {
   by?: readonly { label: string; document: GroupedDocument }[];
 }
 
-const shown = 12;
+const MONTHS = 12;
 
 /**
  * What the amounts of a list came to in each of the last twelve months, or this year by a field; folded above the list
@@ -31,7 +31,7 @@ export default function MonthlyAmounts({
   by = [],
 }: MonthlyAmountsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const months = lastMonths(shown);
+  const months = lastMonths(MONTHS);
   const field = chosen === null ? undefined : by[chosen];
   const common = {
     requires,

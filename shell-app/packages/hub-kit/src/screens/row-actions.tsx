@@ -63,7 +63,7 @@ export function RowActions({
   ];
   const buttons = first.slice(0, beside);
   const menu = beside === undefined ? [] : first.slice(beside);
-  const named = (action: string) => t('{action} {name}', { action, name });
+  const labelOf = (action: string) => t('{action} {name}', { action, name });
   const positionOf = (index: number) => ({
     tabIndex: tabIndex === 0 && index !== focused ? -1 : tabIndex,
     onFocus: () => setFocused(index),
@@ -76,7 +76,7 @@ export function RowActions({
           {...action}
           {...positionOf(index)}
           onClick={() => void run(onClick)}
-          label={named(label)}
+          label={labelOf(label)}
         />
       ))}
       {menu.length > 0 && (
@@ -92,7 +92,7 @@ export function RowActions({
           danger
           {...positionOf(buttons.length + Number(menu.length > 0))}
           onClick={() => void run(onDelete)}
-          label={named(t('Delete'))}
+          label={labelOf(t('Delete'))}
         />
       )}
     </Row>
@@ -105,7 +105,7 @@ export function RowActions({
  */
 export function focusSibling(button: Element, key: string): boolean {
   const buttons = [...(button.closest('[role="gridcell"]')?.querySelectorAll('button') ?? [])];
-  const index = buttons.findIndex(each => each === button);
+  const index = buttons.findIndex(item => item === button);
   const sibling = buttons[key === 'ArrowRight' ? index + 1 : index - 1];
   sibling?.focus();
   return sibling !== undefined;

@@ -17,11 +17,11 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
 export default function RowCards<Row extends Identified>(props: RowsProps<Row>) {
   // On a phone the name is the only link to the row.
-  const named = props.named && { ...props.named, related: undefined };
-  const others = props.columns.filter(({ key }) => key !== named?.key);
+  const nameColumn = props.named && { ...props.named, related: undefined };
+  const otherColumns = props.columns.filter(({ key }) => key !== nameColumn?.key);
   // A chip such as Yes needs the title of its column.
-  const chips = others.filter(({ chip, format }) => chip && !format);
-  const lines = others.filter(column => !chips.includes(column));
+  const chips = otherColumns.filter(({ chip, format }) => chip && !format);
+  const details = otherColumns.filter(column => !chips.includes(column));
   // With a menu, one action is beside it and one below, in words.
   const hasMenu = besideMenu(mostButtonsOf(props.buttons, props.rows)) !== undefined;
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +55,9 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
                     onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row))}
                   />
                 )}
-                <Name to={props.hrefOf(row)}>{named ? <Cell column={named} row={row} /> : row.id}</Name>
+                <Name to={props.hrefOf(row)}>
+                  {nameColumn ? <Cell column={nameColumn} row={row} /> : row.id}
+                </Name>
                 <RowActions
                   {...buttons}
                   others={hasMenu ? others.slice(1) : undefined}
@@ -74,7 +76,7 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
               {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
               {month && <ClosedMark month={month} words />}
               <Lines>
-                {lines.filter(hasContent(row)).map(column => (
+                {details.filter(hasContent(row)).map(column => (
                   <Labeled key={column.key} column={column} row={row} />
                 ))}
               </Lines>

@@ -8,13 +8,13 @@ import styled from 'styled-components';
 import { dueMark, type Due } from '../definition/due.ts';
 import { Hidden } from '../elements/hidden.ts';
 
-interface Words {
+interface MarkOptions {
   /** Shows the text, on screens without a pointer for the tooltip. */
   words?: boolean;
 }
 
 /** Marks a record whose deadline approaches or has passed. */
-export function DueMark({ due, row, words }: { due: Due; row: object } & Words) {
+export function DueMark({ due, row, words }: { due: Due; row: object } & MarkOptions) {
   const mark = dueMark(due, row, today());
   const look = mark?.over ? ({ icon: 'alert', shade: 'danger' } as const) : dueSoon;
   return mark && <RowMark {...look} text={mark.text} words={words} />;
@@ -26,12 +26,12 @@ const dueSoon = { icon: 'hourglass', shade: 'warning' } as const;
  * Marks a record of a closed month.
  * @param props.month `2026-03`
  */
-export function ClosedMark({ month, words }: { month: string } & Words) {
+export function ClosedMark({ month, words }: { month: string } & MarkOptions) {
   const text = t('{month} is closed', { month: formatMonth(month, 'long') });
   return <RowMark icon="lock" shade="muted" text={text} words={words} />;
 }
 
-interface RowMarkProps extends Words {
+interface RowMarkProps extends MarkOptions {
   icon: AnyIcon;
   shade: 'danger' | 'warning' | 'muted';
   text: string;

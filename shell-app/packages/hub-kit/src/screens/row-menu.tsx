@@ -16,12 +16,12 @@ const ellipsis = {
 } as const;
 
 export default function RowMenu({ name, actions, button }: RowMenuProps) {
-  const named = (action: string) => t('{action} {name}', { action, name });
-  const label = named(t('More actions'));
+  const labelOf = (action: string) => t('{action} {name}', { action, name });
+  const label = labelOf(t('More actions'));
   return (
     <Menu label={label} opener={props => <IconButton {...props} {...button} icon={ellipsis} label={label} />}>
       {actions.map(({ icon, label, onClick }) => (
-        <Button key={label} icon={icon} aria-label={named(label)} onClick={() => void onClick()}>
+        <Button key={label} icon={icon} aria-label={labelOf(label)} onClick={() => void onClick()}>
           {label}
         </Button>
       ))}

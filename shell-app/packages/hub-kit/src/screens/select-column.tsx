@@ -68,8 +68,8 @@ export function selectionProps<Row extends Identified>(
     selectedRows: new Set(selected.keys()),
     isRowSelectionDisabled: (row: Row) => !isSelectable(row),
     onSelectedRowsChange: (ids: ReadonlySet<string>) => {
-      const found = [...selected.values(), ...rows].filter(({ id }) => ids.has(id));
-      onSelect(new Map(found.map(row => [row.id, row])));
+      const selectedRows = [...selected.values(), ...rows].filter(({ id }) => ids.has(id));
+      onSelect(new Map(selectedRows.map(row => [row.id, row])));
     },
   };
 }

@@ -40,8 +40,8 @@ export interface TabbedScreenProps<Key extends string> {
  * />
  */
 export function TabbedScreen<Key extends string>({ title, icon, label, tabs }: TabbedScreenProps<Key>) {
-  const [first, ...others] = tabs;
-  const [current, choose] = useTab([first.key, ...others.map(({ key }) => key)]);
+  const [first, ...otherTabs] = tabs;
+  const [current, choose] = useTab([first.key, ...otherTabs.map(({ key }) => key)]);
   const [header, setHeader] = useState<HTMLElement | null>(null);
   return (
     <HeaderContext value={header}>

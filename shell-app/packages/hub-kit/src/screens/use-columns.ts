@@ -52,4 +52,4 @@ export function choiceOf(stored: unknown): ColumnChoice | null {
 }
 
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(each => typeof each === 'string');
+  Array.isArray(value) && value.every(item => typeof item === 'string');

@@ -82,7 +82,7 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
         return false;
       } finally {
         saving.current.delete(id);
-        setPending(now => new Map([...now].filter(([other]) => other !== id)));
+        setPending(now => new Map([...now].filter(([key]) => key !== id)));
       }
     },
     [client, screen, resource, documents, messages, onFailed, user],

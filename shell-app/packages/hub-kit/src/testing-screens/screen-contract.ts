@@ -148,7 +148,7 @@ export function cellsOf(screen: object, row: object): string[] {
 export function choicesOf(screen: object): Record<string, string> {
   const { form, addForm } = screen as AnyScreen;
   const fields: readonly ChoiceField[] = [form, addForm]
-    .flatMap(shown => shown?.sections ?? [])
+    .flatMap(form => form?.sections ?? [])
     .flatMap(section => section.fields);
   return Object.fromEntries(
     fields.flatMap(({ name, choices, masterData }) => {
@@ -178,10 +178,10 @@ export async function messagesFor(
   stored: object | null = null,
 ): Promise<Record<string, string>> {
   const { form, addForm } = screen as AnyScreen;
-  const shown = stored ? form : (addForm ?? form);
-  const schema = schemaOf(shown);
+  const shownForm = stored ? form : (addForm ?? form);
+  const schema = schemaOf(shownForm);
   try {
-    await schema.validate({ ...emptyForm(shown), ...values }, { abortEarly: false, context: { stored } });
+    await schema.validate({ ...emptyForm(shownForm), ...values }, { abortEarly: false, context: { stored } });
     return {};
   } catch (error) {
     const { inner } = error as { inner: readonly { path: string; message: string }[] };

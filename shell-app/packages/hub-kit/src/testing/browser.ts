@@ -130,13 +130,13 @@ function watchPage(
   onTestFinished(async ({ task }) => {
     task.file.meta.pageBoots = (task.file.meta.pageBoots ?? 0) + boots;
     const failed = task.result?.state === 'fail';
-    const shown = failed ? await snapshotOf(page) : '';
+    const snapshot = failed ? await snapshotOf(page) : '';
     if (failed) await keepScreenshot(kept, task.name);
     // Requests that are under way end with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await leave(failed);
     const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
-    if (failed) throw new Error([`The page showed ${page.url()}`, shown, ...unexpected].join('\n'));
+    if (failed) throw new Error([`The page showed ${page.url()}`, snapshot, ...unexpected].join('\n'));
     expect(unexpected, 'The page said something on the console').toEqual([]);
   });
 }
@@ -173,12 +173,12 @@ async function snapshotOf(page: Page): Promise<string> {
   return snapshot.replaceAll(/\n *- \/url: .*/g, '').slice(0, 10_000);
 }
 
-async function keepScreenshot(shown: KeptPage, name: string): Promise<void> {
+async function keepScreenshot(page: KeptPage, name: string): Promise<void> {
   const folder = '.cache/screenshots';
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
   // A page that does not even show fails its test by something else.
-  await pictureOf(shown).then(
+  await pictureOf(page).then(
     picture => writeFileSync(path, picture),
     () => undefined,
   );

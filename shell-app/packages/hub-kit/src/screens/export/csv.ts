@@ -22,11 +22,11 @@ export function csvOf(
   dates: CsvDates = 'iso',
 ): string {
   const titles = columns.map(({ title }) => title);
-  const lines = inEnglish(() =>
+  const rowTexts = inEnglish(() =>
     rows.map(row => columns.map(column => plain(dateOf(column, row, dates) ?? cellValue(column, row)))),
   );
   const format = clubFormat();
-  const text = [titles, ...lines].map(values => csvLine(values, undefined, format)).join('');
+  const text = [titles, ...rowTexts].map(values => csvLine(values, undefined, format)).join('');
   return BYTE_ORDER_MARK + text.slice(0, -CSV_LINE_END.length);
 }
 

@@ -124,7 +124,7 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
   const mayEdit = can(`${screen.resource}:edit`);
   // An action with content depends on the state of the record.
   const ordered = offers.toSorted((a, b) => Number(Boolean(a.path)) - Number(Boolean(b.path)));
-  const beside = ordered.slice(0, isPhone ? BESIDE.phone : BESIDE.wide);
+  const visibleActions = ordered.slice(0, isPhone ? BESIDE.phone : BESIDE.wide);
   const link = ({ key, title, icon, path, content }: SlotOffer) => (
     <ErrorBoundary key={key} fallback={null}>
       {path ? (
@@ -146,8 +146,8 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
       >
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
-      {beside.map(link)}
-      <MoreActions>{ordered.slice(beside.length).map(link)}</MoreActions>
+      {visibleActions.map(link)}
+      <MoreActions>{ordered.slice(visibleActions.length).map(link)}</MoreActions>
       {address.has('details') && (
         <CrudDialog
           key={id}

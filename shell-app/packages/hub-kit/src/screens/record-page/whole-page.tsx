@@ -97,10 +97,10 @@ export default function WholePage<
       </>
     );
 
-  const shown = head(data.record as RecordType);
-  const bare = <RecordHeader screen={screen} id={id} head={shown} offers={[]} />;
+  const header = head(data.record as RecordType);
+  const bare = <RecordHeader screen={screen} id={id} head={header} offers={[]} />;
   return (
-    <Page aria-label={shown.name}>
+    <Page aria-label={header.name}>
       {back}
       {/* The own facts show while those of other hubs are prepared. */}
       <ErrorBoundary fallback={bare}>
@@ -115,7 +115,7 @@ export default function WholePage<
           <Offers {...slot}>
             {offers => (
               <>
-                <RecordHeader screen={screen} id={id} head={shown} offers={offers} />
+                <RecordHeader screen={screen} id={id} head={header} offers={offers} />
                 <RecordSections
                   offers={[
                     ...offers.filter(({ place }) => place === 'section'),

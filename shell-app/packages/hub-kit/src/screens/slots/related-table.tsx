@@ -77,7 +77,7 @@ function fromScreen<
   Variables extends OperationVariables,
 >(props: ScreenRecordsProps<ListedScreen>) {
   const { screen, filter, columns, sort = screen.sort, path } = props;
-  const known = [...screen.columns, ...(screen.exportOnly ?? [])];
+  const definitions = [...screen.columns, ...(screen.exportOnly ?? [])];
   return {
     document: screen.documents.list,
     variables: {
@@ -89,7 +89,7 @@ function fromScreen<
     entity: screen.entity,
     columns: columns.map(column => {
       const changed = typeof column === 'string' ? { key: column } : column;
-      return { ...known.find(({ key }) => key === changed.key), ...changed };
+      return { ...definitions.find(({ key }) => key === changed.key), ...changed };
     }),
     all: `${path}?${parametersOf('f.', filter)}`,
   } as unknown as RelatedRecordsProps<Row, Data, Variables>;
@@ -119,7 +119,7 @@ export default function RelatedTable<
   if (!data) return failure ?? <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
   if (items.length === 0) return failure ?? <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
-  const shown: TableColumn<Row>[] = columns.map(column => ({
+  const tableColumns: TableColumn<Row>[] = columns.map(column => ({
     title: column.title,
     look: column.align === 'end' ? 'amount' : undefined,
     cell: row => (
@@ -130,17 +130,19 @@ export default function RelatedTable<
     ),
   }));
   if (actions) {
-    const beside = besideMenu(mostButtonsOf({ actions }, items));
-    shown.push({
+    const visibleActions = besideMenu(mostButtonsOf({ actions }, items));
+    tableColumns.push({
       title: 'Actions',
       look: 'actions',
-      cell: row => <RowActions name={cellText(columns[0]!, row)} others={actions(row)} beside={beside} />,
+      cell: row => (
+        <RowActions name={cellText(columns[0]!, row)} others={actions(row)} beside={visibleActions} />
+      ),
     });
   }
   return (
     <>
       {failure}
-      <SimpleTable caption={t(entity.many)} columns={shown} rows={items} keyOf={({ id }) => id} />
+      <SimpleTable caption={t(entity.many)} columns={tableColumns} rows={items} keyOf={({ id }) => id} />
       <Foot>
         {props.sum?.(data as Data)}
         {csv && (
@@ -153,11 +155,11 @@ export default function RelatedTable<
           />
         )}
         {props.all && (
-          <Way to={props.all}>
+          <AllLink to={props.all}>
             {totalCount > items.length
               ? t('Show all {total} {many}', { total: totalCount, many: t(entity.many) })
               : t('Show in the list')}
-          </Way>
+          </AllLink>
         )}
       </Foot>
     </>
@@ -193,7 +195,7 @@ const Foot = styled(Line)`
   border-top: 1px solid ${color.line};
 `;
 
-const Way = styled(Link)`
+const AllLink = styled(Link)`
   ${typography.label}
   margin-inline-start: auto;
   color: ${color.secondaryHover};

@@ -41,7 +41,7 @@ let isPersonal = false;
 export async function listHubs(): Promise<CurrentListing> {
   const language = languageToShow();
   const { registry, previewProblem } = await requestRegistry(language);
-  const club = showClub(registry);
+  const clubState = showClub(registry);
   await addManifestTexts(
     registry,
     language,
@@ -50,10 +50,10 @@ export async function listHubs(): Promise<CurrentListing> {
   const { revision } = registry;
   // Before somebody has signed in, overrides wait.
   if (!hasOverrides() || !token.read())
-    return { ...sortListing(registry), ...club, overrides: [], pending: [], revision, previewProblem };
+    return { ...sortListing(registry), ...clubState, overrides: [], pending: [], revision, previewProblem };
   const { withOverrides } = await import('./overrides.ts');
   const { registry: overridden, ...known } = await withOverrides(registry);
-  return { ...sortListing(overridden), ...club, ...known, revision, previewProblem };
+  return { ...sortListing(overridden), ...clubState, ...known, revision, previewProblem };
 }
 
 /** The formats of this page, which keeps them: texts that it shows already would differ from new ones. */
@@ -139,6 +139,6 @@ atStart.catch(() => undefined);
  */
 export const listHubsAtStart = () => {
   const mayDiffer = isPersonal || hasOverrides() || previewToken.read() !== null;
-  const club = performance.now() < 10_000 && (!mayDiffer || token.read() === tokenAtStart);
+  const isCurrent = performance.now() < 10_000 && (!mayDiffer || token.read() === tokenAtStart);
   return isCurrent ? atStart : listHubs();
 };

@@ -53,7 +53,7 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   const [failures, setFailures] = useState<Record<string, PartFailure>>({});
   const [attempt, setAttempt] = useState(0);
   /** The entry of the version that the user gives up although its input is unsaved. */
-  const [givenUp, setGivenUp] = useState<string>();
+  const [releasedEntry, setReleasedEntry] = useState<string>();
 
   async function fail(hub: ListedHub, error: unknown) {
     forgetHubPart(hub, part);
@@ -74,7 +74,7 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
     setAttempt(attempt + 1);
   }
 
-  const isHeld = unsaved && shownHub?.entry !== givenUp;
+  const isHeld = unsaved && shownHub?.entry !== releasedEntry;
   const hub = chooseVersion(listed, lastKnownGood(listed, part), shownHub, isHeld, failures);
   if (hub !== shownHub) setShownHub(hub);
   const failure = failures[listed.entry];
@@ -83,7 +83,7 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   if (!hub)
     return <Failure hub={listed} reason={reason} ofShell={failure?.ofShell ?? false} onRetry={onRetry} />;
   const update = !reason && hub.version !== listed.version && (
-    <VersionBanner kind="update" hub={listed} shown={hub} onLoad={() => setGivenUp(hub.entry)} />
+    <VersionBanner kind="update" hub={listed} shown={hub} onLoad={() => setReleasedEntry(hub.entry)} />
   );
   return (
     <>
@@ -132,13 +132,13 @@ function LoadedPart({ hub, part, props, Waiting }: Omit<RemoteBoundaryProps, 'Fa
   return (
     <Suspense fallback={loading}>
       <Part {...props} />
-      <Proof hub={hub} part={part} />
+      <LoadedVersion hub={hub} part={part} />
     </Suspense>
   );
 }
 
 /** Renders nothing; records that the part beside it works. */
-function Proof({ hub, part: { kind, key } }: Pick<RemoteBoundaryProps, 'hub' | 'part'>) {
+function LoadedVersion({ hub, part: { kind, key } }: Pick<RemoteBoundaryProps, 'hub' | 'part'>) {
   useEffect(() => {
     const timer = setTimeout(() => recordKnownGood(hub, { kind, key }), PROOF);
     return () => clearTimeout(timer);

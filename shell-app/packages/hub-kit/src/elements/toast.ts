@@ -24,13 +24,13 @@ export interface MessageCorner {
 
 /** The component that shows toasts, once it is mounted. */
 const corner = Promise.withResolvers<MessageCorner>();
-let wanted = false;
+let hasToasts = false;
 const listeners = new Set<() => void>();
 
 function show(say: (corner: MessageCorner) => void): void {
   void corner.promise.then(say);
-  if (wanted) return;
-  wanted = true;
+  if (hasToasts) return;
+  hasToasts = true;
   for (const listener of listeners) listener();
 }
 
@@ -58,6 +58,6 @@ export const messages = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  wanted: () => wanted,
+  hasToasts: () => hasToasts,
   take: corner.resolve,
 };

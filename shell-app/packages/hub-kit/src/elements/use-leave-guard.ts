@@ -13,7 +13,7 @@ export function useLeaveGuard(unsaved: boolean) {
 
   return {
     /** Whether the user is asked about leaving. */
-    held: proceed !== null,
+    isAsking: proceed !== null,
     /** Goes on with what the user was asked about, or else with `close`. */
     leave(close?: () => void) {
       setProceed(null);

@@ -88,9 +88,9 @@ export default function RunDialog<
   const isComplete = Object.keys(check(form.values)).length === 0;
   const variables = isComplete ? props.preview.variables(form.values, offset) : null;
   const preview = usePreviewed(props.preview.document, variables, offset === 0 ? PAUSE : 0);
-  const { shown, isCurrent, loading, error } = preview;
-  const previewed = isCurrent && shown ? shown.data : null;
-  const effect = props.effect(error ? null : (shown?.data ?? null));
+  const { latest, isCurrent, loading, error } = preview;
+  const previewed = isCurrent && latest ? latest.data : null;
+  const effect = props.effect(error ? null : (latest?.data ?? null));
   const send = useSend(props.run);
   useFieldMessages(error, form.setStatus);
   useEffect(() => focusFirst(element.current), []);
@@ -177,7 +177,7 @@ export default function RunDialog<
                       {props.show(data)}
                       {props.total && (
                         <PageTurner
-                          offset={Number(shown?.variables['offset'] ?? 0)}
+                          offset={Number(latest?.variables['offset'] ?? 0)}
                           total={props.total(data)}
                           onTurn={setOffset}
                         />
@@ -251,7 +251,7 @@ function noticeOf(error: ApiError, failed: string, isOfPreview: boolean): string
 
 /** The last preview stays, dimmed, while the next one loads. */
 function Preview<Data, Variables>({
-  preview: { shown, isCurrent, loading, error, reload },
+  preview: { latest, isCurrent, loading, error, reload },
   fields,
   children,
 }: {
@@ -261,7 +261,7 @@ function Preview<Data, Variables>({
   children: (data: Data) => ReactNode;
 }) {
   if (error) return <PreviewFailure error={error} fields={fields} onRetry={reload} />;
-  if (shown) return <Content data-waiting={isCurrent ? undefined : ''}>{children(shown.data)}</Content>;
+  if (latest) return <Content data-waiting={isCurrent ? undefined : ''}>{children(latest.data)}</Content>;
   if (!loading) return <Hint>{t('Complete the form to see what will happen.')}</Hint>;
   return (
     <Content role="status" aria-label={t('Loading…')}>

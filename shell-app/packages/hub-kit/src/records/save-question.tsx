@@ -41,8 +41,8 @@ export function SaveQuestion({ ask, screen, before, mine, onReply }: SaveQuestio
     mine,
     theirs: ask.theirs.values,
     onBack: () => onReply('back'),
-    onOther: () => onReply('other'),
-    onMain: () => onReply('save'),
+    onSecondary: () => onReply('other'),
+    onPrimary: () => onReply('save'),
   };
   return ask.kind === 'conflict' ? (
     <ConflictDialog {...comparison} before={before} />

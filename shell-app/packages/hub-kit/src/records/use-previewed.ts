@@ -6,7 +6,7 @@ import { dryRun } from './write.ts';
 
 export interface Previewed<Data, Variables> {
   /** The last one that arrived, which may be of earlier variables; null before the first. */
-  shown: { data: Data; variables: Variables } | null;
+  latest: { data: Data; variables: Variables } | null;
   /** Whether `shown` is of the present variables. */
   isCurrent: boolean;
   loading: boolean;
@@ -31,7 +31,7 @@ export function usePreviewed<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
   const [arrival, setArrival] = useState<Arrival<Data> | null>(null);
-  const [shown, setShown] = useState<Previewed<Data, Variables>['shown']>(null);
+  const [latest, setLatest] = useState<Previewed<Data, Variables>['latest']>(null);
   // By value: the variables are a new object with each rendering.
   const request = variables && `${attempt} ${JSON.stringify(variables)}`;
 
@@ -54,7 +54,7 @@ export function usePreviewed<Data, Variables extends OperationVariables>(
         result => {
           if (signal.aborted || !result) return;
           setArrival({ request, data: result.data });
-          setShown(result);
+          setLatest(result);
         },
         (failure: unknown) => {
           if (signal.aborted) return;
@@ -72,7 +72,7 @@ export function usePreviewed<Data, Variables extends OperationVariables>(
 
   const arrived = request !== null && arrival?.request === request ? arrival : null;
   return {
-    shown,
+    latest,
     isCurrent: arrived !== null && 'data' in arrived,
     loading: request !== null && arrived === null,
     error: arrived && 'error' in arrived ? arrived.error : null,

@@ -12,7 +12,7 @@ interface CellProps {
   column: AnyColumn;
   row: object;
   /** How many chips of a list there is room for; the others are counted. All of them by default. */
-  most?: number;
+  maxChips?: number;
   /** The address of the row, for the column that names it. */
   href?: string;
   tabIndex?: number;
@@ -48,7 +48,7 @@ export const NameLink = styled(Link)`
   }
 `;
 
-function Content({ column, row, most = Infinity }: CellProps) {
+function Content({ column, row, maxChips = Infinity }: CellProps) {
   if (column.render) return column.render(row);
   const nothing = column.empty ? <Faint>{t(column.empty)}</Faint> : null;
   const words = column.chip ? chipWords(column, row) : [];
@@ -64,10 +64,10 @@ function Content({ column, row, most = Infinity }: CellProps) {
     );
   if (first && words.length === 1) return <Chip color={first.color}>{first.text}</Chip>;
   if (first) {
-    const hiddenTexts = words.slice(most).map(({ text }) => text);
+    const hiddenTexts = words.slice(maxChips).map(({ text }) => text);
     return (
-      <Chips $oneLine={most < Infinity}>
-        {words.slice(0, most).map(({ word, text, color }) => (
+      <Chips $oneLine={maxChips < Infinity}>
+        {words.slice(0, maxChips).map(({ word, text, color }) => (
           <Chip key={word} color={color}>
             {text}
           </Chip>

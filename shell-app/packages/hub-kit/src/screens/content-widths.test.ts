@@ -18,10 +18,10 @@ const measure = (rows: readonly Row[]) =>
 
 test('the width of a column follows its longest text, and further rows never narrow it', () => {
   const first = grow({}, measure([row('Ann', 'ann.with.a.long.name@example.com'), row('Bo', '')]));
-  expect(first['email']!.wanted).toBeGreaterThan(first['name']!.wanted);
+  expect(first['email']!.preferred).toBeGreaterThan(first['name']!.preferred);
   expect(grow(first, measure([row('Bo', 'b@c.de')]))).toBe(first);
   const second = grow(first, measure([row('Alexandra Featherstone', '')]));
-  expect(second['name']!.wanted).toBeGreaterThan(first['name']!.wanted);
+  expect(second['name']!.preferred).toBeGreaterThan(first['name']!.preferred);
   expect(second['email']).toBe(first['email']);
 });
 
@@ -69,7 +69,7 @@ test('a chip and the remark beside it are measured in their own font size', () =
     text => text.length * 14,
   );
   // Twelve characters at twelve pixels, the padding of the chip, the gap and two pixels for rounding.
-  expect(name!.least).toBe(12 * 12 + 20 + 8 + 2);
+  expect(name!.minimum).toBe(12 * 12 + 20 + 8 + 2);
 });
 
 const shared = (width: number) =>

@@ -6,9 +6,9 @@ import { fieldOf, shownText } from './cell.tsx';
 /** The widths of a column in pixels. */
 export interface ContentWidth {
   /** With the title on one line. */
-  wanted: number;
+  preferred: number;
   /** With the title on two lines; what is shown is as wide as its longest text. */
-  least: number;
+  minimum: number;
 }
 
 export type ContentWidths = Readonly<Record<string, ContentWidth>>;
@@ -67,12 +67,15 @@ export const contentWidths = (
 /** The larger of two widths for each column; the first object when none of the second is larger. */
 export function grow(widths: ContentWidths, measured: ContentWidths): ContentWidths {
   const larger = Object.entries(measured)
-    .map(([key, { wanted, least }]) => {
-      const before = widths[key] ?? { wanted: 0, least: 0 };
-      const grown = { wanted: Math.max(wanted, before.wanted), least: Math.max(least, before.least) };
+    .map(([key, { preferred, minimum }]) => {
+      const before = widths[key] ?? { preferred: 0, minimum: 0 };
+      const grown = {
+        preferred: Math.max(preferred, before.preferred),
+        minimum: Math.max(minimum, before.minimum),
+      };
       return { key, before, grown };
     })
-    .filter(({ before, grown }) => grown.wanted > before.wanted || grown.least > before.least);
+    .filter(({ before, grown }) => grown.preferred > before.preferred || grown.minimum > before.minimum);
   if (larger.length === 0) return widths;
   return { ...widths, ...Object.fromEntries(larger.map(({ key, grown }) => [key, grown])) };
 }
@@ -89,10 +92,10 @@ export interface FlexibleColumn {
 
 /** The widths between which a column is. Dates, amounts and chips are never cut: text columns are cut first. */
 export function limitsOf(column: AnyColumn, width: ContentWidth | undefined): FlexibleColumn {
-  const { wanted, least } = width ?? { wanted: 0, least: 0 };
+  const { preferred, minimum } = width ?? { preferred: 0, minimum: 0 };
   const isWhole = column.isWhole ?? (column.chip !== undefined || column.align === 'end');
-  const minWidth = isWhole ? least : Math.min(NARROWEST, wanted);
-  return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, least), contentWidth: wanted };
+  const minWidth = isWhole ? minimum : Math.min(NARROWEST, preferred);
+  return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, minimum), contentWidth: preferred };
 }
 
 /**
@@ -144,7 +147,10 @@ function contentWidth(
   const title = t(column.title);
   const twoLines = Math.max(titleWidth(title) / 2, ...title.split(/\s/).map(titleWidth));
   const within = (width: number) => Math.min(WIDEST, Math.ceil(width + padding + SLACK));
-  return { wanted: within(Math.max(longest, titleWidth(title))), least: within(Math.max(longest, twoLines)) };
+  return {
+    preferred: within(Math.max(longest, titleWidth(title))),
+    minimum: within(Math.max(longest, twoLines)),
+  };
 }
 
 function cellWidth(column: AnyColumn, row: object, textWidth: TextWidth): number {

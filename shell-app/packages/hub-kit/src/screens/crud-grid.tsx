@@ -141,7 +141,7 @@ function WholeGrid(props: GridProps) {
         {props.tools}
         {filterBar && <FilterButton {...filterBar} />}
         <Actions>
-          <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
+          <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />
           <ExportButton
             screen={screen}
             crud={crud}
@@ -247,10 +247,10 @@ function Rows(props: RowsProps) {
           resource={screen.resource}
           label={t(screen.title)}
           columns={columns.shown}
-          named={screen.columns[0]}
+          nameColumn={screen.columns[0]}
           onMoveColumn={columns.move}
           rows={crud.rows}
-          buttons={buttons}
+          rowButtons={buttons}
           sort={crud.state.sort}
           onSort={changeSort}
           onOpen={open}
@@ -261,7 +261,7 @@ function Rows(props: RowsProps) {
               isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
             }
           }
-          dateKey={screen.periodDate}
+          periodColumnKey={screen.periodDate}
           waiting={waiting}
         />
       )}

@@ -54,7 +54,7 @@ export function ListTabs({
       ownFilter={ownFilter}
       search={state.search}
       filters={state.filters}
-      found={loading ? undefined : total}
+      total={loading ? undefined : total}
       onSelect={(selected, options) => change({ filters: selected }, options)}
     />
   );
@@ -69,7 +69,7 @@ interface CountedTabsProps {
   search: string;
   filters: FilterState;
   /** The number of records that the list has found; undefined while it loads. */
-  found: number | undefined;
+  total: number | undefined;
   onSelect: (filters: FilterState, options: { replace: boolean }) => void;
 }
 
@@ -81,7 +81,7 @@ function CountedTabs({
   ownFilter,
   search,
   filters,
-  found,
+  total,
   onSelect,
 }: CountedTabsProps) {
   const name = useId();
@@ -108,7 +108,7 @@ function CountedTabs({
   const all = listTabs(tabs, choices ? withStored(choices, stored, chosen) : chosen, day);
   const current = currentTab(all, filters);
   const currentCount = query.loading || !query.data || !current ? undefined : countOf(query.data, current);
-  useRecount(currentCount, found, query.refetch);
+  useRecount(currentCount, total, query.refetch);
 
   // The arrow keys pass tabs on their way: Back leads to the one before.
   const byArrow = useRef(false);

@@ -30,7 +30,7 @@ export function buttonsOf<Row>(buttons: RowButtons<Row>, row: Row) {
     name: rowName(row),
     onEdit: onEdit && !locked(row) ? () => onEdit(row) : undefined,
     onDelete: onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined,
-    others: actions?.(row),
+    actions: actions?.(row),
   };
 }
 

@@ -11,9 +11,9 @@ interface RowActionsProps {
   name: string;
   onEdit?: () => void;
   onDelete?: () => void;
-  others?: readonly RowAction[];
+  actions?: readonly RowAction[];
   /** How many actions have a button besides Delete; the others are in a menu. Without it, all have a button. */
-  beside?: number | undefined;
+  maxButtons?: number | undefined;
   /** The width of the buttons in pixels, where they are in the same place in each row. */
   width?: number;
   tabIndex?: number;
@@ -39,8 +39,8 @@ export function RowActions({
   name,
   onEdit,
   onDelete,
-  others = [],
-  beside,
+  actions = [],
+  maxButtons,
   width,
   tabIndex,
 }: RowActionsProps) {
@@ -59,10 +59,10 @@ export function RowActions({
   };
   const first: RowAction[] = [
     ...(onEdit ? [{ icon: 'edit', label: t('Edit'), onClick: onEdit } as const] : []),
-    ...others,
+    ...actions,
   ];
-  const buttons = first.slice(0, beside);
-  const menu = beside === undefined ? [] : first.slice(beside);
+  const buttons = first.slice(0, maxButtons);
+  const menu = maxButtons === undefined ? [] : first.slice(maxButtons);
   const labelOf = (action: string) => t('{action} {name}', { action, name });
   const positionOf = (index: number) => ({
     tabIndex: tabIndex === 0 && index !== focused ? -1 : tabIndex,

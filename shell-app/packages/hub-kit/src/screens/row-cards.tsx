@@ -17,13 +17,13 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
 export default function RowCards<Row extends Identified>(props: RowsProps<Row>) {
   // On a phone the name is the only link to the row.
-  const nameColumn = props.named && { ...props.named, related: undefined };
+  const nameColumn = props.nameColumn && { ...props.nameColumn, related: undefined };
   const otherColumns = props.columns.filter(({ key }) => key !== nameColumn?.key);
   // A chip such as Yes needs the title of its column.
   const chips = otherColumns.filter(({ chip, format }) => chip && !format);
   const details = otherColumns.filter(column => !chips.includes(column));
   // With a menu, one action is beside it and one below, in words.
-  const hasMenu = besideMenu(mostButtonsOf(props.buttons, props.rows)) !== undefined;
+  const hasMenu = besideMenu(mostButtonsOf(props.rowButtons, props.rows)) !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const focusedIndex = useRef(0);
   const onFocus = useFocusAfterRemoval(() => {
@@ -35,9 +35,9 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
       <SortField columns={props.columns} sort={props.sort} onSort={props.onSort} />
       <List ref={list} aria-label={props.label} data-waiting={props.waiting || undefined} onFocus={onFocus}>
         {props.rows.map((row, index) => {
-          const { others = [], ...buttons } = buttonsOf(props.buttons, row);
+          const { actions: furtherActions = [], ...buttons } = buttonsOf(props.rowButtons, row);
           const { name } = buttons;
-          const month = props.buttons.closedMonthOf(row);
+          const month = props.rowButtons.closedMonthOf(row);
           return (
             <Card
               key={row.id}
@@ -60,8 +60,8 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
                 </Name>
                 <RowActions
                   {...buttons}
-                  others={hasMenu ? others.slice(1) : undefined}
-                  beside={hasMenu ? 1 : undefined}
+                  actions={hasMenu ? furtherActions.slice(1) : undefined}
+                  maxButtons={hasMenu ? 1 : undefined}
                 />
               </Head>
               {chips.length > 0 && (
@@ -73,14 +73,14 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
                   ))}
                 </Chips>
               )}
-              {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
-              {month && <ClosedMark month={month} words />}
+              {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} asText />)}
+              {month && <ClosedMark month={month} asText />}
               <Lines>
                 {details.filter(hasContent(row)).map(column => (
                   <Labeled key={column.key} column={column} row={row} />
                 ))}
               </Lines>
-              <FurtherActions name={name} actions={hasMenu ? others.slice(0, 1) : others} />
+              <FurtherActions name={name} actions={hasMenu ? furtherActions.slice(0, 1) : furtherActions} />
             </Card>
           );
         })}

@@ -125,7 +125,7 @@ export default function RelatedTable<
     cell: row => (
       <Value>
         <Cell column={column} row={row} />
-        {column.due && <DueMark due={column.due} row={row} words />}
+        {column.due && <DueMark due={column.due} row={row} asText />}
       </Value>
     ),
   }));
@@ -135,7 +135,7 @@ export default function RelatedTable<
       title: 'Actions',
       look: 'actions',
       cell: row => (
-        <RowActions name={cellText(columns[0]!, row)} others={actions(row)} beside={visibleActions} />
+        <RowActions name={cellText(columns[0]!, row)} actions={actions(row)} maxButtons={visibleActions} />
       ),
     });
   }

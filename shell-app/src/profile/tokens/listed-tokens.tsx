@@ -200,9 +200,7 @@ const Item = styled.li`
 
 const Head = styled.div`
   grid-area: head;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)};
   h3 {
     ${typography.heading}

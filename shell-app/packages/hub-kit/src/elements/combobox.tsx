@@ -1,5 +1,5 @@
 import { t } from '../common/text.ts';
-import { color, mixin, radius, space, typography } from '../theme/theme.ts';
+import { color, mixin, radius, space } from '../theme/theme.ts';
 import { IconButton } from './button.tsx';
 import { ControlRow } from './control-row.ts';
 import { Icon } from './icons.tsx';
@@ -265,8 +265,7 @@ const Label = styled.span`
 
 const Detail = styled.span`
   display: block;
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
   font-variant-numeric: tabular-nums;
 `;
 

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { clubName } from '../common/format.ts';
 import { Icon, type AnyIcon } from './icons.tsx';
-import { breakpoint, color, radius, space, typography } from '../theme/theme.ts';
+import { breakpoint, color, mixin, radius, space, typography } from '../theme/theme.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -40,9 +40,7 @@ export function PageHeader({ title, icon, subtitle, children, ref }: PageHeaderP
 }
 
 const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)} ${space(4)};
   margin-bottom: ${space(6)};
   @media ${breakpoint.small} {

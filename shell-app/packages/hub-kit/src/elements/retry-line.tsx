@@ -1,6 +1,6 @@
 import { t } from '../common/text.ts';
 import styled from 'styled-components';
-import { space } from '../theme/theme.ts';
+import { mixin, space } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 
 export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => void }) {
@@ -15,9 +15,7 @@ export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => 
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)};
   padding: ${space(3)} 0;
 `;

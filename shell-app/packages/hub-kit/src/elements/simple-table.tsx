@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { t } from '../common/text.ts';
-import { color, mixin, space, typography } from '../theme/theme.ts';
+import { color, mixin, space } from '../theme/theme.ts';
 
 /**
  * A column of `SimpleTable`.
@@ -87,9 +87,8 @@ const Table = styled.table<{ $width: number }>`
     }
   }
   thead th {
-    ${typography.small}
+    ${mixin.remark}
     font-weight: 600;
-    color: ${color.muted};
   }
   tbody {
     overflow-wrap: anywhere;
@@ -141,10 +140,9 @@ const Table = styled.table<{ $width: number }>`
       display: none;
     }
     td:not(.actions)::before {
-      ${typography.small}
+      ${mixin.remark}
       content: attr(data-title);
       display: block;
-      color: ${color.muted};
     }
   }
 `;

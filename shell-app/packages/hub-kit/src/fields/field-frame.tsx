@@ -1,4 +1,4 @@
-import { breakpoint, color, space, typography } from '../theme/theme.ts';
+import { breakpoint, color, mixin, space, typography } from '../theme/theme.ts';
 import { Icon } from '../elements/icons.tsx';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -101,8 +101,7 @@ export const Label = styled.label`
 
 const Help = styled.p`
   margin-top: ${space(1)};
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;
 
 const Message = styled.p`

@@ -1,5 +1,5 @@
 import { t } from '../common/text.ts';
-import { color, radius, space, typography } from '../theme/theme.ts';
+import { color, mixin, space, typography } from '../theme/theme.ts';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -73,22 +73,18 @@ const Legend = styled.legend`
 
 const Result = styled.div`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   font-variant-numeric: tabular-nums;
   label {
     display: block;
     ${typography.label}
   }
   small {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   output {
     ${typography.title}

@@ -12,7 +12,7 @@ import { note } from '../elements/looks.ts';
 import { toast } from '../elements/toast.ts';
 import { FormSection } from '../fields/form-section.tsx';
 import { UnresolvedContext } from '../fields/unresolved.ts';
-import { color, space, typography } from '../theme/theme.ts';
+import { color, mixin, space } from '../theme/theme.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -261,6 +261,5 @@ const Review = styled.p`
 const Missing = styled.p`
   flex: 1 1 100px;
   align-self: center;
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;

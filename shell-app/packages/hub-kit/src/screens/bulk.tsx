@@ -1,5 +1,5 @@
 import { Button } from '../elements/button.tsx';
-import { color, space, typography } from '../theme/theme.ts';
+import { color, mixin, space, typography } from '../theme/theme.ts';
 import { toast } from '../elements/toast.ts';
 import { formatNumber } from '../common/format.ts';
 import { t } from '../common/text.ts';
@@ -206,10 +206,8 @@ const questionOf = <Row,>({ label, confirm }: BulkAction<Row>, rows: readonly Ro
 
 const Bar = styled.div`
   ${typography.label}
-  display: flex;
+  ${mixin.row}
   flex: none;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space(2)} ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import { Chip } from '../elements/chip.tsx';
-import { type ChipColor, color, mixin, radius, space, typography } from '../theme/theme.ts';
+import { type ChipColor, color, mixin, radius, space } from '../theme/theme.ts';
 import { Link } from 'react-router';
 import { useRecordAddress } from '../common/record-pages.ts';
 import { formatWords } from '../common/format.ts';
@@ -169,8 +169,7 @@ const Remarked = styled.span`
 `;
 
 const Remark = styled.span`
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
   font-variant-numeric: tabular-nums;
 `;
 

@@ -31,7 +31,7 @@ test('a very long text leaves room for other columns', () => {
 });
 
 test('dates, amounts and chips are never narrower than their content, and texts are cut first', () => {
-  const width = { wanted: 180, least: 150 };
+  const width = { preferred: 180, minimum: 150 };
   const least = (column: object) => limitsOf({ key: 'name', title: 'Name', ...column }, width).minWidth;
   expect(least({ isWhole: true })).toBe(150);
   expect(least({ chip: { '*': 'grey' } })).toBe(150);
@@ -45,7 +45,7 @@ test('a title may have two lines', () => {
     contentWidths([column], [], { padding: 0, closedKey: undefined }, text => text.length * 10),
   );
   // The longer word, and the whole title, at nine tenths of the size; two pixels for rounding.
-  expect(widths).toEqual({ name: { least: 92, wanted: 137 } });
+  expect(widths).toEqual({ name: { minimum: 92, preferred: 137 } });
 });
 
 test('the title of a column that sorts has room for its arrow', () => {
@@ -57,7 +57,7 @@ test('the title of a column that sorts has room for its arrow', () => {
     text => text.length * 10,
   );
   // Four characters at nine pixels, the arrow and two pixels for rounding.
-  expect(name).toEqual({ least: 4 * 9 + 18 + 2, wanted: 4 * 9 + 18 + 2 });
+  expect(name).toEqual({ minimum: 4 * 9 + 18 + 2, preferred: 4 * 9 + 18 + 2 });
 });
 
 test('a chip and the remark beside it are measured in their own font size', () => {

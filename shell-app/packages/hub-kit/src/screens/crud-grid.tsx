@@ -459,9 +459,7 @@ const Card = styled.section`
 `;
 
 const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
+  ${mixin.row}
   gap: ${space(3)};
   flex: none;
   padding: ${space(4)};

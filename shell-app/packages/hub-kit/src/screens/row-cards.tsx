@@ -1,5 +1,5 @@
 import { Button, IconButton } from '../elements/button.tsx';
-import { color, radius, space, typography } from '../theme/theme.ts';
+import { color, mixin, radius, space, typography } from '../theme/theme.ts';
 import { t } from '../common/text.ts';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -233,15 +233,12 @@ const Chips = styled.dl`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixin.row}
     gap: ${space(1)} ${space(2)};
     min-width: 0;
   }
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
 `;
 

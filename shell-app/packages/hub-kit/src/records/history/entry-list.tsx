@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '../../elements/button.tsx';
 import { Chip } from '../../elements/chip.tsx';
-import { type ChipColor, color, space, typography } from '../../theme/theme.ts';
+import { type ChipColor, color, mixin, space, typography } from '../../theme/theme.ts';
 import { EmptyState } from '../../elements/empty-state.tsx';
 import { Link } from 'react-router';
 import { type RecordName, useRecordAddress } from '../../common/record-pages.ts';
@@ -213,9 +213,7 @@ const Item = styled.li`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)} ${space(3)};
 `;
 

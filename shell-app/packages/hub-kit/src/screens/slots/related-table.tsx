@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { color, space, typography } from '../../theme/theme.ts';
+import { color, mixin, space, typography } from '../../theme/theme.ts';
 import { Link } from 'react-router';
 import { t } from '../../common/text.ts';
 import type { ReactNode } from 'react';
@@ -177,9 +177,7 @@ const Value = styled.span`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   min-height: 40px;

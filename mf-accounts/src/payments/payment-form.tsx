@@ -52,7 +52,7 @@ function useInvoice(): Notes {
   const requestedId =
     billingId !== '' && billingId !== stored?.billingId && can('billing:view') ? billingId : '';
 
-  /** Shown messages follow the values, such as that of a member who was missing. */
+  /** Shown messages follow the values, such as the message of a missing member. */
   const change = (next: PaymentValues) => void setValues(next, Object.keys(errors).length > 0);
 
   const enter = useEffectEvent((invoice: InvoiceToPay) => {

@@ -23,7 +23,7 @@ export interface MatrixRow<P> {
   byRole: Map<string, P>;
 }
 
-/** A row for each resource, in their order; roles in that of the club, others after them. */
+/** A row for each resource, in their order; roles in the club's order, custom roles after them. */
 export function matrixOf<P extends Permission>(permissions: readonly P[]) {
   const byResource = Map.groupBy(permissions, ({ resource }) => resource);
   const defaultRoles = new Set<string>(roles);

@@ -82,7 +82,7 @@ async function requestRegistry(language: Language): Promise<Requested> {
   if (preview && withToken) {
     const response = await request(`${addressIn(language)}&preview=${encodeURIComponent(preview)}`, true);
     if (response.ok) return { registry: await read(response) };
-    // Other failures are those of a proxy or of any list.
+    // Other failures come from a proxy or concern any list.
     const previewProblem = await problemOf(response);
     if (previewProblem !== undefined && response.status < 500 && response.status !== 429)
       return { registry: await fetchRegistry(language, true), previewProblem };
@@ -108,7 +108,7 @@ async function takePreload(): Promise<void> {
 }
 
 async function fetchRegistry(language: Language, withToken: boolean): Promise<HubRegistry> {
-  // Another address than that of the preload, whose response the browser would use although it was sent without a token.
+  // Another address than the preload's, whose response the browser would use although it was sent without a token.
   const response = await request(
     withToken ? `${addressIn(language)}&personal` : addressIn(language),
     withToken,

@@ -23,7 +23,6 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   title: string;
   /** What it is made of, where the title does not say. */
   subtitle?: string;
-  /** What one must be allowed to see it; any of several. */
   requires: Permission | readonly Permission[];
   document: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
@@ -148,7 +147,6 @@ function Chart<Data, Variables extends OperationVariables>(
   );
 }
 
-/** The columns of the table of a chart; its rows are the positions of the labels. */
 const columnsOf = ({ category, labels, series, format }: ChartData): TableColumn<number>[] => [
   { title: category, cell: position => labels[position] },
   ...series.map(({ label, values }) => ({

@@ -9,7 +9,7 @@ export const HubConfigurationProvider = ConfigurationContext.Provider;
 /**
  * The values that the club has set for this hub, in place of the defaults. A value of another type than its default is
  * ignored, since the club may have set it for another version.
- * @param defaults the values of a club that has set none; their types are those of the result
+ * @param defaults the values of a club that has set none; they give the result its types
  * @example
  * function GraceDays() {
  *   const { graceDays, contact } = useHubConfiguration({ graceDays: 14, contact: 'the front desk' });

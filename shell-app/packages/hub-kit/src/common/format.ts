@@ -64,7 +64,7 @@ export function formatShortDay(day: string | Empty): string {
 }
 
 /**
- * ISO 8601 in UTC → `Jan 05, 2025 14:30`, by the club's clock or that of `timeZone`.
+ * ISO 8601 in UTC → `Jan 05, 2025 14:30`, by the club's clock or the clock of `timeZone`.
  * @example
  * formatMoment('2025-01-05T14:30:00Z');
  */

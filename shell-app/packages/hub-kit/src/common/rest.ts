@@ -149,7 +149,7 @@ export async function authorizedFetch(
   return session ? limitedFetch(input, init, session) : otherUserResponse();
 }
 
-/** That of the browser: a hub that replaces it later takes nothing from the others. */
+/** A hub that replaces the browser's `fetch` later takes nothing from the others. */
 const browserFetch = globalThis.fetch.bind(globalThis);
 
 async function limitedFetch(
@@ -174,7 +174,7 @@ const isOfApi = (body: unknown): boolean => Array.isArray((body as { errors?: un
 
 /**
  * Calls `/api` + `path`.
- * @param bearer the token to send, or null for none; that of the shown user unless given
+ * @param bearer the token to send, or null for none; by default, the token of the shown user
  * @throws CallError with the message of the server, or an empty one
  */
 export async function callApi<Answer>(path: string, body?: unknown, bearer?: string | null): Promise<Answer> {

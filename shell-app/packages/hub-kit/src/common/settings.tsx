@@ -7,9 +7,9 @@ export interface Settings {
   /** Rows per page; null for the default of each screen. */
   pageSize: number | null;
   motion: 'full' | 'reduced';
-  /** The colors; with `system`, those of the operating system. */
+  /** The colors; with `system`, the colors of the operating system. */
   theme: 'system' | 'light' | 'dark';
-  /** The language of the texts; with `system`, that of the browser. */
+  /** The language of the texts; with `system`, the language of the browser. */
   language: 'system' | Language;
 }
 

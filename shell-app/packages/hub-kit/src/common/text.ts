@@ -53,7 +53,7 @@ export function onLanguageChange(listener: () => void): () => void {
 export const currentLanguage = (): Language => displayed.language;
 
 /**
- * The language for `Intl`, such as `de`; English is that of the United States.
+ * The language for `Intl`, such as `de`; English is US English.
  * @example
  * const weekday = new Date().toLocaleDateString(localeTag(), { weekday: 'long' });
  */

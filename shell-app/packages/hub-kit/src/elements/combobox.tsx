@@ -69,7 +69,7 @@ interface ComboboxProps {
   text: string;
   /** Null until there are some, and after a failure. */
   items: readonly ComboboxItem[] | null;
-  /** The items are those of an earlier text, and cannot be chosen. */
+  /** The items belong to an earlier text and cannot be chosen. */
   loading?: boolean;
   /** The values of the items with a mark. */
   chosen?: readonly string[];

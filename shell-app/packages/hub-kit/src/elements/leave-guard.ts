@@ -19,7 +19,7 @@ export interface Guard {
 
 /** The latest one asks first. */
 let guards: readonly Guard[] = [];
-/** The guards that the user has confirmed to leave: they let the navigation that was asked about pass, and no other. */
+/** The guards that the user has confirmed to leave: they let the confirmed navigation pass, and no other. */
 let passed: ReadonlySet<Guard> = new Set();
 /** The time in which a confirmed navigation starts, in milliseconds: the browser may start it later than it is requested. */
 const START = 1_000;

@@ -12,9 +12,9 @@ export function useLeaveGuard(unsaved: boolean) {
   }, [unsaved]);
 
   return {
-    /** Whether the user is asked about leaving. */
+    /** Whether the question about leaving is open. */
     isAsking: proceed !== null,
-    /** Goes on with what the user was asked about, or else with `close`. */
+    /** Runs the navigation that waits for the user, else `close`. */
     leave(close?: () => void) {
       setProceed(null);
       if (proceed) proceed();

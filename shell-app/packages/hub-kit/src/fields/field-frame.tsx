@@ -46,7 +46,6 @@ export function FieldFrame({
   );
 }
 
-/** What describes a control: its help and what is wrong. */
 export function FieldTexts({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
   return (
     <>

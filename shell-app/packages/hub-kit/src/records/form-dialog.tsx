@@ -23,17 +23,14 @@ import type { SaveFailure } from './use-save-record.ts';
 interface FormDialogProps {
   screen: AnyScreen;
   messages: Messages;
-  /** The name of the stored record, if the list around has it. */
   recordName?: string | undefined;
   form: FormikProps<FormValues>;
   base: FormBase;
-  /** Proposed changes of a stored record, which the user reviews and saves. */
   changes?: FormValues | undefined;
   failure: SaveFailure | null;
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
-  /** Stands above the form, and is no part of it. */
   details?: ReactNode;
   children?: ReactNode;
 }
@@ -61,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => {
     if (form.status) focusFirstError(element.current);
   }, [form.status]);
-  // A layout effect runs after that of the dialog, which takes the focus.
+  // This layout effect runs after the dialog's own, which takes the focus.
   useLayoutEffect(() => {
     const first = 'input:enabled, select:enabled, textarea:enabled';
     element.current?.querySelector<HTMLElement>(first)?.focus();

@@ -6,7 +6,7 @@ import { color, mixin, space } from '../theme/theme.ts';
 const PAGE_ROWS = 25;
 
 export interface PageTurnerProps {
-  /** Of the first row that is shown. */
+  /** The offset of the first row of the page. */
   offset: number;
   /** Rows on all pages. */
   total: number;

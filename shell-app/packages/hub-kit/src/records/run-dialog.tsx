@@ -37,7 +37,7 @@ export interface RunDialogProps<
   initial: Values;
   /** What is missing or wrong, by field; the run is previewed once there is nothing. */
   check?: (values: Values) => FormikErrors<Values>;
-  /** The dry run. `offset` is that of the page of its rows. */
+  /** The dry run. `offset` is the offset of the page of its rows. */
   preview: {
     document: TypedDocumentNode<Data, PreviewVariables>;
     variables: (values: Values, offset: number) => PreviewVariables;
@@ -256,7 +256,6 @@ function Preview<Data, Variables>({
   children,
 }: {
   preview: Previewed<Data, Variables>;
-  /** Of the form. */
   fields: readonly string[];
   children: (data: Data) => ReactNode;
 }) {

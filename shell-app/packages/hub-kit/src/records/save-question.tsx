@@ -13,7 +13,6 @@ interface SaveQuestionProps {
   screen: AnyScreen;
   /** The values that the form began with. */
   before: FormValues;
-  /** The values of the form. */
   mine: FormValues;
   onReply: (reply: SaveReply) => unknown;
 }

@@ -19,7 +19,6 @@ interface ActionOptions<Input, Data, Variables extends OperationVariables> {
   /** Whether the mutation takes an Idempotency-Key. It is then sent again when no response came. */
   takesKey?: boolean;
   variables: (input: Input) => Variables;
-  /** The toast after it succeeded. */
   done: (data: Data, input: Input) => string | Success;
   /** Begins the toast after it failed. */
   failed: string;

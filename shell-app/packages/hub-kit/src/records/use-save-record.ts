@@ -25,7 +25,6 @@ import {
 import { schemaOf } from './schema.ts';
 import { findWarnings } from './warnings.ts';
 
-/** What the user decides before a record is saved. */
 export type SaveAsk = { kind: 'warnings'; texts: readonly string[] } | SavedElsewhere;
 
 /** The buttons of the question: the last one saves the form's values in the record that it is about. */
@@ -174,7 +173,6 @@ function tellGiven(given: unknown, proposed: unknown) {
   );
 }
 
-/** The button of the toast that begins the next step with a new record. */
 function useNextStep({ nextStep, record }: AnyScreen) {
   const { can } = useSession();
   const navigate = useNavigate();

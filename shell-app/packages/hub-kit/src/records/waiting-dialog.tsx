@@ -9,7 +9,6 @@ const formShapes = [[46, 46]];
 
 export interface WaitingDialogProps {
   title: string;
-  /** The name of the stored record, if it is known already. */
   recordName?: string | undefined;
   onClose: () => void;
 }
@@ -36,7 +35,7 @@ export function BareDialog({
 
 export const WaitingDialog = (props: WaitingDialogProps) => (
   <BareDialog {...props}>
-    {/* It has the focus, so that no key that is meant for the form presses a button. */}
+    {/* It has the focus, so that no key for the form presses a button. */}
     <div tabIndex={-1} data-autofocus>
       <RowsSkeleton rows={6} shapes={formShapes} />
     </div>

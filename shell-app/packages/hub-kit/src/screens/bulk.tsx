@@ -44,7 +44,6 @@ interface BulkBarProps<Row extends Identified> {
   rows: readonly Row[];
   onSelect: (selection: Selection<Row>) => void;
   rowName: (row: Row) => string;
-  /** Called when a step has ended. */
   onDone: () => void;
 }
 

@@ -18,7 +18,7 @@ interface CellProps {
   tabIndex?: number;
 }
 
-/** What a row shows in a column; the name of a related record is a link to its page, that of the row one to the row. */
+/** What a row shows in a column; the name of a related record links to its page, the name of the row to the row. */
 export function Cell(props: CellProps) {
   const { column, row, tabIndex } = props;
   const addressOf = useRecordAddress();

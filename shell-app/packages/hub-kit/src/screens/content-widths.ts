@@ -17,7 +17,7 @@ export type ContentWidths = Readonly<Record<string, ContentWidth>>;
 export interface Besides {
   /** The padding of a cell, on both sides. */
   padding: number;
-  /** The column whose rows may be marked as those of a closed month, while some are. */
+  /** The column that marks rows of a closed month, while there are some. */
   closedKey: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export type TextWidth = (text: string) => number;
 /** Beside the text of a chip. */
 const CHIP = 20;
 const GAP = 8;
-/** The font size of a chip, and of what is beside it, by that of a cell. */
+/** The font size of a chip, and of what is beside it, relative to a cell. */
 const CHIP_SCALE = 12 / 14;
 const MARK = 24;
 const SORT_ARROW = 18;

@@ -82,7 +82,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   tools?: ReactNode;
   /** Rows that may not be edited although the user has the permission; none by default. */
   locked?: (row: Row) => boolean;
-  /** Further actions of a row, after those of the definition. */
+  /** Further actions of a row, after the actions of the definition. */
   actions?: (row: Row) => readonly RowAction[];
   /** Steps for selected rows, with check boxes to select them. */
   bulk?: readonly BulkAction<Row>[];
@@ -286,7 +286,7 @@ type Change = Extract<Action, { change: unknown }>;
 
 const MAX_ACTIONS = 2;
 
-/** The next steps that the screen declares and the user may take, then its other actions; and what is asked first. */
+/** The declared next steps that the user may take, then the other actions, and the open confirmation. */
 function useRowActions({
   screen,
   crud: { allowed, applyChange, show },
@@ -349,7 +349,6 @@ function addressOf<Row>({ path, values }: NewRecordLink<Row>, row: Row): string 
   return `${path}?${address}`;
 }
 
-/** The empty state of the list, with the next step. */
 function NoRows({ screen, crud }: GridProps) {
   const entity = t(screen.entity.one);
   const many = t(screen.entity.many);

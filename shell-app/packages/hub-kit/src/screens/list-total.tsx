@@ -11,7 +11,7 @@ export interface ListTotalProps {
   /** What each sum is called, by its alias in the document; one sum named `amount` is the total unless given. */
   labels?: Readonly<Record<string, string>>;
   search: string;
-  /** The same rows as those of the list. */
+  /** Selects the rows of the list. */
   filter: object | null | undefined;
 }
 

@@ -9,7 +9,6 @@ import { lastMonths, monthStart, valuesByMonth } from '../charts/months.ts';
 
 export interface MonthlyAmountsProps {
   title: string;
-  /** Which of them count. */
   subtitle?: string;
   requires: Permission;
   document: MonthlyDocument;

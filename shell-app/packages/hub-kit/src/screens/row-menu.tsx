@@ -7,7 +7,6 @@ import type { RowAction } from './row-action.ts';
 interface RowMenuProps {
   name: string;
   actions: readonly RowAction[];
-  /** How its button takes part in the keyboard navigation of the row. */
   button: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus'>;
 }
 

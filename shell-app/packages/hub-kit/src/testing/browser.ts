@@ -49,7 +49,7 @@ export interface PageOptions {
   height?: number;
   /** Messages of the console that belong to the test, such as the browser's own line for a 401 response. */
   expected?: readonly RegExp[];
-  /** The time zone of the browser; that of the club unless given. */
+  /** The time zone of the browser; by default, the club's. */
   timeZone?: string;
 }
 
@@ -118,7 +118,7 @@ function watchPage(
 ): void {
   const { page } = kept;
   const said: string[] = [];
-  // The page may still be that of a club that has ended.
+  // The page may still show a club that has ended.
   const left = page.url().startsWith('http') ? new URL(page.url()).origin : url;
   const isLeft = (address: string) => !url.startsWith(left) && address.startsWith(left);
   page.on('console', message => {

@@ -5,7 +5,7 @@ import { openPage } from './browser.ts';
 import { tokenOf, type Club } from './club.ts';
 import { settled, visit } from './page.ts';
 
-/** The window of a desk, and that of a phone. */
+/** The window sizes of a desktop and of a phone. */
 const [DESK, PHONE] = [
   { width: 1440, height: 900 },
   { width: 390, height: 900 },

@@ -1,6 +1,5 @@
 import { type ResultOf, graphql } from '../../common/graphql.ts';
 
-/** The audit entries of a page, the newest first. */
 export const historyDocument = graphql(`
   query History($filter: AuditEntryFilter!, $limit: Int!, $after: String) {
     page: auditEntries(filter: $filter, page: { limit: $limit, after: $after }) {
@@ -77,7 +76,6 @@ export const restoreRecordDocument = graphql(`
   }
 `);
 
-/** The entry of a change that has just been saved. */
 export const savedChangeDocument = graphql(`
   query SavedChange($filter: AuditEntryFilter!) {
     page: auditEntries(filter: $filter, page: { limit: 1 }) {

@@ -16,7 +16,6 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Lists what a restore of the state after an entry changes, and asks for confirmation. */
 export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps) {
   const { data, error, loading, refetch } = useQuery(restorePreviewDocument, {
     variables: { id: entry.id },

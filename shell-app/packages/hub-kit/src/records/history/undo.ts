@@ -5,7 +5,6 @@ import { write } from '../write.ts';
 import { savedChangeDocument, undoChangeDocument } from './history.graphql.ts';
 
 export interface SavedChange {
-  /** The permission resource of the record. */
   resource: string;
   id: string;
   /** The version that an update made; left out after a deletion. */
@@ -41,7 +40,6 @@ export async function undoEntry(client: ApolloClient, entryId: string): Promise<
   tellKept(keptFields);
 }
 
-/** Names the fields that an undo or a restore did not change. */
 export function tellKept(labels: readonly string[]): void {
   if (labels.length > 0)
     toast.info(t('Not restored: {fields}', { fields: labels.map(translateMessage).join(', ') }));

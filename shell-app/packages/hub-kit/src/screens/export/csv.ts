@@ -13,7 +13,7 @@ export type CsvDates = 'iso' | 'club';
 
 /**
  * Rows as CSV in English: a line for each, with the columns as they are shown; no line end follows the last. Separator
- * and decimals are those of the club, so that a spreadsheet of its country opens the file as a table. What a
+ * and decimals follow the club, so that a spreadsheet of its country opens the file as a table. What a
  * spreadsheet would take for a formula is quoted to be text; numbers are left without groups and currency.
  */
 export function csvOf(

@@ -114,7 +114,7 @@ function WarningLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many actions of hubs are beside that of the record; a phone has room for two in its row. */
+/** How many actions of hubs are beside the record's own; a phone has room for two in its row. */
 const BESIDE = { wide: 3, phone: 2 };
 
 function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'head'> & { name: string }) {

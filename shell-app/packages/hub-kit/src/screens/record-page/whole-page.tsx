@@ -102,7 +102,7 @@ export default function WholePage<
   return (
     <Page aria-label={header.name}>
       {back}
-      {/* The own facts show while those of other hubs are prepared. */}
+      {/* The own facts show while the facts of other hubs load. */}
       <ErrorBoundary fallback={bare}>
         <Suspense
           fallback={

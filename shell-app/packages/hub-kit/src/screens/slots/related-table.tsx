@@ -40,7 +40,6 @@ interface RelatedRecordsProps<
   sum?: (data: NoInfer<Data>) => ReactNode;
 }
 
-/** What a panel uses of the definition of a screen. */
 interface ListedScreen {
   entity: { one: string; many: string };
   columns: readonly { key: string; title: string }[];

@@ -79,7 +79,7 @@ export function commandGroup(text: string, scope: SearchScope): SearchGroup {
 }
 
 /** The item that a text means: the only one, or the only one with that title. Undefined while the user has to choose. */
-export function meantBy(text: string, items: readonly SearchItem[]): SearchItem | undefined {
+export function uniqueMatch(text: string, items: readonly SearchItem[]): SearchItem | undefined {
   const sameTitle = items.filter(({ title }) => foldText(title) === foldText(text.trim()));
   const [only, ...further] = items.length === 1 ? items : sameTitle;
   return further.length === 0 ? only : undefined;

@@ -101,11 +101,11 @@ export function releaseGuard(guard: Guard): void {
 export function leave(navigate: () => void, confirmed: ReadonlySet<Guard> = new Set()): void {
   const guard = blocking(confirmed);
   if (guard) guard.ask(() => leave(navigate, new Set([...confirmed, guard])));
-  else leaveUnasked(navigate);
+  else leaveConfirmed(navigate);
 }
 
 /** Runs what the user has confirmed already, such as closing the form that a guard belongs to. */
-export function leaveUnasked(navigate: () => void): void {
+export function leaveConfirmed(navigate: () => void): void {
   passed = new Set(guards);
   clearTimeout(forgetPassed);
   forgetPassed = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addGuard, leaveUnasked, releaseGuard } from './leave-guard.ts';
+import { addGuard, leaveConfirmed, releaseGuard } from './leave-guard.ts';
 
 /** Asks before every way out while `unsaved`: see `leave`. */
 export function useLeaveGuard(unsaved: boolean) {
@@ -18,7 +18,7 @@ export function useLeaveGuard(unsaved: boolean) {
     leave(close?: () => void) {
       setProceed(null);
       if (proceed) proceed();
-      else if (close) leaveUnasked(close);
+      else if (close) leaveConfirmed(close);
     },
     stay: () => setProceed(null),
   };

@@ -60,7 +60,7 @@ export function useOptions(
       })
         .then(data => (data?.options ?? []).map(toItem))
         .catch((failure: unknown) => {
-          tell(failure, failed);
+          logFailure(failure, failed);
           return null;
         })
         .then(items => isCurrent && setResponse({ request, items }));
@@ -118,13 +118,13 @@ export function useOptionsById(
     ids.length === 0 ? null : { search: null, limit: ids.length, ids: [...ids] },
   );
   useEffect(() => {
-    if (error) tell(error, failed);
+    if (error) logFailure(error, failed);
     else if (failed) clearErrors(t(failed));
   }, [error, failed]);
   return new Map(data?.options.map(option => [option.id, toItem(option)]));
 }
 
-function tell(failure: unknown, failed = '') {
+function logFailure(failure: unknown, failed = '') {
   console.error(failed || 'Failed to fetch choices', failure);
   if (failed) toast.error(t(failed));
 }

@@ -109,12 +109,12 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
               title: props.headings[1],
               cell: field =>
                 isTouched(field.name) ? (
-                  <Shown field={field} values={mine} />
+                  <FieldValue field={field} values={mine} />
                 ) : (
                   <EmptyValue>{t('not touched')}</EmptyValue>
                 ),
             },
-            { title: props.headings[2], cell: field => <Shown field={field} values={theirs} /> },
+            { title: props.headings[2], cell: field => <FieldValue field={field} values={theirs} /> },
           ]}
           rows={fields}
           keyOf={({ name }) => name}
@@ -125,7 +125,7 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
   );
 }
 
-function Shown({ field, values }: { field: AnyField; values: FormValues }) {
+function FieldValue({ field, values }: { field: AnyField; values: FormValues }) {
   const value = values[field.name];
   if (value === null || value === undefined || value === '') return <EmptyValue>{t('empty')}</EmptyValue>;
   const options = optionsOf(field, values);

@@ -160,13 +160,14 @@ function useSavedToast(screen: AnyScreen, messages: Messages) {
     }
     if (saved.kind === 'created') {
       toast.success(t(messages.created), nextStepOf(saved.record?.id));
-      for (const [name, value] of Object.entries(saved.proposed)) tellGiven(saved.record?.[name], value);
+      for (const [name, value] of Object.entries(saved.proposed))
+        reportAssignedValue(saved.record?.[name], value);
     }
   };
 }
 
 /** Another record has taken the proposed value meanwhile. */
-function tellGiven(given: unknown, proposed: unknown) {
+function reportAssignedValue(given: unknown, proposed: unknown) {
   if (!given || given === proposed) return;
   toast.info(
     t('Saved as {given}, since {proposed} was taken', { given: String(given), proposed: String(proposed) }),

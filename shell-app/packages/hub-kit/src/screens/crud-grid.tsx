@@ -94,7 +94,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
  * Search, rows and pages of a screen, with its loading, empty and failed states. Does not render again when a dialog
  * opens or closes.
  */
-export const CrudGrid = memo(WholeGrid, (before, now) =>
+export const CrudGrid = memo(ListGrid, (before, now) =>
   shallowEqual(shownBy(before), shownBy(now)),
 ) as unknown as <Row extends Identified, Field extends string, Values extends object>(
   props: CrudGridProps<Row, Field, Values>,
@@ -108,7 +108,7 @@ const shownBy = (props: GridProps) => ({ ...props, ...props.crud, crud: null, di
 const shallowEqual = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
   Object.keys({ ...a, ...b }).every(name => Object.is(a[name], b[name]));
 
-function WholeGrid(props: GridProps) {
+function ListGrid(props: GridProps) {
   const { screen, crud } = props;
   useLanguage();
   const card = useRef<HTMLElement>(null);

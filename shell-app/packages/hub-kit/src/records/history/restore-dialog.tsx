@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { useAction } from '../use-action.ts';
 import { FieldChanges } from './field-changes.tsx';
 import { restorePreviewDocument, restoreRecordDocument } from './history.graphql.ts';
-import { tellKept } from './undo.ts';
+import { reportSkippedFields } from './undo.ts';
 
 interface RestoreDialogProps {
   entry: { id: string; at: string };
@@ -31,7 +31,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
     document: restoreRecordDocument,
     variables: (version: number) => ({ entryId: entry.id, version }),
     done: ({ restored }) => {
-      tellKept(restored.keptFields);
+      reportSkippedFields(restored.keptFields);
       return t('Earlier state restored');
     },
     failed: t('Failed to restore the earlier state'),

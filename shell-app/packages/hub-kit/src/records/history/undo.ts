@@ -37,10 +37,10 @@ export async function undoEntry(client: ApolloClient, entryId: string): Promise<
   if (!data) return;
   const { isChanged, keptFields } = data.undone;
   toast.success(isChanged ? t('Change undone') : t('This change is already undone'));
-  tellKept(keptFields);
+  reportSkippedFields(keptFields);
 }
 
-export function tellKept(labels: readonly string[]): void {
+export function reportSkippedFields(labels: readonly string[]): void {
   if (labels.length > 0)
     toast.info(t('Not restored: {fields}', { fields: labels.map(translateMessage).join(', ') }));
 }

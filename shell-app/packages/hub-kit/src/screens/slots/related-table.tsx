@@ -80,7 +80,7 @@ function fromScreen<
   return {
     document: screen.documents.list,
     variables: {
-      sort: Object.entries(sort).map(([field, way]) => ({ field, direction: way?.toUpperCase() })),
+      sort: Object.entries(sort).map(([field, order]) => ({ field, direction: order?.toUpperCase() })),
       page: { limit: 10, offset: 0 },
       search: null,
       filter: Object.fromEntries(Object.entries(filter).map(([name, id]) => [name, { eq: id }])),

@@ -42,7 +42,7 @@ const RecordSections = lazyPart(() => import(/* webpackChunkName: "related" */ '
 /** Codes of a record that does not exist, and of an id that no record can have. */
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']);
 
-export default function WholePage<
+export default function PageContent<
   RecordType extends object,
   Row extends Identified,
   SortField extends string,

@@ -6,9 +6,9 @@ import { fieldOf, shownText } from './cell.tsx';
 /** The widths of a column in pixels. */
 export interface ContentWidth {
   /** With the title on one line. */
-  preferred: number;
+  ideal: number;
   /** With the title on two lines; what is shown is as wide as its longest text. */
-  minimum: number;
+  min: number;
 }
 
 export type ContentWidths = Readonly<Record<string, ContentWidth>>;
@@ -67,15 +67,15 @@ export const contentWidths = (
 /** The larger of two widths for each column; the first object when none of the second is larger. */
 export function grow(widths: ContentWidths, measured: ContentWidths): ContentWidths {
   const larger = Object.entries(measured)
-    .map(([key, { preferred, minimum }]) => {
-      const before = widths[key] ?? { preferred: 0, minimum: 0 };
+    .map(([key, { ideal, min }]) => {
+      const before = widths[key] ?? { ideal: 0, min: 0 };
       const grown = {
-        preferred: Math.max(preferred, before.preferred),
-        minimum: Math.max(minimum, before.minimum),
+        ideal: Math.max(ideal, before.ideal),
+        min: Math.max(min, before.min),
       };
       return { key, before, grown };
     })
-    .filter(({ before, grown }) => grown.preferred > before.preferred || grown.minimum > before.minimum);
+    .filter(({ before, grown }) => grown.ideal > before.ideal || grown.min > before.min);
   if (larger.length === 0) return widths;
   return { ...widths, ...Object.fromEntries(larger.map(({ key, grown }) => [key, grown])) };
 }
@@ -92,10 +92,10 @@ export interface FlexibleColumn {
 
 /** The widths between which a column is. Dates, amounts and chips are never cut: text columns are cut first. */
 export function limitsOf(column: AnyColumn, width: ContentWidth | undefined): FlexibleColumn {
-  const { preferred, minimum } = width ?? { preferred: 0, minimum: 0 };
+  const { ideal, min } = width ?? { ideal: 0, min: 0 };
   const isWhole = column.isWhole ?? (column.chip !== undefined || column.align === 'end');
-  const minWidth = isWhole ? minimum : Math.min(NARROWEST, preferred);
-  return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, minimum), contentWidth: preferred };
+  const minWidth = isWhole ? min : Math.min(NARROWEST, ideal);
+  return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, min), contentWidth: ideal };
 }
 
 /**
@@ -148,8 +148,8 @@ function contentWidth(
   const twoLines = Math.max(titleWidth(title) / 2, ...title.split(/\s/).map(titleWidth));
   const within = (width: number) => Math.min(WIDEST, Math.ceil(width + padding + SLACK));
   return {
-    preferred: within(Math.max(longest, titleWidth(title))),
-    minimum: within(Math.max(longest, twoLines)),
+    ideal: within(Math.max(longest, titleWidth(title))),
+    min: within(Math.max(longest, twoLines)),
   };
 }
 

@@ -261,7 +261,7 @@ function Rows(props: RowsProps) {
               isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
             }
           }
-          periodColumnKey={screen.periodDate}
+          periodKey={screen.periodDate}
           waiting={waiting}
         />
       )}

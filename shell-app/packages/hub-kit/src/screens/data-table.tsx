@@ -58,7 +58,7 @@ export interface RowsProps<Row extends Identified> {
   /** The URL of the record of a row; its name is a link there. */
   hrefOf: (row: Row) => string;
   /** The column of the date that decides the month. */
-  periodColumnKey?: string;
+  periodKey?: string;
   /** The check boxes of rows, where they have some. */
   selection?: RowSelection<Row>;
   /** Whether other rows have been loading for a while. */
@@ -72,7 +72,7 @@ const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, head
  * cell, Delete asks to delete, copying copies the text of the cell, a header sorts.
  */
 export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
-  const { columns, nameColumn, rowButtons, onOpen, hrefOf, sort, onSort, periodColumnKey, selection } = props;
+  const { columns, nameColumn, rowButtons, onOpen, hrefOf, sort, onSort, periodKey, selection } = props;
   const selectColumn = selection?.column;
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
@@ -87,7 +87,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   const isDense = columns.length >= manyColumns;
   const contentWidths = useContentWidths(columns, rows, {
     padding: 2 * cellPadding[isDense ? 'dense' : 'wide'],
-    closedKey: rows.some(rowButtons.closedMonthOf) ? periodColumnKey : undefined,
+    closedKey: rows.some(rowButtons.closedMonthOf) ? periodKey : undefined,
   });
   const mostButtons = mostButtonsOf(rowButtons, rows);
   const sharedColumns = useMemo(
@@ -107,7 +107,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
             minWidth: sizes[index]!.minWidth,
             width: sizes[index]!.width ?? shared[column.key]!,
             hrefOf: column.key === nameColumn?.key ? hrefOf : undefined,
-            closedMonthOf: column.key === periodColumnKey ? rowButtons.closedMonthOf : undefined,
+            closedMonthOf: column.key === periodKey ? rowButtons.closedMonthOf : undefined,
           }),
         ),
         ...after,
@@ -122,7 +122,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
       selectColumn,
       isDense,
       nameColumn,
-      periodColumnKey,
+      periodKey,
       hrefOf,
       mostButtons,
       rowButtons,

@@ -58,6 +58,6 @@ export const messages = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  hasToasts: () => hasToasts,
+  used: () => hasToasts,
   take: corner.resolve,
 };

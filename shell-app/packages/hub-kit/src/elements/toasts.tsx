@@ -11,7 +11,7 @@ export const preloadToasts = Corner.preload;
 
 /** Rendered once, by the shell. */
 export function Toasts() {
-  const hasToasts = useSyncExternalStore(messages.subscribe, messages.hasToasts);
+  const hasToasts = useSyncExternalStore(messages.subscribe, messages.used);
   return hasToasts && <Corner />;
 }
 

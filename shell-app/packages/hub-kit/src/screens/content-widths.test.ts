@@ -79,7 +79,7 @@ const shared = (width: number) =>
     { key: 'status', minWidth: 90, wholeWidth: 90, contentWidth: 100 },
   ]);
 
-test('columns share a width beyond their contents in proportion, and none is below its min', () => {
+test('columns share a width beyond their contents in proportion, and none is below its minimum', () => {
   expect(shared(800)).toEqual({ name: 200, email: 400, status: 200 });
   expect(shared(100)).toEqual({ name: 50, email: 50, status: 90 });
 });

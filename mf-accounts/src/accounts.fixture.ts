@@ -64,14 +64,14 @@ export const addLocation = (app: Club, name: string) =>
 
 /** Lets a role do only the given actions with a resource. */
 export async function grant(app: Club, role: string, resource: string, flags: object): Promise<void> {
-  const found = await executeGraphql(
+  const response = await executeGraphql(
     app,
     `query ($role: String!, $resource: String!) {
       permissions(filter: { role: { eq: $role }, resource: { eq: $resource } }) { items { id } }
     }`,
     { role, resource },
   );
-  const [row] = (found['permissions']?.['items'] ?? []) as { id: string }[];
+  const [row] = (response['permissions']?.['items'] ?? []) as { id: string }[];
   const none = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
   if (!row) return void (await create(app, 'Permission', { role, resource, ...none, ...flags }));
   await executeGraphql(

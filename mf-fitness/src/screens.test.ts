@@ -91,8 +91,8 @@ test('a trainer has a valid address, ten digits, a salary and working hours', as
     salary: 'Salary must be a positive number',
     workingHours: 'Working hours must be a positive number',
   });
-  const others = { assignedClients: 1.5, dateOfBirth: '02/30/1990', salary: 'much' };
-  expect(await messagesFor(trainersScreen, { ...trainer, ...others })).toEqual({
+  const otherValues = { assignedClients: 1.5, dateOfBirth: '02/30/1990', salary: 'much' };
+  expect(await messagesFor(trainersScreen, { ...trainer, ...otherValues })).toEqual({
     assignedClients: 'Assigned clients must be a whole number',
     dateOfBirth: 'Enter a date as MM/DD/YYYY',
     salary: 'Salary must be a positive number',

@@ -77,8 +77,8 @@ test('the row of a member says who trains nobody, and who is blocked', () => {
   };
   const cells = ['Ada Adams', 'ada@example.com', '555-0100', 'VIP'];
   expect(cellsOf(membersScreen, member)).toEqual([...cells, 'Suspended', 'Not Assigned']);
-  const others = { assignedTrainer: { id: '2', name: 'Tara Trainer' }, accessBlocked: true };
-  expect(cellsOf(membersScreen, { ...member, ...others })).toEqual([
+  const otherValues = { assignedTrainer: { id: '2', name: 'Tara Trainer' }, accessBlocked: true };
+  expect(cellsOf(membersScreen, { ...member, ...otherValues })).toEqual([
     ...cells,
     'Suspended Blocked',
     'Tara Trainer',

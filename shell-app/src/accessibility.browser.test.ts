@@ -45,10 +45,10 @@ it(
       expected: [...failureLines, /Failed to load resource/],
     });
     await settled(page);
-    const found: Record<string, unknown> = {};
+    const violations: Record<string, unknown> = {};
     const check = async (state: string) => {
       const problems = await problemsOf(page);
-      if (problems.length) found[state] = problems;
+      if (problems.length) violations[state] = problems;
     };
     const openFilters = async () => {
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -120,17 +120,17 @@ it(
     await page.getByRole('heading', { name: 'Failed to fetch trainers' }).waitFor();
     await check('error');
 
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/graphql', async route => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await visit(page, '/locations');
     await page.getByText('Loading…').first().waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1, name: 'Locations Management' }).waitFor();
     await check('loading rows');
-    held.resolve();
-    expect(found).toEqual({});
+    released.resolve();
+    expect(violations).toEqual({});
   },
 );
 
@@ -138,16 +138,16 @@ it('neither the login page nor a page that loads has one', async () => {
   const page = await openPage(`${app.url}/login`);
   await page.getByText('admin123').waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/auth/me', async route => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.evaluate(stored => localStorage.setItem('token', stored), token);
   await page.goto(app.url);
   await page.getByText('Loading…').waitFor({ state: 'attached' });
   expect(await problemsOf(page)).toEqual([]);
-  held.resolve();
+  released.resolve();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 

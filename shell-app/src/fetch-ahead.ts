@@ -24,10 +24,10 @@ async function fetchScreen(path: string): Promise<unknown> {
     Promise.all([
       import('@gym/hub-kit/graphql'),
       import('@gym/hub-kit/screen'),
-      ...[hub.entry, hub.code].map(keep),
+      ...[hub.entry, hub.code].map(prefetch),
     ])
   );
 }
 
 /** Fetches a file into the browser's cache, where the federation finds it, without running it. */
-const keep = async (address: string | undefined) => address && (await fetch(address)).arrayBuffer();
+const prefetch = async (address: string | undefined) => address && (await fetch(address)).arrayBuffer();

@@ -38,7 +38,7 @@ const update = (type: string, id: string, patch: object) =>
   );
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const shown = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+const formatted = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 
 test('a change with one click shows at once, can be undone, and is taken back when it fails', async () => {
   const page = await open('accounts', '/expenses', {
@@ -252,7 +252,7 @@ async function expectReviewed(page: Page, id: string) {
   await page.getByRole('button', { name: renewal }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Parking pass updated successfully').waitFor();
-  expect(shown(await endOf(id))).toBe(end);
+  expect(formatted(await endOf(id))).toBe(end);
   await expectAbsent(page.getByRole('button', { name: renewal }));
 }
 
@@ -268,7 +268,7 @@ async function expectOthersChange(page: Page) {
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
-    .getByText(shown(day(50)))
+    .getByText(formatted(day(50)))
     .waitFor();
   expect(await endOf(id)).toBe(day(50));
 }

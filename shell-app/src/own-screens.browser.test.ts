@@ -26,9 +26,9 @@ async function open(username: string, path: string, expected: RegExp[] = []): Pr
 async function addExpiringReward() {
   const { members } = await executeGraphql(app, '{ members(page: { limit: 1 }) { items { id } } }');
   const [member] = members!['items'] as { id: string }[];
-  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   await executeGraphql(app, 'mutation ($input: RewardInput!) { createReward(input: $input) { id } }', {
-    input: { memberId: member?.id, level: 'Gold', points: 5, status: 'active', expiryDate: soon },
+    input: { memberId: member?.id, level: 'Gold', points: 5, status: 'active', expiryDate: inFiveDays },
   });
 }
 
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
 
     const due = page.getByRole('region', { name: 'Needs Attention' });
     await due.waitFor();
-    const wanted = [
+    const expectedLines = [
       /memberships? runs? out within 14/,
       /parking pass/,
       /equipment/,
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
       /expenses? to approve/,
       /payroll records? (is|are) pending/,
     ];
-    for (const words of wanted) await due.getByRole('link', { name: words }).first().waitFor();
+    for (const words of expectedLines) await due.getByRole('link', { name: words }).first().waitFor();
     expect(operations.toSorted()).toEqual([
       'AttendanceByWeekday',
       'Dashboard',
@@ -114,8 +114,8 @@ describe('the dashboard', () => {
     await chart('Attendance by Weekday').locator('canvas').waitFor();
     await due.waitFor();
     expect(operations).not.toContain('Reminders');
-    const lines = await due.getByRole('link').allInnerTexts();
-    for (const line of lines) {
+    const reminders = await due.getByRole('link').allInnerTexts();
+    for (const line of reminders) {
       await due.getByRole('link', { name: line, exact: true }).click();
       await page
         .getByRole('navigation', { name: 'Pages' })

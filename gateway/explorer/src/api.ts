@@ -64,14 +64,14 @@ export async function send(
 
 /** @throws OtherSessionError unless the stored token is of the user whom this page shows, or of nobody */
 async function rejectOther(): Promise<void> {
-  const shown = shownBeforeOther();
+  const shownUserId = shownBeforeOther();
   const bearer = token();
-  if (shown === null || bearer === null) return;
+  if (shownUserId === null || bearer === null) return;
   const { data, errors } = await execute({ query: '{ me { id } }' }, { identifies: true });
   if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return;
-  if ((data?.['me'] as { id: string } | null | undefined)?.id !== shown)
+  if ((data?.['me'] as { id: string } | null | undefined)?.id !== shownUserId)
     throw new OtherSessionError('Somebody has signed in in another tab. Nothing was sent.');
-  admit(bearer, shown);
+  admit(bearer, shownUserId);
 }
 
 /**

@@ -122,9 +122,9 @@ async function expectTable(page: Page) {
   await expect.poll(async () => (await counts()).every(Boolean), { message: 'rows are drawn' }).toBe(true);
   const before = await counts();
   await page.getByRole('columnheader', { name: 'count' }).click();
-  await expect.poll(counts).toEqual(before.toSorted((one, other) => one - other));
+  await expect.poll(counts).toEqual(before.toSorted((a, b) => a - b));
   await page.getByRole('columnheader', { name: 'count' }).click();
-  await expect.poll(counts).toEqual(before.toSorted((one, other) => other - one));
+  await expect.poll(counts).toEqual(before.toSorted((a, b) => b - a));
   const alignment = 'getComputedStyle(document.querySelector(".rdg-row .number")).textAlign';
   await expect.poll(() => page.evaluate(alignment)).toBe('right');
 }

@@ -50,8 +50,8 @@ async function linkedQuery(): Promise<Opened | null> {
   const query = hash.get('query');
   const saved = savedInAddress();
   if (!query && !saved) return null;
-  const found = query ? { query, variables: hash.get('variables') } : await findSaved(saved!);
+  const linked = query ? { query, variables: hash.get('variables') } : await findSaved(saved!);
   history.replaceState(null, '', location.pathname);
-  if (!found) throw new Error('There is no such saved query, or it is not shared with your role.');
-  return found;
+  if (!linked) throw new Error('There is no such saved query, or it is not shared with your role.');
+  return linked;
 }

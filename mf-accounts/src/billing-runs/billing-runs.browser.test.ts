@@ -112,13 +112,13 @@ it('leaving while a run is being started needs a confirmation', async () => {
   await addContract('Eve Kay');
   await page.getByRole('button', { name: 'Run Billing' }).click();
   const dialog = dialogOf(page, 'Run Billing');
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   let isSent = false;
   await page.route('**/graphql', async route => {
     const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
     if (operationName === 'StartBilling') {
       isSent = true;
-      await held.promise;
+      await released.promise;
     }
     return route.fallback();
   });
@@ -129,7 +129,7 @@ it('leaving while a run is being started needs a confirmation', async () => {
   const question = dialogOf(page, 'Leave now?');
   await question.getByRole('button', { name: 'Stay' }).click();
   await question.waitFor({ state: 'detached' });
-  held.resolve();
+  released.resolve();
   await dialogOf(page, 'Billing run RUN-000004').waitFor();
 });
 

@@ -1,3 +1,3 @@
 /** How far a run is, in whole percent; 100 where nothing is due. */
-export const percentOf = (done: number, due: number): number =>
-  due === 0 ? 100 : Math.floor((Math.min(done, due) / due) * 100);
+export const percentOf = (done: number, total: number): number =>
+  total === 0 ? 100 : Math.floor((Math.min(done, total) / total) * 100);

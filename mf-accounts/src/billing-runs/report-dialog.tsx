@@ -87,14 +87,14 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
             <Fact label={t('Ended')}>{run.finishedAt ? formatMoment(run.finishedAt) : '–'}</Fact>
           </Facts>
           <Filters role="group" aria-label={t('Outcome')}>
-            {[null, ...OUTCOMES].map(each => (
+            {[null, ...OUTCOMES].map(choice => (
               <Button
-                key={each}
-                look={outcome === each ? 'solid' : undefined}
-                aria-pressed={outcome === each}
-                onClick={() => choose(each)}
+                key={choice}
+                look={outcome === choice ? 'solid' : undefined}
+                aria-pressed={outcome === choice}
+                onClick={() => choose(choice)}
               >
-                {each ? `${t(formatWord(each))} (${run[each]})` : t('All')}
+                {choice ? `${t(formatWord(choice))} (${run[choice]})` : t('All')}
               </Button>
             ))}
           </Filters>
@@ -114,7 +114,7 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
 function Difference({ run, preview }: { run: StartedRun['preview']; preview: StartedRun['preview'] }) {
   const names = ['created', 'skipped', 'totalAmount'] as const;
   if (names.every(name => run[name] === preview[name])) return null;
-  const shown = { count: preview.created, total: formatMoney(preview.totalAmount) };
+  const values = { count: preview.created, total: formatMoney(preview.totalAmount) };
   return (
     <Note role="status">
       {t(
@@ -123,7 +123,7 @@ function Difference({ run, preview }: { run: StartedRun['preview']; preview: Sta
           other:
             'The preview showed {count} invoices, {total} in total. Contracts or invoices have changed since.',
         },
-        shown,
+        values,
       )}
     </Note>
   );

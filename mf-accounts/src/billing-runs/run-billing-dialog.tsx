@@ -39,7 +39,7 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
       failed={t('Failed to start the billing run')}
       done={(started, { run }) => onStarted({ id: started.run.runId!, preview: run.preview! })}
       onClose={onClose}
-      show={({ run }) => <Shown preview={run.preview!} />}
+      show={({ run }) => <RunSummary preview={run.preview!} />}
     >
       {preview => (
         <>
@@ -61,7 +61,7 @@ function effectOf({ created, totalAmount, markedOverdue }: Preview): string | nu
     : t({ one: 'Mark {count} invoice as overdue', other: 'Mark {count} invoices as overdue' }, effect);
 }
 
-const Shown = ({ preview }: { preview: Preview }) => (
+const RunSummary = ({ preview }: { preview: Preview }) => (
   <>
     <Facts $look="figures">
       <Fact label={t('Invoices')}>{preview.created}</Fact>

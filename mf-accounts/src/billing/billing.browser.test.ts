@@ -180,9 +180,9 @@ async function expectList(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await (await download).path();
-  const lines = readFileSync(file, 'utf8').split('\r\n');
-  expect(lines[0]).toMatch(/,Payment Date,Open Amount$/);
-  expect(lines.slice(1).map(line => line.split(',').at(-1))).toEqual(['500.3', '1002.3']);
+  const csvLines = readFileSync(file, 'utf8').split('\r\n');
+  expect(csvLines[0]).toMatch(/,Payment Date,Open Amount$/);
+  expect(csvLines.slice(1).map(line => line.split(',').at(-1))).toEqual(['500.3', '1002.3']);
   await visit(page, '/payments');
   await visit(page, '/billing');
 }
@@ -197,8 +197,8 @@ async function expectMenuOfRow(page: Page) {
   const labels = (of: ReturnType<typeof rowOf>) =>
     of.getByRole('button').evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')));
   await rowOf(page, 'I-0').waitFor();
-  const beside = ['Edit I-0', 'Take payment I-0', 'More actions I-0', 'Delete I-0'];
-  await expect.poll(() => labels(rowOf(page, 'I-0'))).toEqual(beside);
+  const visibleActions = ['Edit I-0', 'Take payment I-0', 'More actions I-0', 'Delete I-0'];
+  await expect.poll(() => labels(rowOf(page, 'I-0'))).toEqual(visibleActions);
   await page.getByRole('columnheader').first().focus();
   while ((await focused()) !== 'I-0') {
     const before = await focused();
@@ -206,9 +206,9 @@ async function expectMenuOfRow(page: Page) {
     await expect.poll(focused).not.toBe(before);
   }
   await page.keyboard.press('End');
-  for (const name of beside) {
+  for (const name of visibleActions) {
     await expect.poll(focused).toBe(name);
-    if (name !== beside.at(-1)) await page.keyboard.press('ArrowRight');
+    if (name !== visibleActions.at(-1)) await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');
   await dialogOf(page, 'Confirm Delete').waitFor();

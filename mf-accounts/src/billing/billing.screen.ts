@@ -8,7 +8,7 @@ import { openWords } from './open-words.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
 import { paymentTypes } from './payment-types.ts';
 
-const owed = { paymentStatus: { notIn: ['cancelled', 'refunded'] } };
+const openStatuses = { paymentStatus: { notIn: ['cancelled', 'refunded'] } };
 
 export const billingScreen = defineScreen(billingRecords, {
   title: 'Billing Management',
@@ -76,13 +76,13 @@ export const billingScreen = defineScreen(billingRecords, {
       })),
     },
   ],
-  total: { sums: { totalAmount: 'Invoiced', openAmount: 'Open' }, filter: owed },
+  total: { sums: { totalAmount: 'Invoiced', openAmount: 'Open' }, filter: openStatuses },
   monthly: {
     title: 'Invoices by Month',
     subtitle: 'By invoice date, without cancelled and refunded invoices',
     date: 'invoiceDate',
     sum: 'totalAmount',
-    filter: owed,
+    filter: openStatuses,
   },
   sort: { invoiceDate: 'desc' },
   pageSize: 25,

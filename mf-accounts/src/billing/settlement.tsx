@@ -26,20 +26,20 @@ export function Settlement() {
         <Fact label={t('Paid')}>{formatMoney(paidAmount)}</Fact>
         <Fact label={openAmount < 0 ? t('Credit left') : t('Open')}>{formatMoney(Math.abs(openAmount))}</Fact>
       </Facts>
-      <Ways>
+      <Actions>
         {can('payments:view') && (
-          <Way to={listAddress<typeof payments>('/payments', { billingId: id })}>
+          <ActionLink to={listAddress<typeof payments>('/payments', { billingId: id })}>
             <Icon name="search" size={16} />
             {t('Show its payments')}
-          </Way>
+          </ActionLink>
         )}
         {openAmount > 0 && can('payments:add') && (
-          <Way to={addAddress<typeof payments>('/payments', { billingId: id })}>
+          <ActionLink to={addAddress<typeof payments>('/payments', { billingId: id })}>
             <Icon name="payments" size={16} />
             {t('Take payment')}
-          </Way>
+          </ActionLink>
         )}
-      </Ways>
+      </Actions>
       <DocumentButtons document={invoicePdfDocument} id={id} />
     </Box>
   );
@@ -56,14 +56,14 @@ function useDiscountedTax(
     variables: { id: invoice?.id ?? '' },
     skip: !isChanged,
   });
-  const lines = data?.invoice?.lines;
+  const invoiceLines = data?.invoice?.lines;
   const enter = useEffectEvent(() => {
-    if (!invoice || !lines || lines.length === 0 || Number.isNaN(discount)) return;
+    if (!invoice || !invoiceLines || invoiceLines.length === 0 || Number.isNaN(discount)) return;
     const unit = moneyDecimals() === 0 ? 100 : 1;
-    const tax = isChanged ? discountedTax(lines, discount, unit) : (invoice.taxAmount ?? 0);
+    const tax = isChanged ? discountedTax(invoiceLines, discount, unit) : (invoice.taxAmount ?? 0);
     if (tax !== values.taxAmount) void setFieldValue('taxAmount', tax);
   });
-  useEffect(() => enter(), [lines, discount]);
+  useEffect(() => enter(), [invoiceLines, discount]);
 }
 
 const Box = styled.div.attrs({ role: 'group' })`
@@ -72,14 +72,14 @@ const Box = styled.div.attrs({ role: 'group' })`
   margin-bottom: ${space(4)};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
   margin-inline-start: auto;
 `;
 
-const Way = styled(Link)`
+const ActionLink = styled(Link)`
   ${typography.label}
   display: inline-flex;
   align-items: center;

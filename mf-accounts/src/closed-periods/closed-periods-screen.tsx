@@ -17,7 +17,7 @@ export default function ClosedPeriodsScreen() {
   const failure = useQueryFailure(t('Failed to fetch closed periods'), query);
   /** The screen shows a failure; the promise is ignored. */
   const reload = () => void query.refetch().catch(() => undefined);
-  const shown = query.data ?? query.previousData;
+  const periods = query.data ?? query.previousData;
   const current = Number(today().slice(0, 4));
 
   return (
@@ -40,15 +40,15 @@ export default function ClosedPeriodsScreen() {
         </Year>
       </PageHeader>
       {failure}
-      {!shown && !failure && (
+      {!periods && !failure && (
         <Card aria-busy>
           <Skeleton $width="60%" />
         </Card>
       )}
-      {shown && !failure && (
+      {periods && !failure && (
         <>
-          <MonthsTable months={shown.months} reload={reload} />
-          <ClosingHistory periods={shown.history.items} />
+          <MonthsTable months={periods.months} reload={reload} />
+          <ClosingHistory periods={periods.history.items} />
         </>
       )}
     </>

@@ -33,12 +33,12 @@ export function EmailPreference({ memberId }: { memberId: string }) {
   const { emailPreference: preference } = query.data;
   const mayEdit = can('members:edit');
   return (
-    <Whole>
+    <Container>
       <Line role="group" aria-label={t('Marketing by e-mail')}>
         <span>{t('Marketing by e-mail')}</span>
         <Consent preference={preference} />
         {mayEdit && (
-          <Ways>
+          <Actions>
             {preference.marketingConsent !== true && (
               <Button disabled={isRecording} onClick={() => void setConsent(true)}>
                 {t('Record consent')}
@@ -49,7 +49,7 @@ export function EmailPreference({ memberId }: { memberId: string }) {
                 {preference.marketingConsent ? t('Withdraw consent') : t('Record as declined')}
               </Button>
             )}
-          </Ways>
+          </Actions>
         )}
       </Line>
       {preference.bouncedAt && (
@@ -61,15 +61,15 @@ export function EmailPreference({ memberId }: { memberId: string }) {
             {preference.bounceReason}
           </span>
           {mayEdit && (
-            <Ways>
+            <Actions>
               <Button disabled={isClearing} onClick={() => void clearBounce(memberId)}>
                 {t('Allow messages again')}
               </Button>
-            </Ways>
+            </Actions>
           )}
         </Bounce>
       )}
-    </Whole>
+    </Container>
   );
 }
 
@@ -89,7 +89,7 @@ function Consent({ preference: { marketingConsent, consentAt, consentBy } }: { p
   );
 }
 
-const Whole = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${space(3)};
   margin-bottom: ${space(4)};
@@ -110,7 +110,7 @@ const Bounce = styled(Line)`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

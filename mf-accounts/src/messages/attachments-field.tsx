@@ -21,13 +21,13 @@ export default function AttachmentsField({ name, label, span }: OwnFieldProps) {
     if (error) console.error('Failed to fetch the documents of the member', error);
   }, [error]);
   const offered = memberId && data ? offeredOf(data) : [];
-  const others = field.value
+  const unlisted = field.value
     .filter(path => !offered.some(document => document.path === path))
     .map(path => ({ path, text: path }));
-  const documents = [...others, ...offered];
+  const documents = [...unlisted, ...offered];
   const toggle = (path: string) =>
     field.change(
-      field.value.includes(path) ? field.value.filter(other => other !== path) : [...field.value, path],
+      field.value.includes(path) ? field.value.filter(item => item !== path) : [...field.value, path],
     );
   return (
     <FieldFrame id={field.id} labelId={`${field.id}-label`} label={label} span={span} error={field.error}>

@@ -31,7 +31,7 @@ export function LivePreview<Variables extends { subject: string; body: string }>
   });
   const preview = error ? undefined : (data ?? previousData)?.preview;
   return (
-    <Whole role="group" aria-label={t('Preview')}>
+    <Container role="group" aria-label={t('Preview')}>
       <Heading>{t('Preview')}</Heading>
       {error && variables && (
         <p role="alert">
@@ -45,11 +45,11 @@ export function LivePreview<Variables extends { subject: string; body: string }>
           <MessageFrame html={preview.html} title={t('Preview')} />
         </>
       )}
-    </Whole>
+    </Container>
   );
 }
 
-const Whole = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${space(2)};
   grid-column: 1 / -1;

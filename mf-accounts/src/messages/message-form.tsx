@@ -34,7 +34,7 @@ function NewMessage() {
   const { memberId, subject, body, attachments } = values;
   const isComplete = memberId !== '' && subject.trim() !== '' && body.trim() !== '';
   return (
-    <Whole>
+    <Container>
       {waiting && (
         <Offer role="status">
           {t('The text was changed, so the template did not replace it.')}
@@ -48,7 +48,7 @@ function NewMessage() {
           hint={t('Choose a member and write subject and text to see the message.')}
         />
       )}
-    </Whole>
+    </Container>
   );
 }
 
@@ -90,7 +90,7 @@ function useTemplate() {
   return { waiting, replace: () => waiting && take(waiting) };
 }
 
-const Whole = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${space(3)};
 `;

@@ -87,7 +87,7 @@ export const messagesScreen = defineScreen(messages, {
   searchLabel: 'Search by member, address or subject',
   dialogTitles: { add: 'Write Message', edit: 'Message' },
   form: {
-    // The documents are those of the member.
+    // The documents belong to the member.
     computed: { attachments: { from: ['memberId'], compute: () => [] } },
     sections: [
       { title: 'Message', fields: ['member', 'template', 'subject', 'body', 'attachments', 'status'] },

@@ -23,7 +23,7 @@ export function SentMessage() {
   return (
     <Box>
       <MessageFrame html={html} title={t('Preview')} />
-      <Ways>
+      <Actions>
         <Button onClick={() => printHtml(html)}>{t('Print')}</Button>
         <Button
           onClick={() => saveFile(`message-${message.id}.html`, new Blob([html], { type: 'text/html' }))}
@@ -33,7 +33,7 @@ export function SentMessage() {
         <Button disabled={isBusy} onClick={() => saveEml(message.id)}>
           {t('Download as e-mail')}
         </Button>
-      </Ways>
+      </Actions>
     </Box>
   );
 }
@@ -67,7 +67,7 @@ const Box = styled.div`
   margin-bottom: ${space(4)};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -49,9 +49,10 @@ function useInvoice(): Notes {
   const [notes, setNotes] = useState<Notes>({});
   const taken = useRef<Takeover | null>(null);
   const { billingId, memberId } = values;
-  const wanted = billingId !== '' && billingId !== stored?.billingId && can('billing:view') ? billingId : '';
+  const requestedId =
+    billingId !== '' && billingId !== stored?.billingId && can('billing:view') ? billingId : '';
 
-  /** Shown messages follow the values, such as that of a member who was missing. */
+  /** Shown messages follow the values, such as the message of a missing member. */
   const change = (next: PaymentValues) => void setValues(next, Object.keys(errors).length > 0);
 
   const enter = useEffectEvent((invoice: InvoiceToPay) => {
@@ -78,15 +79,15 @@ function useInvoice(): Notes {
   });
 
   const { data, error } = useQuery(invoiceToPayDocument, {
-    variables: { id: wanted },
-    skip: !wanted,
+    variables: { id: requestedId },
+    skip: !requestedId,
     fetchPolicy: 'no-cache',
   });
   const invoice = data?.invoice;
   useEffect(() => {
     if (invoice) enter(invoice);
-    else if (!wanted) leave();
-  }, [invoice, wanted]);
+    else if (!requestedId) leave();
+  }, [invoice, requestedId]);
   useEffect(() => {
     if (!error) return;
     console.error('Failed to fetch billings', error);

@@ -5,7 +5,7 @@ import { attendanceRecords } from '@gym/hub-kit/resources';
 import { clockOn } from './clock.ts';
 import { hoursBetween } from './hours-between.ts';
 
-/** By the clock of the server: that of a computer may be wrong. */
+/** By the clock of the server: the clock of a computer may be wrong. */
 const clockOutDocument = graphql(`
   mutation ClockOut($id: ID!, $version: Int) {
     record: clockOut(id: $id, version: $version) {

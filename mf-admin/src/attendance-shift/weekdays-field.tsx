@@ -8,7 +8,7 @@ export default function WeekdaysField({ name, label, span }: OwnFieldProps) {
   const field = useFormField<string>(name);
   const days = daysOf(field.value);
   const toggle = (day: string) =>
-    field.change(daysText(days.includes(day) ? days.filter(other => other !== day) : [...days, day]));
+    field.change(daysText(days.includes(day) ? days.filter(item => item !== day) : [...days, day]));
   return (
     <FieldFrame id={field.id} labelId={`${field.id}-label`} label={label} span={span} error={field.error}>
       <Row role="group" aria-labelledby={`${field.id}-label`}>

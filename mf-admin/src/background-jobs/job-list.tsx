@@ -29,7 +29,7 @@ interface JobItemProps {
 export function JobItem({ title, chip, detail, error, progress, children }: JobItemProps) {
   return (
     <Item aria-label={title}>
-      <Words>
+      <Description>
         <Heading>
           <strong>{title}</strong>
           {chip}
@@ -37,7 +37,7 @@ export function JobItem({ title, chip, detail, error, progress, children }: JobI
         {detail && <Detail>{detail}</Detail>}
         {error && <Failure>{error}</Failure>}
         {progress}
-      </Words>
+      </Description>
       <Actions>{children}</Actions>
     </Item>
   );
@@ -71,7 +71,7 @@ const Item = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Description = styled.div`
   flex: 1 1 260px;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -124,10 +124,10 @@ it('settings that another user saved show before somebody edits, and never repla
   await visit(page, '/');
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   await save({ phone: '+1 555 0199' });
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {
     const { query = '' } = (route.request().postDataJSON() ?? {}) as { query?: string };
-    if (/^query ClubSettings\b/.test(query)) await held.promise;
+    if (/^query ClubSettings\b/.test(query)) await released.promise;
     await route.fallback();
   });
   await visit(page, '/club-settings');
@@ -135,7 +135,7 @@ it('settings that another user saved show before somebody edits, and never repla
   const arrived = page.waitForResponse(response =>
     /query ClubSettings\b/.test(response.request().postData() ?? ''),
   );
-  held.resolve();
+  released.resolve();
   await (await arrived).finished();
   await twoFrames(page);
   await expect.poll(() => textBox(page.getByRole('form'), 'Name').inputValue()).toBe('Iron Temple');

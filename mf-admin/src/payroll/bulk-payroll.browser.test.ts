@@ -97,9 +97,9 @@ it('a selected record that the page no longer shows is named before it is approv
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await page.getByRole('button', { name: 'Next page' }).click();
-  const shown = page.getByRole('checkbox', { name: /^Select Pat/ });
-  await expect.poll(() => shown.count()).toBe(1);
-  await shown.check();
+  const checkboxes = page.getByRole('checkbox', { name: /^Select Pat/ });
+  await expect.poll(() => checkboxes.count()).toBe(1);
+  await checkboxes.check();
   await bar.getByRole('button', { name: 'Approve (11)' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(/Not on this page: (.*Pat ){10}/s).waitFor();

@@ -33,7 +33,7 @@ export function DifferenceDialog({ row, reason, onApprove, onClose }: Difference
       paymentDate: row.paymentDate,
     }),
     done: ({ prepared: { skipped } }) => ({
-      text: skipped[0] ? t('Payroll record deleted successfully') : t('Payroll record prepared again'),
+      text: skipped[0] ? t('Payroll record deleted successfully') : t('Payroll record created again'),
       about: skipped[0] && translateMessage(skipped[0].reason, skipped[0].reasonTemplate),
     }),
     failed: t('Failed to prepare payroll'),
@@ -57,7 +57,7 @@ export function DifferenceDialog({ row, reason, onApprove, onClose }: Difference
           </Button>
           {employee && can('payroll:delete') && can('payroll:add') && (
             <Button onClick={() => void take(() => prepareAgain(employee.id))} disabled={busy}>
-              {t('Prepare again')}
+              {t('Run again')}
             </Button>
           )}
           <Button look="danger" onClick={() => void take(onApprove)} busy={busy}>

@@ -48,8 +48,8 @@ it('back pay and a cancelled commission are sources of the next record', async (
   await toastOf(page, 'Commission updated successfully').waitFor();
 
   await visit(page, '/payroll');
-  await page.getByRole('button', { name: 'Prepare payroll' }).click();
-  const dialog = dialogOf(page, 'Prepare Payroll');
+  await page.getByRole('button', { name: 'Run Payroll' }).click();
+  const dialog = dialogOf(page, 'Run Payroll');
   await textBox(dialog, 'Pay Period Start').fill('04/01/2026');
   await textBox(dialog, 'Pay Period End').fill('04/30/2026');
   const preview = dialog.getByRole('region', { name: 'Preview' });
@@ -103,8 +103,8 @@ it('a last day of work that is entered late needs a confirmation, and the page n
     )
     .waitFor();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Prepare again' }).click();
-  await toastOf(page, 'Payroll record prepared again').waitFor();
+  await question.getByRole('button', { name: 'Run again' }).click();
+  await toastOf(page, 'Payroll record created again').waitFor();
   await rowOf(page, 'Bea Low').getByText('$1,500.00').first().waitFor();
   await page.getByRole('button', { name: 'Approve Bea Low, 07/31/2026' }).click();
   await toastOf(page, 'Payroll record approved').waitFor();

@@ -102,7 +102,7 @@ export default function PayrollScreen() {
       <PageHeader title={t(payrollScreen.title)} icon={payrollScreen.icon}>
         {can('payroll:view') && can('payroll:add') && (
           <Button icon="payroll" onClick={() => setIsPreparing(true)}>
-            {t('Prepare payroll')}
+            {t('Run Payroll')}
           </Button>
         )}
         <AddButton screen={payrollScreen} crud={crud} />

@@ -58,12 +58,12 @@ it('two clicks pay once, and Undo takes back the payment', async () => {
   const page = await open();
   const before = (await stored('Bob Ray'))!['version'] as number;
   let sent = 0;
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {
     const { query = '' } = (route.request().postDataJSON() ?? {}) as { query?: string };
     if (!query.startsWith('mutation')) return route.fallback();
     sent += 1;
-    await held.promise;
+    await released.promise;
     return route.fallback();
   });
   const pay = page.getByRole('button', { name: 'Pay Bob Ray, 01/31/2026' });
@@ -71,7 +71,7 @@ it('two clicks pay once, and Undo takes back the payment', async () => {
     button.click();
     button.click();
   });
-  held.resolve();
+  released.resolve();
   await toastOf(page, 'Payroll record and its commissions paid').waitFor();
   expect(sent).toBe(1);
   await rowOf(page, 'Bob Ray').getByText('Paid', { exact: true }).waitFor();

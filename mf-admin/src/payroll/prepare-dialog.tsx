@@ -47,19 +47,19 @@ export default function PrepareDialog({ onClose }: { onClose: () => void }) {
   const document = preparePayrollDocument;
   return (
     <RunDialog
-      title={t('Prepare Payroll')}
+      title={t('Run Payroll')}
       subtitle={t('One record for each employee, from salary, overtime and approved commissions.')}
       width={860}
       initial={initial}
       check={problemsOf}
       preview={{ document, variables: period => ({ ...inputOf(period), dryRun: true }) }}
-      effect={data => (data ? effectOf(data.prepared) : t('Prepare Payroll'))}
+      effect={data => (data ? effectOf(data.prepared) : t('Run Payroll'))}
       run={{
         document,
         takesKey: false,
         variables: (period, { prepared: { preview } }) => ({ ...inputOf(period), dryRun: false, preview }),
       }}
-      failed={t('Failed to prepare payroll')}
+      failed={t('Failed to run payroll')}
       done={({ prepared: { records } }) => {
         toast.success(
           t(

@@ -52,8 +52,8 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await rowOf(page, 'Ann Lee').getByText('Approved').waitFor();
 
   await visit(page, '/payroll');
-  await page.getByRole('button', { name: 'Prepare payroll' }).click();
-  const dialog = dialogOf(page, 'Prepare Payroll');
+  await page.getByRole('button', { name: 'Run Payroll' }).click();
+  const dialog = dialogOf(page, 'Run Payroll');
   await textBox(dialog, 'Pay Period Start').fill('01/01/2026');
   await textBox(dialog, 'Pay Period End').fill('01/31/2026');
   await textBox(dialog, 'Payment Date').fill('02/0');
@@ -85,7 +85,7 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await toastOf(page, 'Payroll record and its commissions paid').waitFor();
   await row.getByText('Paid', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: 'Prepare payroll' }).click();
+  await page.getByRole('button', { name: 'Run Payroll' }).click();
   await textBox(dialog, 'Pay Period Start').fill('01/15/2026');
   await textBox(dialog, 'Pay Period End').fill('01/20/2026');
   await preview.getByText('No payroll record is missing for this period.').waitFor();

@@ -26,8 +26,8 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 /** `membership_sale: VIP membership` of a commission, which begins with its type. */
 function descriptionOf({ kind, description }: Source): string {
   if (kind !== 'commission' && kind !== 'clawback') return description ?? '';
-  const [type = '', ...rest] = (description ?? '').split(': ');
-  return [t(formatWords(type)), ...rest].join(': ');
+  const [type = '', ...details] = (description ?? '').split(': ');
+  return [t(formatWords(type)), ...details].join(': ');
 }
 
 function titleOf({ kind, firstDay, lastDay }: Source): string {

@@ -20,7 +20,7 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
   const client = useApolloClient();
   const session = useSession();
   const formId = useId();
-  const own = user.id === session.user.id;
+  const isOwn = user.id === session.user.id;
 
   const submit = async (
     input: typeof emptyPasswords,
@@ -59,7 +59,7 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
       <Dialog
         title={t('Change Password')}
         subtitle={
-          own
+          isOwn
             ? t('Your other devices will be signed out.')
             : t('{username} will be signed out everywhere.', { username: user.username })
         }
@@ -83,7 +83,7 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
             <FieldGrid>
               <PasswordField
                 name="currentPassword"
-                label={own ? t('Current Password') : t('Your Current Password')}
+                label={isOwn ? t('Current Password') : t('Your Current Password')}
                 autoComplete="current-password"
                 span={12}
                 required

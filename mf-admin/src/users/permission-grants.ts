@@ -23,15 +23,15 @@ export interface MatrixRow<P> {
   byRole: Map<string, P>;
 }
 
-/** A row for each resource, in their order; roles in that of the club, others after them. */
+/** A row for each resource, in their order; roles in the club's order, custom roles after them. */
 export function matrixOf<P extends Permission>(permissions: readonly P[]) {
   const byResource = Map.groupBy(permissions, ({ resource }) => resource);
-  const known = new Set<string>(roles);
-  const others = new Set(permissions.map(({ role }) => role).filter(role => !known.has(role)));
+  const defaultRoles = new Set<string>(roles);
+  const customRoles = new Set(permissions.map(({ role }) => role).filter(role => !defaultRoles.has(role)));
   const rows: MatrixRow<P>[] = [...byResource].map(([resource, all]) => ({
     resource,
     byRole: new Map(all.map(permission => [permission.role, permission])),
   }));
-  return { roles: [...roles, ...others], rows };
+  return { roles: [...roles, ...customRoles], rows };
 }
 import { roles } from '@gym/hub-kit/define';

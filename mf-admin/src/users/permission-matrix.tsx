@@ -70,14 +70,14 @@ export function PermissionMatrix({ onOpen, onFailed }: PermissionMatrixProps) {
 }
 
 function Grants({ permission, onOpen }: { permission?: Permission; onOpen: (id: string) => void }) {
-  if (!permission) return <Nothing>–</Nothing>;
+  if (!permission) return <EmptyCell>–</EmptyCell>;
   const { id, role, resource } = permission;
   const words = grantedWords(permission);
   return (
     <Cell type="button" title={`${t(role)}, ${t(formatWord(resource))}: ${words}`} onClick={() => onOpen(id)}>
-      <Words>
+      <ScreenReaderText>
         {t(role)}, {t(formatWord(resource))}: {words}
-      </Words>
+      </ScreenReaderText>
       {grants.map(({ key, letter }) => (
         <Mark key={key} $granted={permission[key]} aria-hidden>
           {permission[key] && letter}
@@ -176,7 +176,7 @@ const Table = styled.table`
   }
 `;
 
-const Words = styled.span`
+const ScreenReaderText = styled.span`
   ${mixin.visuallyHidden}
 `;
 
@@ -198,7 +198,7 @@ const Cell = styled.button`
   }
 `;
 
-const Nothing = styled.span`
+const EmptyCell = styled.span`
   padding-inline: ${space(2)};
   color: ${color.faint};
 `;

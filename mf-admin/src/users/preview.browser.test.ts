@@ -65,10 +65,10 @@ describe('the preview of a role', () => {
     // Several requests learn it at the same time.
     let requests = 0;
     let release: () => void = () => undefined;
-    const held = new Promise<void>(resolve => (release = resolve));
+    const released = new Promise<void>(resolve => (release = resolve));
     await page.route('**/api/auth/me', async route => {
       requests++;
-      await held;
+      await released;
       await route.fallback();
     });
     await page.evaluate(() => {
@@ -93,9 +93,9 @@ describe('the preview of a role', () => {
 
   it('is of one tab', async () => {
     const { page } = await preview('Trainer');
-    const other = await page.context().newPage();
-    await other.goto(`${app.url}/users`);
-    await users(other).waitFor();
-    await expectAbsent(other.getByRole('status').filter({ hasText: 'Preview as' }));
+    const otherPage = await page.context().newPage();
+    await otherPage.goto(`${app.url}/users`);
+    await users(otherPage).waitFor();
+    await expectAbsent(otherPage.getByRole('status').filter({ hasText: 'Preview as' }));
   });
 });

@@ -79,12 +79,12 @@ it('an administrator changes no roles, and sees a Super User without a form, eve
       .toBe(1);
   }
   await page.getByRole('button', { name: 'Edit trainer' }).click();
-  const other = dialogOf(page, 'Edit User');
-  await other.getByText('Changing a role takes the permission to edit permissions.').waitFor();
-  await expect.poll(() => combobox(other, 'Role').isDisabled()).toBe(true);
-  await expect.poll(() => combobox(other, 'Status').isDisabled()).toBe(false);
-  await other.getByRole('button', { name: 'Cancel' }).click();
-  await other.waitFor({ state: 'detached' });
+  const otherDialog = dialogOf(page, 'Edit User');
+  await otherDialog.getByText('Changing a role takes the permission to edit permissions.').waitFor();
+  await expect.poll(() => combobox(otherDialog, 'Role').isDisabled()).toBe(true);
+  await expect.poll(() => combobox(otherDialog, 'Status').isDisabled()).toBe(false);
+  await otherDialog.getByRole('button', { name: 'Cancel' }).click();
+  await otherDialog.waitFor({ state: 'detached' });
 
   const row = rowOf(page, 'admin');
   await row.getByRole('gridcell', { name: 'admin', exact: true }).dblclick({ position: { x: 4, y: 4 } });

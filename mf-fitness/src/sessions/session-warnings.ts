@@ -16,22 +16,22 @@ export const sessionWarnings: readonly Warning<Checked>[] = [
     fields: ['memberId', 'trainerId', 'date', 'startTime', 'endTime', 'status'],
     async check({ memberId, trainerId, date, startTime, endTime, status }, { id, can, query }) {
       if (!can('sessions:view') || status === 'cancelled') return null;
-      const found = await query(overlappingSessionsDocument, {
+      const response = await query(overlappingSessionsDocument, {
         memberId,
         trainerId,
         date,
         startTime,
         endTime,
       });
-      const other = found?.sessions.items.find(session => session.id !== id);
-      if (!other) return null;
+      const overlapping = response?.sessions.items.find(session => session.id !== id);
+      if (!overlapping) return null;
       const values = {
-        trainer: other.trainer?.name ?? '',
-        member: other.member?.name ?? '',
-        start: other.startTime,
-        end: other.endTime,
+        trainer: overlapping.trainer?.name ?? '',
+        member: overlapping.member?.name ?? '',
+        start: overlapping.startTime,
+        end: overlapping.endTime,
       };
-      return other.trainerId === trainerId
+      return overlapping.trainerId === trainerId
         ? t('{trainer} has a session with {member} from {start} to {end} already.', values)
         : t('{member} has a session with {trainer} from {start} to {end} already.', values);
     },

@@ -133,8 +133,8 @@ it('a reference has the record that was chosen, by no key or click of an earlier
   const dialog = await openAdd(page);
   const member = combobox(dialog, 'Member');
   await member.fill('ada');
-  const found = page.getByRole('option', { name: /^Ada Moss/ });
-  const ada = await found.elementHandle();
+  const adaOption = page.getByRole('option', { name: /^Ada Moss/ });
+  const ada = await adaOption.elementHandle();
   await member.evaluate(async (box, choice) => {
     choice?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     // Leaving is another event, before anything that waits for a turn of its own.
@@ -152,9 +152,9 @@ it('a reference has the record that was chosen, by no key or click of an earlier
   const place = combobox(dialog, 'Location');
   const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
   let release: () => void = () => undefined;
-  const held = new Promise<void>(resolve => (release = resolve));
+  const released = new Promise<void>(resolve => (release = resolve));
   await page.route('**/graphql', async route => {
-    if (/"search":"(anton|upt)"/.test(route.request().postData() ?? '')) await held;
+    if (/"search":"(anton|upt)"/.test(route.request().postData() ?? '')) await released;
     await route.fallback();
   });
   await trainer.fill('an');

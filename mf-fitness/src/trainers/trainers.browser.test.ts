@@ -157,8 +157,8 @@ it('a list of entries has what was chosen and taken away in quick succession, an
   const [first, second] = await Promise.all([option('HIIT').elementHandle(), option('Yoga').elementHandle()]);
   await page.evaluate(
     async options => {
-      for (const one of options) {
-        one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      for (const option of options) {
+        option?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         // The next click is another event, before anything that waits for a turn of its own.
         await Promise.resolve();
       }

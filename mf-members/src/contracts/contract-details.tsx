@@ -21,7 +21,7 @@ export function ContractDetails({ id }: { id: string }) {
   if (!contract)
     return <Box>{failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />}</Box>;
   return (
-    <Whole>
+    <Container>
       <Box>
         <Terms contract={contract} />
         <OperationLinks
@@ -60,7 +60,7 @@ export function ContractDetails({ id }: { id: string }) {
           />
         </section>
       )}
-    </Whole>
+    </Container>
   );
 }
 
@@ -137,7 +137,7 @@ function Freezes({ contract: { freezes } }: { contract: Contract }) {
   );
 }
 
-const Whole = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${space(5)};
   margin-bottom: ${space(5)};

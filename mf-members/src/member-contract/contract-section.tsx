@@ -31,23 +31,23 @@ export default function ContractSection({ memberId }: Slots['member']) {
   if (!query.data) return failure ?? <Skeleton $width="60%" role="status" aria-label={t('Loading…')} />;
   const { items, totalCount } = query.data.contracts;
   const current = currentContract(items);
-  const others = items.filter(contract => contract !== current);
+  const otherContracts = items.filter(contract => contract !== current);
   return (
-    <Whole>
+    <Container>
       {failure}
       {current ? (
         <Current contract={current} path={path} />
       ) : (
         <Line>
-          {others.length > 0 ? t('No contract in force') : t('No contract yet')}
+          {otherContracts.length > 0 ? t('No contract in force') : t('No contract yet')}
           {can('contracts:add') && <Link to={signUpAddress(memberId)}>{t('Sign up for a plan')}</Link>}
         </Line>
       )}
-      {others.length > 0 && (
+      {otherContracts.length > 0 && (
         <div>
           <Heading>{t('Other contracts')}</Heading>
           <ul>
-            {others.map(contract => (
+            {otherContracts.map(contract => (
               <Other key={contract.id} contract={contract} path={path} />
             ))}
           </ul>
@@ -58,7 +58,7 @@ export default function ContractSection({ memberId }: Slots['member']) {
           {t('Show all {total} {many}', { total: totalCount, many: t('contracts') })}
         </Link>
       )}
-    </Whole>
+    </Container>
   );
 }
 
@@ -121,7 +121,7 @@ function Other({ contract, path }: { contract: Contract; path: string }) {
   );
 }
 
-const Whole = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${space(4)};
 `;

@@ -292,12 +292,12 @@ it('the shortcuts are listed by ?, but not while typing, and a name opens in ano
   const link = page.getByRole('row').nth(3).getByRole('link');
   await expect.poll(() => link.innerText()).not.toBe('');
   const name = await link.innerText();
-  const [other] = await Promise.all([
+  const [otherPage] = await Promise.all([
     page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await other.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  await expect.poll(() => other.url()).toMatch(/\/members\/\d+$/);
+  await otherPage.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await expect.poll(() => otherPage.url()).toMatch(/\/members\/\d+$/);
   await expectAbsent(page.getByRole('dialog'));
 });
 

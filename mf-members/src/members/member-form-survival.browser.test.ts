@@ -113,16 +113,16 @@ describe('a half-filled form', () => {
   it('asks before it is left while it is being saved', async () => {
     const page = await openFilledForm([], 'Kit Saving');
     await combobox(dialogOf(page, 'Add Member'), 'Membership Type').selectOption('Standard');
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/graphql', async route => {
       const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
-      if (operationName === 'CreateMember') await held.promise;
+      if (operationName === 'CreateMember') await released.promise;
       await route.fallback();
     });
     await save(page);
     await page.locator('a[href="/memberships"]').first().dispatchEvent('click');
     await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
-    held.resolve();
+    released.resolve();
     await toastOf(page, 'Member created successfully').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/members');
   });

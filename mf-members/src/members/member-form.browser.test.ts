@@ -300,7 +300,7 @@ it('a stored member appears once, though the frame is there before the form', as
   });
   await rowOf(page, 'Ann Appears').getByRole('button', { name: 'Edit Ann Appears' }).click();
   const dialog = dialogOf(page, 'Edit Member');
-  const appears = () => dialog.evaluate(shown => getComputedStyle(shown).animationName !== 'none');
+  const appears = () => dialog.evaluate(element => getComputedStyle(element).animationName !== 'none');
   await expect.poll(appears).toBe(true);
   hasAppeared.resolve();
   await textBox(dialog, 'Name').waitFor();

@@ -15,8 +15,8 @@ export const memberWarnings: readonly Warning<Checked>[] = [
     fields: ['email', 'phone'],
     async check({ email, phone }, { id, can, query }) {
       if (!can('members:view')) return null;
-      const found = await query(sameMembersDocument, { email: email.trim(), phone: phone.trim() });
-      const same = found?.members.items.find(member => member.id !== id);
+      const response = await query(sameMembersDocument, { email: email.trim(), phone: phone.trim() });
+      const same = response?.members.items.find(member => member.id !== id);
       return same ? t('{name} has the same email and phone already.', { name: same.name }) : null;
     },
   },

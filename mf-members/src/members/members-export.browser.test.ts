@@ -10,10 +10,10 @@ it('exports more rows than the server gives at once, tells how far it is, and ca
   const exports = page.getByRole('button', { name: 'Export', exact: true });
 
   // The second page of rows waits until the test lets it through.
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {
     const { variables } = route.request().postDataJSON() as { variables?: { page?: { offset: number } } };
-    if (variables?.page?.offset === 1000) await held.promise;
+    if (variables?.page?.offset === 1000) await released.promise;
     return route.fallback();
   });
   await exports.click();
@@ -28,11 +28,11 @@ it('exports more rows than the server gives at once, tells how far it is, and ca
     (async () => {
       await exports.click();
       await progress.getByText('1,000 of 3,000').waitFor();
-      held.resolve();
+      released.resolve();
     })(),
   ]);
   await toastOf(page, '3,000 members exported').waitFor();
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines.length).toBe(3001);
-  expect(new Set(lines).size).toBe(3001);
+  const csvLines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(csvLines.length).toBe(3001);
+  expect(new Set(csvLines).size).toBe(3001);
 });

@@ -21,7 +21,7 @@ const healthConditions = [
 export const membersScreen = defineScreen(members, {
   title: 'Members Management',
   icon: 'users',
-  // The drop-downs of this screen are kept for the session; those of others for five minutes.
+  // The drop-downs of this screen are cached for the session, of other screens for five minutes.
   choices: { keep: 'session' },
   fields: {
     phone: { kind: 'phone' },

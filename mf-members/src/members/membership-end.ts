@@ -1,7 +1,7 @@
 import { defineDue } from '@gym/hub-kit/define';
 import { members } from '@gym/hub-kit/resources';
 
-/** Memberships of active members run out; those of others are over already. */
+/** Memberships of active members run out; other memberships have ended already. */
 export const membershipEnd = defineDue(members, {
   field: 'membershipEndDate',
   days: 14,

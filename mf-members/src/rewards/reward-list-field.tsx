@@ -43,7 +43,7 @@ export default function RewardListField({ name, ...frame }: OwnFieldProps) {
           {t('Add')}
         </Button>
       </Picker>
-      {rewards.length === 0 && <Nothing>{t('None yet')}</Nothing>}
+      {rewards.length === 0 && <EmptyNote>{t('None yet')}</EmptyNote>}
       {rewards.length > 0 && (
         <List aria-label={frame.label}>
           {rewards.map(({ value, label }) => (
@@ -75,7 +75,7 @@ const Picker = styled.div`
   }
 `;
 
-const Nothing = styled.p`
+const EmptyNote = styled.p`
   padding: ${space(3)} 0;
   color: ${color.muted};
 `;

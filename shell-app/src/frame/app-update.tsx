@@ -69,7 +69,7 @@ export function AppUpdate({ children }: { children: ReactNode }) {
   );
 }
 
-/** The build that replaces that of this page, once the server has one. */
+/** The build that replaces this page's build, once the server has one. */
 function useNewBuild(): string | undefined {
   const [build, setBuild] = useState<string>();
   useEffect(

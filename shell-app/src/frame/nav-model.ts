@@ -18,14 +18,14 @@ type Rights = Pick<Session, 'can' | 'menuVisible'>;
 
 /** The navigation of a user: the entries that they may see, without empty categories. */
 export function navModel(hubs: readonly RegisteredHub[], rights: Rights): NavModel {
-  const shown = hubs
+  const shownHubs = hubs
     .filter(({ manifest }) => allows(manifest.requires ?? null, rights))
     .map(({ manifest }) => categoryOf(manifest, rights))
     .filter(({ entries }) => entries.length > 0);
   const apart = new Set(hubs.filter(({ manifest }) => manifest.block).map(({ manifest }) => manifest.id));
   return {
-    categories: shown.filter(({ id }) => !apart.has(id)),
-    administration: shown.filter(({ id }) => apart.has(id)),
+    categories: shownHubs.filter(({ id }) => !apart.has(id)),
+    administration: shownHubs.filter(({ id }) => apart.has(id)),
   };
 }
 
@@ -41,8 +41,8 @@ const allows = (permission: Permission | null, rights: Rights) =>
 
 /** The category of the current URL. */
 export function categoryOfPath(categories: readonly NavCategory[], path: string): string | null {
-  const found = categories.find(({ entries }) => entries.some(entry => isBelow(path, entry.path)));
-  return found?.id ?? null;
+  const category = categories.find(({ entries }) => entries.some(entry => isBelow(path, entry.path)));
+  return category?.id ?? null;
 }
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);

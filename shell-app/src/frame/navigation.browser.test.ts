@@ -33,15 +33,15 @@ const everything = {
 /** These categories with their entries, opened one after the other. Other hubs may have categories beside them. */
 async function entriesByCategory(page: Page): Promise<Record<string, string[]>> {
   await nav(page).getByRole('button').first().waitFor();
-  const found: Record<string, string[]> = {};
+  const entries: Record<string, string[]> = {};
   for (const category of await nav(page).getByRole('button').all()) {
     const title = (await category.textContent())!;
     if (!(title in everything)) continue;
     await category.click();
     const list = page.locator(`[id="${await category.getAttribute('aria-controls')}"]`);
-    found[title] = await list.getByRole('link').allTextContents();
+    entries[title] = await list.getByRole('link').allTextContents();
   }
-  return found;
+  return entries;
 }
 
 describe('the navigation', () => {

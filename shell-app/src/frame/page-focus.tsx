@@ -12,13 +12,13 @@ import { followScroll, restoreScroll } from './scroll-positions.ts';
 export function PageFocus({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   const navigated = useRef(false);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     navigated.current = true;
     dispatchEvent(new CustomEvent('clear-errors'));
     content.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ const firstScript = /<script[^>]*\ssrc="?([^"\s>]*\/main\.[^"\s>]+\.js)/;
 const ownBuild = firstScript.exec(document.head.innerHTML)?.[1];
 
 /**
- * The build of the shell that the server has now, if it is another than that of this page.
+ * The build of the shell that the server has now, if it differs from this page's build.
  * @returns undefined also when the server does not respond
  */
 export async function findNewBuild(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { t, useLanguage } from '@gym/hub-kit/format';
-import { color, Icon, layout, motion, radius, space, typography, useSession, mixin } from '@gym/hub-kit';
+import { color, Icon, layout, mixin, motion, radius, space, typography, useSession } from '@gym/hub-kit';
 import { ErrorBoundary, initial } from '@gym/hub-kit/shell';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -54,8 +54,8 @@ function useOpenCategory(categories: NavCategory[]) {
   const { pathname } = useLocation();
   const current = categoryOfPath(categories, pathname);
   const [open, setOpen] = useState(current);
-  const [seen, setSeen] = useState(current);
-  if (seen !== current) {
+  const [previous, setSeen] = useState(current);
+  if (previous !== current) {
     setSeen(current);
     if (current) setOpen(current);
   }
@@ -146,8 +146,7 @@ const Person = styled.div`
     font-weight: 600;
   }
   div span {
-    color: ${color.muted};
-    ${typography.small}
+    ${mixin.remark}
   }
 `;
 

@@ -1,11 +1,9 @@
-import { color, radius, space } from '@gym/hub-kit';
+import { color, mixin, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** A message about a hub, above its content. */
 export const Banner = styled.div<{ $urgent?: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)};
   margin-bottom: ${space(4)};
   padding: ${space(3)} ${space(4)};

@@ -10,7 +10,7 @@ export interface PartFailure {
 /**
  * Which version of a part is shown: the listed one, unless it fails; then the newest that worked. The version that is shown
  * keeps its identity.
- * @param listed that of the list, which may be an override or a preview
+ * @param listed the version of the list, which may be an override or a preview
  * @param knownGood those that worked in this browser, the newest first
  * @param isHeld whether the shown version stays unless it fails, since it has unsaved input
  * @param failures by the entry of the version
@@ -23,9 +23,9 @@ export function chooseVersion(
   isHeld: boolean,
   failures: Readonly<Record<string, PartFailure>>,
 ): ListedHub | undefined {
-  const held = isHeld && shown ? [shown] : [];
+  const heldVersions = isHeld && shown ? [shown] : [];
   const lacksShell = Object.values(failures).some(({ ofShell }) => ofShell);
-  const next = [...held, listed, ...(lacksShell ? [] : knownGood)].find(
+  const next = [...heldVersions, listed, ...(lacksShell ? [] : knownGood)].find(
     ({ entry, override }) => !override?.problem && !(entry in failures),
   );
   // Versions that worked before are read from storage, each time as new objects.

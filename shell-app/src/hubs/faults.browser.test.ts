@@ -245,8 +245,8 @@ describe('a hub that', () => {
 
     await releases.activate('mf-trouble', older, 'a test', 'rollback');
     await releases.delete('mf-trouble', newer);
-    const other = await open('/one');
-    await other.getByRole('heading', { name: 'Old one' }).waitFor();
+    const otherPage = await open('/one');
+    await otherPage.getByRole('heading', { name: 'Old one' }).waitFor();
     for (const path of ['three', 'one', 'two']) {
       await page.getByRole('link', { name: path }).click();
       await page.getByRole('heading', { name: `Old ${path}` }).waitFor();

@@ -32,8 +32,8 @@ async function openWith(manifests: unknown[], path: string, german: unknown[] = 
     await page.evaluate("localStorage.setItem('language', 'de')");
     await page.route('**/mf-facilities/*/texts.de.json', async route => {
       const response = await route.fetch();
-      const own = (await response.json()) as object;
-      await route.fulfill({ response, json: Object.assign(own, ...german) as object });
+      const registry = (await response.json()) as object;
+      await route.fulfill({ response, json: Object.assign(registry, ...german) as object });
     });
   }
   await page.route('**/hubs.json*', async route => {

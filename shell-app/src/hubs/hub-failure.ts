@@ -3,7 +3,7 @@ import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
 import { recordFailure } from './hub-telemetry.ts';
 import type { ListedHub } from './overrides.ts';
 
-/** Whether the error is that of a file of the shell, which the hub needs and cannot change. */
+/** Whether a file of the shell failed, which the hub needs and cannot change. */
 export function isFailureOfShell(hub: RegisteredHub, thrown: unknown): boolean {
   const request = requestOf(thrown);
   const folder = new URL('.', new URL(hub.entry, location.origin)).href;

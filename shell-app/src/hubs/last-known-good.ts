@@ -16,13 +16,13 @@ export function lastKnownGood(hub: ListedHub, part: HubPart): RegisteredHub[] {
 }
 
 export function recordKnownGood(hub: ListedHub, part: HubPart): void {
-  const others = lastKnownGood(hub, part).filter(({ version }) => version !== hub.version);
-  write(hub, part, [hub, ...others].slice(0, limit));
+  const otherVersions = lastKnownGood(hub, part).filter(({ version }) => version !== hub.version);
+  write(hub, part, [hub, ...otherVersions].slice(0, limit));
 }
 
 export function forgetKnownGood(hub: ListedHub, part: HubPart): void {
-  const others = lastKnownGood(hub, part).filter(({ version }) => version !== hub.version);
-  write(hub, part, others);
+  const otherVersions = lastKnownGood(hub, part).filter(({ version }) => version !== hub.version);
+  write(hub, part, otherVersions);
 }
 
 /** Whether the club has withdrawn a version of the remote. */

@@ -41,15 +41,19 @@ let isPersonal = false;
 export async function listHubs(): Promise<CurrentListing> {
   const language = languageToShow();
   const { registry, previewProblem } = await requestRegistry(language);
-  const shown = showClub(registry);
-  await addManifestTexts(registry, language, async other => (await requestRegistry(other)).registry);
+  const clubState = showClub(registry);
+  await addManifestTexts(
+    registry,
+    language,
+    async otherLanguage => (await requestRegistry(otherLanguage)).registry,
+  );
   const { revision } = registry;
   // Before somebody has signed in, overrides wait.
   if (!hasOverrides() || !token.read())
-    return { ...sortListing(registry), ...shown, overrides: [], pending: [], revision, previewProblem };
+    return { ...sortListing(registry), ...clubState, overrides: [], pending: [], revision, previewProblem };
   const { withOverrides } = await import('./overrides.ts');
   const { registry: overridden, ...known } = await withOverrides(registry);
-  return { ...sortListing(overridden), ...shown, ...known, revision, previewProblem };
+  return { ...sortListing(overridden), ...clubState, ...known, revision, previewProblem };
 }
 
 /** The formats of this page, which keeps them: texts that it shows already would differ from new ones. */
@@ -78,7 +82,7 @@ async function requestRegistry(language: Language): Promise<Requested> {
   if (preview && withToken) {
     const response = await request(`${addressIn(language)}&preview=${encodeURIComponent(preview)}`, true);
     if (response.ok) return { registry: await read(response) };
-    // Other failures are those of a proxy or of any list.
+    // Other failures come from a proxy or concern any list.
     const previewProblem = await problemOf(response);
     if (previewProblem !== undefined && response.status < 500 && response.status !== 429)
       return { registry: await fetchRegistry(language, true), previewProblem };
@@ -104,7 +108,7 @@ async function takePreload(): Promise<void> {
 }
 
 async function fetchRegistry(language: Language, withToken: boolean): Promise<HubRegistry> {
-  // Another address than that of the preload, whose response the browser would use although it was sent without a token.
+  // Another address than the preload's, whose response the browser would use although it was sent without a token.
   const response = await request(
     withToken ? `${addressIn(language)}&personal` : addressIn(language),
     withToken,

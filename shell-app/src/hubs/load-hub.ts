@@ -14,7 +14,7 @@ export interface HubPart {
 
 const parts = new Map<string, Loadable<object>>();
 
-/** A part of a hub, fetched when it is first rendered; its props are those of its slot. */
+/** A part of a hub, fetched when it is first rendered, with the props of its slot. */
 export function hubPart(hub: RegisteredHub, part: HubPart): Loadable<object> {
   const address = addressOf(hub, part);
   const cached = parts.get(address);

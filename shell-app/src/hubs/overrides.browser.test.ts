@@ -63,7 +63,7 @@ const agree = (page: Page) => question(page).getByRole('button', { name: 'Use', 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'mf-' });
 const reset = (page: Page) => badge(page).getByRole('button', { name: 'Reset' });
-const own = 'Trainers Management';
+const listedTitle = 'Trainers Management';
 
 describe('a hub from elsewhere', () => {
   it('replaces the released hub in this browser until it is reset, and no other hub', async () => {
@@ -88,10 +88,10 @@ describe('a hub from elsewhere', () => {
     await page.goto(`${app.url}/trainers`);
     await heading(page, 'Local Training').waitFor();
     await reset(page).click();
-    await heading(page, own).waitFor();
+    await heading(page, listedTitle).waitFor();
     await expectAbsent(badge(page));
     await page.reload();
-    await heading(page, own).waitFor();
+    await heading(page, listedTitle).waitFor();
   });
 
   it('is not taken without a question, nor from where the club does not allow it', async () => {
@@ -101,14 +101,14 @@ describe('a hub from elsewhere', () => {
       .waitFor();
     await expectAccessible(page);
     await question(page).getByRole('button', { name: 'Keep the club’s own' }).click();
-    await heading(page, own).waitFor();
+    await heading(page, listedTitle).waitFor();
     await expectAbsent(badge(page));
     await page.reload();
-    await heading(page, own).waitFor();
+    await heading(page, listedTitle).waitFor();
     await expectAbsent(question(page));
 
     await page.goto(`${app.url}/trainers?hub.fitness=http://192.0.2.1/`);
-    await heading(page, own).waitFor();
+    await heading(page, listedTitle).waitFor();
     const only = `this club takes hubs from ${server.url} only`;
     await toastOf(page, `mf-fitness could not be loaded from http://192.0.2.1/: ${only}`).waitFor();
     await expectAbsent(badge(page));
@@ -150,7 +150,7 @@ describe('a hub from elsewhere', () => {
     await page.getByText('Local Training is not available').waitFor();
     await expect.poll(() => page.evaluate('globalThis.tampered')).toBeUndefined();
     await page.getByRole('button', { name: 'Use the club’s own' }).click();
-    await heading(page, own).waitFor();
+    await heading(page, listedTitle).waitFor();
     await expectAbsent(badge(page));
   });
 
@@ -231,10 +231,10 @@ describe('a hub of the own machine', () => {
     await heading(page, 'Rebuilt Training').waitFor();
     await build('Local Training');
 
-    const other = await open('/trainers', { at: strict });
-    expect(await policyOf(other)).not.toContain(server.url);
+    const otherPage = await open('/trainers', { at: strict });
+    expect(await policyOf(otherPage)).not.toContain(server.url);
     await reset(page).click();
-    await heading(page, own).waitFor();
+    await heading(page, listedTitle).waitFor();
     expect(await policyOf(page)).not.toContain(server.url);
   });
 });

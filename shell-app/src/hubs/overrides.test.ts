@@ -8,9 +8,9 @@ import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 
 const local = 'http://localhost:4301/';
 const elsewhere = 'https://hubs.example/';
-const own = listedHub('1');
-const other = listedHub('1', { remote: 'mf-other' });
-const registry: HubRegistry = { hubs: [own, other], overrideOrigins: ['https://hubs.example'] };
+const ownHub = listedHub('1');
+const otherHub = listedHub('1', { remote: 'mf-other' });
+const registry: HubRegistry = { hubs: [ownHub, otherHub], overrideOrigins: ['https://hubs.example'] };
 
 const bundle = {
   remote: 'mf-notes',
@@ -18,7 +18,7 @@ const bundle = {
   name: 'mf_notes_9',
   entry: 'remote-entry.js',
   files: { 'remote-entry.js': 'sha384-y' },
-  hubs: [{ module: './notes', manifest: own.manifest }],
+  hubs: [{ module: './notes', manifest: ownHub.manifest }],
   texts: { de: 'texts.de.json' },
 };
 
@@ -82,7 +82,7 @@ it('takes a confirmed override in the place of the released hub, and no other', 
   expect(requested).toEqual([`${elsewhere}hub.json`]);
   expect([overrides, pending]).toEqual([[override], []]);
   expect(taken.hubs).toEqual([
-    other,
+    otherHub,
     expect.objectContaining({
       version: '9',
       entry: `${elsewhere}remote-entry.js?9`,
@@ -132,7 +132,7 @@ it.each<[string, Answer, string]>([
     const { registry: taken, overrides } = await withOverrides(registry);
     const failed = { remote: 'mf-notes', address: elsewhere, problem };
     expect(overrides).toEqual([failed]);
-    expect(taken.hubs).toEqual([other, { ...own, override: failed }]);
+    expect(taken.hubs).toEqual([otherHub, { ...ownHub, override: failed }]);
   },
 );
 
@@ -163,8 +163,8 @@ describe.each([
     const { registry: taken, overrides, pending } = await withOverrides({ ...registry, ...allowed });
     expect([requested, overrides, pending]).toEqual([[], [], []]);
     expect(taken.hubs).toEqual(registry.hubs);
-    const shown = address.endsWith('/') ? address : `${address}/`;
-    expect(said).toEqual([`mf-notes could not be loaded from ${shown}: ${reason}`]);
+    const base = address.endsWith('/') ? address : `${address}/`;
+    expect(said).toEqual([`mf-notes could not be loaded from ${base}: ${reason}`]);
     expect(kept.all()).toEqual({});
   });
 

@@ -59,9 +59,9 @@ export async function withOverrides(registry: HubRegistry) {
   const taken = await Promise.all(agreed.map(override => take(override, registry)));
   const isReplaced = (remote: string) =>
     taken.some(({ override, hubs }) => hubs.length > 0 && override.remote === remote);
-  const own = registry.hubs.filter(({ remote }) => !isReplaced(remote));
+  const listedHubs = registry.hubs.filter(({ remote }) => !isReplaced(remote));
   return {
-    registry: { ...registry, hubs: [...own, ...taken.flatMap(({ hubs }) => hubs)] },
+    registry: { ...registry, hubs: [...listedHubs, ...taken.flatMap(({ hubs }) => hubs)] },
     overrides: taken.map(({ override }) => override),
     pending: dropRejected(pendingOverrides, allowed),
   };
@@ -97,8 +97,10 @@ async function take(override: Override, { hubs }: HubRegistry): Promise<Taken> {
   } catch (error) {
     // The screens of the released hub stay in the navigation and show the problem.
     const failed = { ...override, problem: (error as Error).message };
-    const own = hubs.filter(hub => hub.remote === override.remote && 'entry' in hub) as RegisteredHub[];
-    return { override: failed, hubs: own.map(hub => ({ ...hub, override: failed })) };
+    const remoteHubs = hubs.filter(
+      hub => hub.remote === override.remote && 'entry' in hub,
+    ) as RegisteredHub[];
+    return { override: failed, hubs: remoteHubs.map(hub => ({ ...hub, override: failed })) };
   }
 }
 

@@ -141,7 +141,7 @@ it.each([
       error: expect.stringContaining(`Its screen “only” is not shown: ${path} ${problem}`),
     },
   ]);
-  expect(hubs.map(({ manifest }) => Object.values(manifest.screens).map(shown => shown.path))).toEqual([
+  expect(hubs.map(({ manifest }) => Object.values(manifest.screens).map(screen => screen.path))).toEqual([
     ['/equipment'],
     [],
   ]);

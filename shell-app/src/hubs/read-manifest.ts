@@ -76,7 +76,7 @@ function withValidOptions({ recordPage, list, due, attention, ...rest }: ScreenM
     ...(isRecordPage(recordPage) && { recordPage }),
     ...(isList(list) && { list }),
     ...(isDue(due) && { due }),
-    ...(Array.isArray(attention) && { attention: attention.filter(each => isAttention(each)) }),
+    ...(Array.isArray(attention) && { attention: attention.filter(item => isAttention(item)) }),
   };
 }
 

@@ -229,10 +229,10 @@ describe('the page of a member', () => {
       account.getByRole('button', { name: 'CSV', exact: true }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^account-entries-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-    expect(lines).toHaveLength(13);
-    expect(lines[0]).toBe('\uFEFFDate,Number,Type,Description,Amount,Balance');
-    expect(lines[12]).toBe('2026-01-10,B-10,Invoice,membership,30,30');
+    const csvLines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(csvLines).toHaveLength(13);
+    expect(csvLines[0]).toBe('\uFEFFDate,Number,Type,Description,Amount,Balance');
+    expect(csvLines[12]).toBe('2026-01-10,B-10,Invoice,membership,30,30');
 
     await page.evaluate(() => {
       window.print = () => void document.documentElement.setAttribute('data-printed', '');
@@ -279,7 +279,7 @@ describe('the page of a member', () => {
       await action(page, 'Take payment').waitFor();
       await expect.poll(() => actions.allInnerTexts()).toEqual(names);
       const tops = () =>
-        actions.evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().top)));
+        actions.evaluateAll(all => all.map(element => Math.round(element.getBoundingClientRect().top)));
       await expect.poll(async () => new Set(await tops()).size).toBe(1);
       await openMore(page);
       await action(page, 'Add invoice').waitFor();
@@ -315,8 +315,8 @@ describe('the page of a member', () => {
       executeGraphql(app, `mutation { updateMySettings(patch: { language: ${language} }) { language } }`);
     await speak('de');
     const page = await open(`/members/${id}`);
-    const shown = page.getByRole('article').getByText(/^(Aktiv|Active)$/);
-    await expect.poll(() => shown.allInnerTexts()).toEqual(['Aktiv', 'Active']);
+    const status = page.getByRole('article').getByText(/^(Aktiv|Active)$/);
+    await expect.poll(() => status.allInnerTexts()).toEqual(['Aktiv', 'Active']);
     await speak('en');
   });
 

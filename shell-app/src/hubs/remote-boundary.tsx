@@ -48,12 +48,12 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   // A screen that is held while there is unsaved input was given an earlier list.
   const listed =
     hubs.find(({ remote, module }) => remote === given.remote && module === given.module) ?? given;
-  const [shown, setShown] = useState<ListedHub>();
+  const [shownHub, setShownHub] = useState<ListedHub>();
   /** By the entry of the version. */
   const [failures, setFailures] = useState<Record<string, PartFailure>>({});
   const [attempt, setAttempt] = useState(0);
   /** The entry of the version that the user gives up although its input is unsaved. */
-  const [givenUp, setGivenUp] = useState<string>();
+  const [releasedEntry, setReleasedEntry] = useState<string>();
 
   async function fail(hub: ListedHub, error: unknown) {
     forgetHubPart(hub, part);
@@ -69,21 +69,21 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   }
   async function retry() {
     await reload();
-    setShown(undefined);
+    setShownHub(undefined);
     setFailures({});
     setAttempt(attempt + 1);
   }
 
-  const isHeld = unsaved && shown?.entry !== givenUp;
-  const hub = chooseVersion(listed, lastKnownGood(listed, part), shown, isHeld, failures);
-  if (hub !== shown) setShown(hub);
+  const isHeld = unsaved && shownHub?.entry !== releasedEntry;
+  const hub = chooseVersion(listed, lastKnownGood(listed, part), shownHub, isHeld, failures);
+  if (hub !== shownHub) setShownHub(hub);
   const failure = failures[listed.entry];
   const reason = listed.override?.problem ?? failure?.reason;
   const onRetry = () => void retry();
   if (!hub)
     return <Failure hub={listed} reason={reason} ofShell={failure?.ofShell ?? false} onRetry={onRetry} />;
   const update = !reason && hub.version !== listed.version && (
-    <VersionBanner kind="update" hub={listed} shown={hub} onLoad={() => setGivenUp(hub.entry)} />
+    <VersionBanner kind="update" hub={listed} shown={hub} onLoad={() => setReleasedEntry(hub.entry)} />
   );
   return (
     <>
@@ -132,13 +132,13 @@ function LoadedPart({ hub, part, props, Waiting }: Omit<RemoteBoundaryProps, 'Fa
   return (
     <Suspense fallback={loading}>
       <Part {...props} />
-      <Proof hub={hub} part={part} />
+      <LoadedVersion hub={hub} part={part} />
     </Suspense>
   );
 }
 
 /** Renders nothing; records that the part beside it works. */
-function Proof({ hub, part: { kind, key } }: Pick<RemoteBoundaryProps, 'hub' | 'part'>) {
+function LoadedVersion({ hub, part: { kind, key } }: Pick<RemoteBoundaryProps, 'hub' | 'part'>) {
   useEffect(() => {
     const timer = setTimeout(() => recordKnownGood(hub, { kind, key }), PROOF);
     return () => clearTimeout(timer);

@@ -71,9 +71,9 @@ const SectionWaiting = () => <RowsSkeleton rows={3} />;
 
 const FactWaiting = () => <Skeleton $width="60px" role="status" aria-label={t('Loading…')} />;
 
-const Nothing = () => null;
+const Empty = () => null;
 
-const waiting = { section: SectionWaiting, fact: FactWaiting, warning: Nothing, action: Nothing };
+const waiting = { section: SectionWaiting, fact: FactWaiting, warning: Empty, action: Empty };
 
 function SectionFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: FailureProps) {
   return (
@@ -106,7 +106,7 @@ function FactFailure({ hub, onRetry }: FailureProps) {
 }
 
 /** A warning or an action of a hub that fails is missing: its facts and sections say so. */
-const failures = { section: SectionFailure, fact: FactFailure, warning: Nothing, action: Nothing };
+const failures = { section: SectionFailure, fact: FactFailure, warning: Empty, action: Empty };
 
 const Failed = styled(Banner)`
   margin: 0;

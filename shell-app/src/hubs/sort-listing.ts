@@ -52,7 +52,7 @@ function readHub(hub: RegisteredHub, taken: Taken): { shown?: ListedHub; problem
     return { problems: [t('Another hub has the id {id}', { id: manifest.id })] };
   taken.ids.add(manifest.id);
   const screens = Object.entries(manifest.screens).filter(([key, { path }]) => {
-    const problem = takePath(path, hub.remote, taken);
+    const problem = claimPath(path, hub.remote, taken);
     if (problem)
       problems.push(t('Its screen “{key}” is not shown: {path} {problem}', { key, path, problem }));
     return !problem;
@@ -60,7 +60,7 @@ function readHub(hub: RegisteredHub, taken: Taken): { shown?: ListedHub; problem
   const withPages = screens.map(([key, screen]): (typeof screens)[number] => {
     const { recordPage, ...rest } = screen;
     const path = pagePath(screen.path);
-    const problem = recordPage && takePath(path, hub.remote, taken);
+    const problem = recordPage && claimPath(path, hub.remote, taken);
     if (problem) problems.push(t('Its page {path} is not shown: it {problem}', { path, problem }));
     return [key, problem ? rest : screen];
   });
@@ -71,7 +71,7 @@ function readHub(hub: RegisteredHub, taken: Taken): { shown?: ListedHub; problem
 export const pagePath = (path: string) => `${path}/:id`;
 
 /** @returns why the remote cannot have the path, as a phrase that follows the path */
-function takePath(path: string, remote: string, { owners, routes }: Taken): string | undefined {
+function claimPath(path: string, remote: string, { owners, routes }: Taken): string | undefined {
   const invalid = pathProblem(path, Object.values(shellPaths));
   if (invalid) return invalid;
   const segment = firstSegment(path);

@@ -51,18 +51,18 @@ beforeAll(async () => {
 /** What the page shows and says to screen readers that is English. */
 const englishTexts = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(() => {
-    const found = [document.title];
+    const texts = [document.title];
     // Cells show what the club has stored; the category of an external payment is any text.
     const isStored = (element: Element | null) =>
       element?.closest('td, [role="gridcell"], select[aria-label="Benutzer"]') != null ||
       element?.closest('dd')?.previousElementSibling?.textContent === 'Kategorie';
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode())
-      if (!isStored(nodes.currentNode.parentElement)) found.push(nodes.currentNode.textContent ?? '');
+      if (!isStored(nodes.currentNode.parentElement)) texts.push(nodes.currentNode.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
       for (const name of isStored(element) ? [] : ['aria-label', 'placeholder', 'title'])
-        found.push(element.getAttribute(name) ?? '');
-    return found.map(text => text.trim());
+        texts.push(element.getAttribute(name) ?? '');
+    return texts.map(text => text.trim());
   });
   return [...new Set(texts)].filter(text => english.has(text) && !plans.includes(text));
 };

@@ -27,7 +27,7 @@ const KEY = 'language';
 let applied: Settings['language'] | undefined;
 /** How often texts were requested, and which of these requests is shown. */
 let requested = 0;
-let shown = 0;
+let shownRequest = 0;
 
 /** The language that was last chosen in this browser. */
 export function chosenLanguage(): Settings['language'] {
@@ -53,8 +53,8 @@ export async function showLanguage(): Promise<void> {
   const request = ++requested;
   const translator = language === 'en' ? undefined : await loadTranslator(language);
   // Another language was chosen meanwhile, or a later request, which knows more texts, was faster.
-  if (language !== resolve(chosenLanguage()) || request < shown) return;
-  shown = request;
+  if (language !== resolve(chosenLanguage()) || request < shownRequest) return;
+  shownRequest = request;
   document.documentElement.lang = language;
   showTexts(language, translator);
 }
@@ -105,8 +105,10 @@ export async function addManifestTexts(
     return Object.fromEntries(
       hubs.toReversed().flatMap(hub => {
         if ('error' in hub) return [];
-        const own = textsIn(hub.manifest);
-        return Object.entries(toCatalogue(hub.manifestTexts?.[language])).filter(([text]) => own.has(text));
+        const manifestTexts = textsIn(hub.manifest);
+        return Object.entries(toCatalogue(hub.manifestTexts?.[language])).filter(([text]) =>
+          manifestTexts.has(text),
+        );
       }),
     );
   };
@@ -133,12 +135,12 @@ async function addTexts(name: string, load: LoadTexts): Promise<void> {
 
 /** The texts in a manifest, which may be anything; what is counted is shown with its number. */
 function textsIn(manifest: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
+  const texts = new Set<string>();
   JSON.stringify(manifest, (_, value: unknown) => {
-    if (typeof value === 'string') found.add(value).add(`{count} ${value}`);
+    if (typeof value === 'string') texts.add(value).add(`{count} ${value}`);
     return value;
   });
-  return found;
+  return texts;
 }
 
 /** A catalogue from the network: nothing, where it is no object. */

@@ -32,7 +32,7 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
     const message = messages.get(source);
     if (message === undefined) return ofScreen(source);
     try {
-      return String(format(message, language, shown(values), { formatters }));
+      return String(format(message, language, formatValues(values), { formatters }));
     } catch {
       return undefined;
     }
@@ -42,7 +42,7 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
   function ofScreen(source: string): string | undefined {
     for (const [template, pattern] of SCREEN_PATTERNS) {
       const [[name, words] = []] = Object.entries(pattern.exec(source)?.groups ?? {});
-      const shownWords = words && [words, lowerFirst(words)].find(known => messages.has(known));
+      const shownWords = words && [words, lowerFirst(words)].find(candidate => messages.has(candidate));
       if (name && shownWords) return upperFirst(text(template, { [name]: text(shownWords)! })!);
     }
     return undefined;
@@ -52,7 +52,7 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
     translated(readTemplate(template, MOST_LEVELS)) ?? text(source);
 
   /** Undefined for a template that the catalogues do not contain. */
-  const translated = (found: MessageTemplate | undefined) => found && text(found.template, valuesOf(found));
+  const translated = (match: MessageTemplate | undefined) => match && text(match.template, valuesOf(match));
 
   const valuesOf = ({ values }: MessageTemplate): TextValues =>
     Object.fromEntries(
@@ -125,7 +125,7 @@ const SCREEN_PATTERNS = Object.values(MESSAGE_TEMPLATES).map(
 );
 
 /** ICU decides plurals by `count`; all other numbers are texts to it. */
-const shown = (values: TextValues) =>
+const formatValues = (values: TextValues) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, name === 'count' ? value : toText(value)]),
   );

@@ -1,5 +1,5 @@
 import { t, translateMessage } from '@gym/hub-kit/format';
-import { breakpoint, Button, color, Icon, radius, shadow, space, typography } from '@gym/hub-kit';
+import { breakpoint, Button, color, Icon, mixin, radius, shadow, space, typography } from '@gym/hub-kit';
 import { clubName, currentClub, queryOnce } from '@gym/hub-kit/shell';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Navigate } from 'react-router';
@@ -132,9 +132,7 @@ const Card = styled.div`
   width: 100%;
   max-width: 416px;
   padding: ${space(10)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${mixin.surface}
   box-shadow: ${shadow.raised};
   text-align: center;
   h1 {

@@ -79,9 +79,9 @@ describe('the login page', () => {
   it('replaces the label by a spinner while signing in', async () => {
     const page = await openPage(`${app.url}/login`);
     let letGo = () => {};
-    const held = new Promise<void>(resolve => (letGo = resolve));
+    const released = new Promise<void>(resolve => (letGo = resolve));
     await page.route('**/api/auth/login', async route => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.getByLabel('Username').fill('reception');

@@ -16,10 +16,10 @@ export function readRecentRecords(userId: string): RecentRecord[] {
 }
 
 export function addRecentRecord(userId: string, { kind, id, title }: RecentRecord): void {
-  const others = readRecentRecords(userId).filter(record => record.kind !== kind || record.id !== id);
+  const otherRecords = readRecentRecords(userId).filter(record => record.kind !== kind || record.id !== id);
   storage.set(
     recentRecordsName(userId),
-    JSON.stringify([{ kind, id, title }, ...others].slice(0, MAX_RECORDS)),
+    JSON.stringify([{ kind, id, title }, ...otherRecords].slice(0, MAX_RECORDS)),
   );
 }
 

@@ -22,7 +22,7 @@ import { useHubs } from '../hubs/hub-registry.tsx';
 import { addRecentRecord, readRecentRecords } from './recent-records.ts';
 import {
   commandGroup,
-  meantBy,
+  uniqueMatch,
   recordGroups,
   screenGroup,
   type SearchGroup,
@@ -67,7 +67,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   /** Opens nothing of several results, which the user has not seen yet: the first is highlighted. */
   const chooseMeant = useEffectEvent(() => {
     setEntered(false);
-    const meant = meantBy(text, items);
+    const meant = uniqueMatch(text, items);
     if (meant) choose(meant);
   });
   const isAwaited = isEntered && !loading;

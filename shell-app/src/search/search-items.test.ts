@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantBy, type SearchItem } from './search-items.ts';
+import { uniqueMatch, type SearchItem } from './search-items.ts';
 
 const item = (title: string): SearchItem => ({ icon: 'dashboard', title, address: `/${title}` });
 
@@ -11,5 +11,5 @@ it.each([
   ['ada adams', ['Ada Adams', 'Ada Adams', 'Bea Brown'], undefined],
   ['nobody', [], undefined],
 ])('%j among %j means %s', (text, titles, meant) => {
-  expect(meantBy(text, titles.map(item))?.title).toBe(meant);
+  expect(uniqueMatch(text, titles.map(item))?.title).toBe(meant);
 });

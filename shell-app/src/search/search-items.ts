@@ -57,7 +57,7 @@ export function recordGroups(
 
 /** The screens that the navigation shows and whose titles match. */
 export function screenGroup(text: string, scope: SearchScope): SearchGroup {
-  const own: SearchItem[] = [
+  const ownItems: SearchItem[] = [
     { icon: 'dashboard', title: t('Dashboard'), address: shellPaths.dashboard },
     { icon: 'profile', title: t('Profile'), address: shellPaths.profile },
     { icon: 'settings', title: t('Settings'), address: shellPaths.settings },
@@ -65,7 +65,7 @@ export function screenGroup(text: string, scope: SearchScope): SearchGroup {
   const screens = screensOf(scope)
     .filter(({ menu }) => scope.session.menuVisible(menu))
     .map(({ icon, title, path }): SearchItem => ({ icon, title: t(title), address: path }));
-  return { title: t('Screens'), items: [...own, ...screens].filter(item => matches(item, text)) };
+  return { title: t('Screens'), items: [...ownItems, ...screens].filter(item => matches(item, text)) };
 }
 
 /** The commands that the user may run and that match: the dialogs of new records. */
@@ -79,16 +79,16 @@ export function commandGroup(text: string, scope: SearchScope): SearchGroup {
 }
 
 /** The item that a text means: the only one, or the only one with that title. Undefined while the user has to choose. */
-export function meantBy(text: string, items: readonly SearchItem[]): SearchItem | undefined {
-  const named = items.filter(({ title }) => foldText(title) === foldText(text.trim()));
-  const [only, ...others] = items.length === 1 ? items : named;
-  return others.length === 0 ? only : undefined;
+export function uniqueMatch(text: string, items: readonly SearchItem[]): SearchItem | undefined {
+  const sameTitle = items.filter(({ title }) => foldText(title) === foldText(text.trim()));
+  const [only, ...further] = items.length === 1 ? items : sameTitle;
+  return further.length === 0 ? only : undefined;
 }
 
 /** Whether each word of the text begins a word of the title. */
 function matches({ title }: SearchItem, text: string): boolean {
   const words = wordsOf(title);
-  return wordsOf(text).every(wanted => words.some(word => word.startsWith(wanted)));
+  return wordsOf(text).every(typed => words.some(word => word.startsWith(typed)));
 }
 
 const wordsOf = (text: string) =>

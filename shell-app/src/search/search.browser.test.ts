@@ -130,9 +130,9 @@ async function expectNothingEarlierOpened(page: Page) {
     await addRecord(app, 'Member', { name, email, phone: '555-0143' });
   await search(page, 'quentin');
   await option(page, 'Quentin Anders').waitFor();
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {
-    if (route.request().postData()?.includes('quentin berg')) await held.promise;
+    if (route.request().postData()?.includes('quentin berg')) await released.promise;
     await route.fallback();
   });
   await page.keyboard.type(' berg');
@@ -142,15 +142,15 @@ async function expectNothingEarlierOpened(page: Page) {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   // Enter waits for what the new text finds.
   await box(page).press('Enter');
-  held.resolve();
+  released.resolve();
   await page.getByRole('heading', { level: 1, name: 'Quentin Berg' }).waitFor();
 }
 
 /** Results that arrive leave the highlight on its entry. */
 async function expectHighlightKept(page: Page) {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {
-    if (route.request().postDataJSON()?.operationName === 'Search') await held.promise;
+    if (route.request().postDataJSON()?.operationName === 'Search') await released.promise;
     await route.fallback();
   });
   await search(page, 'pay');
@@ -159,7 +159,7 @@ async function expectHighlightKept(page: Page) {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => active.innerText()).toBe(entry);
   }
-  held.resolve();
+  released.resolve();
   await option(page, 'PAY-777001').waitFor();
   await expect.poll(() => active.innerText()).toBe('Add Payment');
   await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ export const MAX_LENGTH = 200;
 
 interface Hits {
   hits: readonly SearchHit[];
-  /** The hits are those of an earlier text, or there are none yet. */
+  /** The hits belong to an earlier text, or there are none yet. */
   loading: boolean;
   failed: boolean;
   retry: () => void;

@@ -147,9 +147,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       askPassword: asks => dispatch({ type: 'password-asked', asks }),
       continueAsOther() {
-        const other = otherUserOf(state);
-        if (!other) return;
-        const { user, token } = other;
+        const otherUser = otherUserOf(state);
+        if (!otherUser) return;
+        const { user, token } = otherUser;
         leave(() => {
           if (rolePreview.isOfOther(user.id)) return rolePreview.end();
           tabSession.show(token, user.id);

@@ -7,7 +7,7 @@ const longestPause = 60_000;
 export interface AccessListener {
   /** The access of the signed-in user may have changed. */
   onAccess(): void;
-  /** Other hubs or versions may be active. `revision` is that of the list; undefined after the stream was interrupted. */
+  /** Other hubs or versions may be active. `revision` identifies the list; undefined after the stream was interrupted. */
   onHubs(revision: string | undefined): void;
 }
 

@@ -27,8 +27,8 @@ const ann = userNamed('1', 'ann');
 const ben = userNamed('2', 'ben');
 
 const expired: LockReason = { kind: 'expired' };
-const other: LockReason = { kind: 'other-user', user: ben, token: 'of ben', asksPassword: false };
-const asked: LockReason = { ...other, asksPassword: true };
+const otherUser: LockReason = { kind: 'other-user', user: ben, token: 'of ben', asksPassword: false };
+const passwordAsked: LockReason = { ...otherUser, asksPassword: true };
 
 /** Every state, with the event as which the columns of the table below refer to it. */
 const states = {
@@ -42,8 +42,8 @@ const states = {
   ann: { kind: 'signed-in', user: ann },
   ben: { kind: 'signed-in', user: ben },
   expired: { kind: 'locked', user: ann, reason: expired },
-  other: { kind: 'locked', user: ann, reason: other },
-  asked: { kind: 'locked', user: ann, reason: asked },
+  other: { kind: 'locked', user: ann, reason: otherUser },
+  asked: { kind: 'locked', user: ann, reason: passwordAsked },
 } satisfies Record<string, SessionState>;
 type Name = keyof typeof states;
 
@@ -122,13 +122,13 @@ test('a page starts by checking its token, if it has one', () => {
 });
 
 test('what a screen asks of a state', () => {
-  const shown = Object.entries(states).map(([name, state]) => [
+  const outcomes = Object.entries(states).map(([name, state]) => [
     name,
     userOf(state)?.username ?? '–',
     otherUserOf(state)?.user.username ?? '–',
     isPasswordAsked(state),
   ]);
-  expect(shown).toEqual([
+  expect(outcomes).toEqual([
     ['anonymous', '–', '–', false],
     ['rejected', '–', '–', false],
     ['failed', '–', '–', false],

@@ -66,10 +66,10 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
         ? state
         : { kind: 'signed-in', user: event.user };
     case 'other-user-signed-in': {
-      const { user: other, token } = event;
-      if (!user) return { kind: 'signed-in', user: other };
+      const { user: otherUser, token } = event;
+      if (!user) return { kind: 'signed-in', user: otherUser };
       const asksPassword = isPasswordAsked(state);
-      return { kind: 'locked', user, reason: { kind: 'other-user', user: other, token, asksPassword } };
+      return { kind: 'locked', user, reason: { kind: 'other-user', user: otherUser, token, asksPassword } };
     }
     case 'server-unreachable':
       return state.kind === 'locked' || state.kind === 'unreachable' ? state : { kind: 'unreachable', user };

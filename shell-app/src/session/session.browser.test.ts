@@ -110,46 +110,46 @@ describe('the session', () => {
   });
 
   it('is the same in every tab, and ends with Logout in all', async () => {
-    const one = await openPage(app.url, { token: await newTokenOf(app, 'admin') });
-    await dashboard(one).waitFor();
-    const other = await one.context().newPage();
-    await other.goto(`${app.url}/profile`);
-    await other.getByRole('heading', { name: 'Change Password' }).waitFor();
+    const page = await openPage(app.url, { token: await newTokenOf(app, 'admin') });
+    await dashboard(page).waitFor();
+    const otherPage = await page.context().newPage();
+    await otherPage.goto(`${app.url}/profile`);
+    await otherPage.getByRole('heading', { name: 'Change Password' }).waitFor();
     // A preview of a role ends with the user who started it.
-    await other.evaluate(() => {
+    await otherPage.evaluate(() => {
       sessionStorage.setItem('preview-role', 'Trainer');
       sessionStorage.setItem('preview-role-of', '1');
     });
-    await other.reload();
-    await other.getByText('Preview as Trainer').waitFor();
+    await otherPage.reload();
+    await otherPage.getByText('Preview as Trainer').waitFor();
 
     // The response arrives after Logout.
     const requested = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    await one.route('**/api/auth/me', async route => {
+    await page.route('**/api/auth/me', async route => {
       const response = await route.fetch();
       requested.resolve();
       await released.promise;
       await route.fulfill({ response });
     });
-    await one.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await requested.promise;
-    await one.getByRole('button', { name: /^Account of/ }).click();
-    await one.getByRole('button', { name: 'Logout' }).click();
-    await loginForm(one).waitFor();
-    await loginForm(other).waitFor();
-    const responded = one.waitForResponse('**/api/auth/me');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await loginForm(page).waitFor();
+    await loginForm(otherPage).waitFor();
+    const responded = page.waitForResponse('**/api/auth/me');
     released.resolve();
     await (await responded).finished();
-    await twoFrames(one);
-    await expect.poll(() => loginForm(one).isVisible()).toBe(true);
-    await expect.poll(() => storedToken(one)).toBeNull();
-    await expect.poll(() => other.evaluate(() => sessionStorage.getItem('preview-role'))).toBeNull();
-    await one.unroute('**/api/auth/me');
+    await twoFrames(page);
+    await expect.poll(() => loginForm(page).isVisible()).toBe(true);
+    await expect.poll(() => storedToken(page)).toBeNull();
+    await expect.poll(() => otherPage.evaluate(() => sessionStorage.getItem('preview-role'))).toBeNull();
+    await page.unroute('**/api/auth/me');
 
-    await signIn(one, 'trainer');
-    await dashboard(one).waitFor();
-    await dashboard(other).waitFor();
+    await signIn(page, 'trainer');
+    await dashboard(page).waitFor();
+    await dashboard(otherPage).waitFor();
   });
 
   it('survives a server that does not respond, and continues when it does', async () => {

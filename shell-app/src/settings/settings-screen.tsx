@@ -1,4 +1,4 @@
-import { Button, color, PageHeader, space, typography } from '@gym/hub-kit';
+import { Button, color, mixin, PageHeader, space, typography } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { languages, type Settings, useSettings } from '@gym/hub-kit/shell';
 import { useId, useState, type ReactNode } from 'react';
@@ -93,9 +93,7 @@ const Sheet = styled(Card)`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: space-between;
   gap: ${space(3)} ${space(8)};
   padding: ${space(5)} 0;

@@ -95,8 +95,8 @@ const isSame = (a: Settings, b: Settings) =>
 
 /** Drops the values of `part`; a value that was changed again meanwhile stays. */
 function without(settings: Partial<Settings>, part: Partial<Settings>): Partial<Settings> {
-  const rest = Object.entries(settings).filter(([key, value]) => part[key as keyof Settings] !== value);
-  return Object.fromEntries(rest);
+  const changed = Object.entries(settings).filter(([key, value]) => part[key as keyof Settings] !== value);
+  return Object.fromEntries(changed);
 }
 
 /** The settings of the copy in this browser; the defaults where it has none. */

@@ -1,4 +1,4 @@
-import { color, radius, shadow, space, typography, mixin } from '@gym/hub-kit';
+import { color, mixin, radius, shadow, space, typography } from '@gym/hub-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 
@@ -30,8 +30,7 @@ const Segments = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
   padding: ${space(1)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   label {
     position: relative;
     cursor: pointer;

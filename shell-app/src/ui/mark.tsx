@@ -1,7 +1,7 @@
 import { color } from '@gym/hub-kit';
 import { logo as mark } from '@gym/theme/logo';
 
-/** The logo of the club, or else that of the product. */
+/** The logo of the club, or else the product's. */
 export function Mark({ size, logo }: { size: number; logo: string | null }) {
   if (logo)
     return <img src={logo} alt="" height={size} style={{ maxWidth: size * 3, objectFit: 'contain' }} />;

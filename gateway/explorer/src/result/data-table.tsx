@@ -14,7 +14,7 @@ export function DataTable({ table }: { table: Table }) {
     () => table.columns.map((path, index) => column(columnTitle(path), index, rows)),
     [table, rows],
   );
-  const sorted = useMemo(() => rows.toSorted((one, other) => inOrder(one, other, sorting)), [rows, sorting]);
+  const sorted = useMemo(() => rows.toSorted((a, b) => inOrder(a, b, sorting)), [rows, sorting]);
 
   return (
     <DataGrid
@@ -58,9 +58,9 @@ const text = (value: unknown) =>
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-function inOrder(one: Cells, other: Cells, sorting: readonly SortColumn[]): number {
+function inOrder(rowA: Cells, rowB: Cells, sorting: readonly SortColumn[]): number {
   for (const { columnKey, direction } of sorting) {
-    const [a, b] = [one[Number(columnKey)], other[Number(columnKey)]];
+    const [a, b] = [rowA[Number(columnKey)], rowB[Number(columnKey)]];
     // What is missing comes last either way.
     if (isMissing(a) || isMissing(b)) {
       if (isMissing(a) && isMissing(b)) continue;

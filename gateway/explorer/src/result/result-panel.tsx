@@ -40,10 +40,10 @@ export function ResultPanel({ results }: { results: TabResults }) {
       <div className="result-bar">
         <fieldset className="view-switch">
           <legend className="hidden-text">Show the result as</legend>
-          {(['json', 'table'] as const).map(one => (
-            <label key={one}>
-              <input type="radio" name="view" checked={view === one} onChange={() => choose(one)} />
-              {one === 'json' ? 'JSON' : 'Table'}
+          {(['json', 'table'] as const).map(format => (
+            <label key={format}>
+              <input type="radio" name="view" checked={view === format} onChange={() => choose(format)} />
+              {format === 'json' ? 'JSON' : 'Table'}
             </label>
           ))}
         </fieldset>

@@ -29,8 +29,8 @@ export function tablesIn({ query, variables = {}, operationName }: GraphqlReques
 
 /** The tables of each field of a record. */
 const below = (selection: Selection, nodes: readonly FieldNode[], record: Values, path: ColumnPath = []) =>
-  [...selection.fieldsOf(nodes)].flatMap(([key, found]): Table[] =>
-    found[0]!.selectionSet ? tablesOf(selection, found, record[key], [...path, key]) : [],
+  [...selection.fieldsOf(nodes)].flatMap(([key, selections]): Table[] =>
+    selections[0]!.selectionSet ? tablesOf(selection, selections, record[key], [...path, key]) : [],
   );
 
 function tablesOf(
@@ -47,10 +47,10 @@ function tablesOf(
   const fields = [...selection.fieldsOf(nodes)];
   const items = fields.find(([key, [node]]) => node!.name.value === 'items' && Array.isArray(record[key]));
   if (items) {
-    const [key, found] = items;
+    const [key, selections] = items;
     const count = fields.find(([, [node]]) => node!.name.value === 'totalCount')?.[0];
     const total = count === undefined ? {} : { total: record[count] as number };
-    return [{ name, columns: selection.columnsOf(found), rows: record[key] as unknown[], ...total }];
+    return [{ name, columns: selection.columnsOf(selections), rows: record[key] as unknown[], ...total }];
   }
 
   // A related record adds columns to this table; its lists are tables of their own.

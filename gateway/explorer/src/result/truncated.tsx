@@ -21,13 +21,13 @@ const MOST_GROUPS = 10_000;
 function sentences({ path, returned, limit, total }: Truncation): string {
   const name = path.split('.').at(-1)!;
   const rows = figure(returned);
-  const shown =
+  const summary =
     total === undefined
       ? path === name
         ? `Showing the first ${rows} rows of ${name}; there are more.`
         : `Showing at most ${rows} rows of ${path} in each record; there are more.`
       : `Showing ${rows} of ${figure(total)} rows of ${name}.`;
-  return `${shown} ${nextStep(limit)} A download has every row.`;
+  return `${summary} ${nextStep(limit)} A download has every row.`;
 }
 
 function nextStep(limit: number): string {

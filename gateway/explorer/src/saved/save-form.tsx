@@ -23,7 +23,7 @@ export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
   useEffect(() => {
     let isOpen = true;
     findAnalystRoles().then(
-      found => isOpen && setAnalysts(found),
+      analystRoles => isOpen && setAnalysts(analystRoles),
       (error: Error) => isOpen && setErrorMessage(error.message),
     );
     return () => {
@@ -33,7 +33,7 @@ export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
   /** Roles that it was shared with earlier are shown although they cannot open the explorer now. */
   const roles = analysts && [...new Set([...analysts, ...(saved?.sharedWith ?? [])])];
   const share = (role: string) =>
-    setSharedWith(roles!.filter(one => (one === role) !== sharedWith.includes(one)));
+    setSharedWith(roles!.filter(item => (item === role) !== sharedWith.includes(item)));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -33,10 +33,10 @@ type Doing = { what: 'save' } | { what: 'edit' | 'delete'; saved: SavedQuery } |
 
 function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
   const [search, setSearch] = useState('');
-  const own = useSavedQueries(true, search);
-  const others = useSavedQueries(false, search);
-  const lists = [own, others];
-  const errorMessage = own.errorMessage || others.errorMessage;
+  const ownQueries = useSavedQueries(true, search);
+  const sharedQueries = useSavedQueries(false, search);
+  const lists = [ownQueries, sharedQueries];
+  const errorMessage = ownQueries.errorMessage || sharedQueries.errorMessage;
   const reload = async () => void (await Promise.all(lists.map(list => list.reload())));
   const [doing, setDoing] = useState<Doing>(null);
   const current = useCurrentTexts();
@@ -110,10 +110,15 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
       )}
       {isLong && <Search onSearch={setSearch} />}
       {lists.some(({ page }) => !page) && !errorMessage && <p role="status">Loading…</p>}
-      <List title="Yours" saved={own} empty={search ? 'None found.' : 'Nothing saved yet.'} entry={entry} />
+      <List
+        title="Yours"
+        saved={ownQueries}
+        empty={search ? 'None found.' : 'Nothing saved yet.'}
+        entry={entry}
+      />
       <List
         title="Shared with your role"
-        saved={others}
+        saved={sharedQueries}
         empty={search ? 'None found.' : 'No query is shared with your role yet.'}
         entry={entry}
       />
@@ -257,9 +262,9 @@ function useSavedQueries(own: boolean, search: string) {
   const reload = useCallback(async () => {
     const turn = ++last.current;
     try {
-      const found = await listSaved({ own, search, limit });
+      const response = await listSaved({ own, search, limit });
       if (turn !== last.current) return;
-      setPage(found);
+      setPage(response);
       setErrorMessage('');
     } catch (error) {
       if (turn === last.current) setErrorMessage((error as Error).message);

@@ -33,15 +33,15 @@ export function variableInput(
   { variable, type, defaultValue }: VariableDefinitionNode,
   schema: GraphQLSchema,
 ): VariableInput[] {
-  const found = typeFromAST(schema, type as never) as GraphQLInputType | undefined;
-  if (!found) return [];
+  const inputType = typeFromAST(schema, type as never) as GraphQLInputType | undefined;
+  if (!inputType) return [];
   return [
     {
       name: variable.name.value,
-      type: String(found),
-      isRequired: isNonNullType(found) && !defaultValue,
+      type: String(inputType),
+      isRequired: isNonNullType(inputType) && !defaultValue,
       standard: defaultValue && print(defaultValue),
-      input: kindOf(found),
+      input: kindOf(inputType),
     },
   ];
 }
@@ -51,10 +51,11 @@ function kindOf(given: GraphQLInputType): InputKind {
   if (isEnumType(type)) return { kind: 'choice', choices: type.getValues().map(({ name }) => name) };
   if (isInputObjectType(type)) return { kind: 'json' };
   if (isListType(type)) {
-    const each = kindOf(type.ofType);
-    if (each.kind === 'choice') return { kind: 'choices', choices: each.choices };
-    if (each.kind === 'json' || each.kind === 'list' || each.kind === 'choices') return { kind: 'json' };
-    return { kind: 'list', of: each.kind === 'number' ? 'number' : 'text' };
+    const itemKind = kindOf(type.ofType);
+    if (itemKind.kind === 'choice') return { kind: 'choices', choices: itemKind.choices };
+    if (itemKind.kind === 'json' || itemKind.kind === 'list' || itemKind.kind === 'choices')
+      return { kind: 'json' };
+    return { kind: 'list', of: itemKind.kind === 'number' ? 'number' : 'text' };
   }
   switch (type.name) {
     case 'Int':

@@ -115,7 +115,7 @@ function Choice({ label, type, isRequired, standard, value, onChange, choices, r
 function Choices({ label, type, value, onChange, choices }: Omit<ChoiceProps, 'read'>) {
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   const toggle = (choice: string) => {
-    const next = choices.filter(one => (one === choice) !== chosen.includes(one));
+    const next = choices.filter(item => (item === choice) !== chosen.includes(item));
     onChange(next.length > 0 ? next : undefined);
   };
   return (
@@ -175,10 +175,10 @@ function json(text: string): unknown {
   }
 }
 
-const listOf = (of: 'text' | 'number') => (text: string) =>
+const listOf = (itemKind: 'text' | 'number') => (text: string) =>
   text
     .split(',')
     .map(part => part.trim())
     .filter(Boolean)
-    .map(part => (of === 'number' ? number(part) : part));
+    .map(part => (itemKind === 'number' ? number(part) : part));
 const commas = (value: unknown) => [value].flat().join(', ');

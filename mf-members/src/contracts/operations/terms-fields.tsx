@@ -26,9 +26,9 @@ export function PlanField({ label, also, hint, propose = termsOf }: PlanFieldPro
   const query = useQuery(offeredPlansDocument, { variables: { today: today() }, skip: !mayChoose });
   const failure = useQueryFailure(t('The plans could not be loaded.'), query, 'line');
   const plans = query.data?.membershipPlans.items ?? [];
-  const own =
+  const currentPlan =
     also && !plans.some(({ id }) => id === also.id) ? [{ value: also.id, label: also.planName }] : [];
-  const choices = [...own, ...plans.map(plan => ({ value: plan.id, label: planLabel(plan) }))];
+  const choices = [...currentPlan, ...plans.map(plan => ({ value: plan.id, label: planLabel(plan) }))];
   const help = !mayChoose
     ? t('You may not view membership plans.')
     : query.data && plans.length === 0

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
 /** The entries of the shell and the builds, and the resources, which are generated. */
-const others = new Set([
+const internalEntries = new Set([
   './messages/*',
   './screen-messages',
   './contract',
@@ -14,7 +14,7 @@ const others = new Set([
   './resources',
   './schema',
 ]);
-const entries = Object.entries(manifest.exports).filter(([entry]) => !others.has(entry));
+const entries = Object.entries(manifest.exports).filter(([entry]) => !internalEntries.has(entry));
 const root = join(import.meta.dirname, '..');
 
 interface PublicExport {
@@ -47,7 +47,7 @@ function exportsOf(entry: string, file: string): PublicExport[] {
           return { entry, name: bare, isType: Boolean(type) || bare !== name, documentation };
         }),
   );
-  const own = [...text.matchAll(/^export (?:async )?(function|const|interface|type|class) (\w+)/gm)].map(
+  const declared = [...text.matchAll(/^export (?:async )?(function|const|interface|type|class) (\w+)/gm)].map(
     ([, kind, name]) => ({
       entry,
       name: name!,
@@ -55,15 +55,15 @@ function exportsOf(entry: string, file: string): PublicExport[] {
       documentation: commentOf(text, name!),
     }),
   );
-  return [...whole, ...lists, ...own];
+  return [...whole, ...lists, ...declared];
 }
 
 const comment = String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\n`;
-const lines = (text = '') => text.replaceAll(/^ *\* ?/gm, '').trim();
+const withoutAsterisks = (text = '') => text.replaceAll(/^ *\* ?/gm, '').trim();
 
 /** The doc comment of a declaration, or of the package's export that the module passes on. */
 const commentOf = (text: string, name: string) =>
-  lines(
+  withoutAsterisks(
     new RegExp(`${comment}export (?:async )?(?:function|const|interface|type|class) ${name}\\b`).exec(
       text,
     )?.[1] ?? new RegExp(`${comment}export (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from`).exec(text)?.[1],
@@ -71,7 +71,7 @@ const commentOf = (text: string, name: string) =>
 
 const commentBefore = (text: string, statement: string) => {
   const before = text.slice(0, text.indexOf(statement));
-  return lines(new RegExp(`${comment}$`).exec(before)?.[1]);
+  return withoutAsterisks(new RegExp(`${comment}$`).exec(before)?.[1]);
 };
 
 const all = entries.flatMap(([subpath, file]) =>

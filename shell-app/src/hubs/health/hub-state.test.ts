@@ -5,7 +5,10 @@ import { stateOf } from './hub-state.ts';
 
 const [older, listed] = ['1', '2'].map(version => listedHub(version)) as [Hub, Hub];
 type Hub = ReturnType<typeof listedHub>;
-const other = listedHub('1', { remote: 'mf-other', entry: 'http://store.test/mf-other/1/remote-entry.js' });
+const otherHub = listedHub('1', {
+  remote: 'mf-other',
+  entry: 'http://store.test/mf-other/1/remote-entry.js',
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +30,7 @@ const replace = (hub: Hub, fallback: Hub) => () => recordFallback(hub, fallback)
 
 it.each<[string, (() => void)[], ReturnType<typeof stateOf>]>([
   ['nothing', [], { is: 'not loaded' }],
-  ['another hub was loaded', [load(other)], { is: 'not loaded' }],
+  ['another hub was loaded', [load(otherHub)], { is: 'not loaded' }],
   ['it was loaded', [load(listed)], { is: 'loaded' }],
   ['an earlier version was loaded', [load(older)], { is: 'older', version: '1' }],
   ['both were loaded', [load(listed), load(older)], { is: 'loaded' }],

@@ -11,14 +11,14 @@ export type HubState =
 
 export function stateOf(hub: RegisteredHub): HubState {
   const load = loads.get(hub.entry);
-  const failure = failures.findLast(one => one.hub.entry === hub.entry);
+  const failure = failures.findLast(item => item.hub.entry === hub.entry);
   if (failure && !(load && load.at > failure.at))
     return { is: 'failed', reason: failure.reason, fallback: fallbacks.get(hub.entry)?.version };
   if (load) return { is: 'loaded' };
-  const other = [...loads.values()].findLast(
-    one => one.hub.remote === hub.remote && one.hub.entry !== hub.entry,
+  const otherLoad = [...loads.values()].findLast(
+    load => load.hub.remote === hub.remote && load.hub.entry !== hub.entry,
   );
-  return other ? { is: 'older', version: other.hub.version } : { is: 'not loaded' };
+  return otherLoad ? { is: 'older', version: otherLoad.hub.version } : { is: 'not loaded' };
 }
 
 /** The cost of loading the code of a hub. */
@@ -37,21 +37,21 @@ export interface LoadCost {
 export function costOf({ entry }: RegisteredHub): LoadCost | undefined {
   const address = new URL(entry, location.origin);
   const folder = new URL('.', address).href;
-  const own = eachOnce(filesSoFar().filter(({ name }) => name.startsWith(folder)));
-  if (own.length === 0) return undefined;
+  const hubFiles = eachOnce(filesSoFar().filter(({ name }) => name.startsWith(folder)));
+  if (hubFiles.length === 0) return undefined;
   return {
-    files: own.length,
-    entry: own.find(({ name }) => name === address.href)?.duration ?? 0,
-    all: timeCovered(own),
-    bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    cached: own.every(({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0),
+    files: hubFiles.length,
+    entry: hubFiles.find(({ name }) => name === address.href)?.duration ?? 0,
+    all: timeCovered(hubFiles),
+    bytes: hubFiles.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    cached: hubFiles.every(({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0),
   };
 }
 
 /** A file that was fetched ahead has two entries, the second from the cache: keeps the one from the network. */
 function eachOnce(entries: readonly PerformanceResourceTiming[]): PerformanceResourceTiming[] {
   return [...Map.groupBy(entries, ({ name }) => name).values()].map(times =>
-    times.reduce((most, one) => (one.transferSize > most.transferSize ? one : most)),
+    times.reduce((most, time) => (time.transferSize > most.transferSize ? time : most)),
   );
 }
 

@@ -36,11 +36,11 @@ interface Row {
 
 export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: HubsTableProps) {
   const rows: Row[] = [
-    ...[...Map.groupBy(hubs, ({ remote }) => remote)].map(([remote, own]) => ({
+    ...[...Map.groupBy(hubs, ({ remote }) => remote)].map(([remote, remoteHubs]) => ({
       remote,
-      titles: own.map(({ manifest }) => t(manifest.title)),
-      hub: own[0],
-      problem: own[0]?.override?.problem,
+      titles: remoteHubs.map(({ manifest }) => t(manifest.title)),
+      hub: remoteHubs[0],
+      problem: remoteHubs[0]?.override?.problem,
     })),
     ...unavailable.map(({ remote, error }) => ({ remote, titles: [remote], problem: error })),
   ];
@@ -126,7 +126,7 @@ function sourceCell({ override, remote, version, source, entry }: ListedHub, act
   if (source === 'preview') return <SourceText main={t('Preview')} aside={server} />;
   if (source === 'built') return <SourceText main={t('Local build')} aside={server} />;
   const activation = activations.find(
-    one => one.remote === remote && one.version === version && SERVING.has(one.action),
+    entry => entry.remote === remote && entry.version === version && SERVING.has(entry.action),
   );
   return (
     <SourceText
@@ -163,7 +163,7 @@ const stateChip = (): Record<HubState['is'], [ChipColor, string]> => ({
 function stateCell(hub: ListedHub) {
   const state = stateOf(hub);
   const [color, word] = stateChip()[state.is];
-  const reasons = new Set(failures.filter(one => one.hub.entry === hub.entry).map(({ reason }) => reason));
+  const reasons = new Set(failures.filter(item => item.hub.entry === hub.entry).map(({ reason }) => reason));
   return (
     <>
       <Chip color={color}>{word}</Chip>
@@ -211,13 +211,13 @@ function costCell(hub: ListedHub) {
 const inMilliseconds = (duration: number) => `${formatNumber(Math.ceil(duration))} ms`;
 
 function reportedCell(remote: string, reported: readonly ReportedFailure[]) {
-  const own = reported.filter(failure => failure.remote === remote);
-  if (own.length === 0) return t('None');
-  const count = own.reduce((sum, failure) => sum + failure.count, 0);
+  const remoteFailures = reported.filter(failure => failure.remote === remote);
+  if (remoteFailures.length === 0) return t('None');
+  const count = remoteFailures.reduce((sum, failure) => sum + failure.count, 0);
   return (
     <>
       <Chip color="red">{formatNumber(count)}</Chip>
-      <Aside>{t('Last {time}', { time: formatAgo(own[0]!.last) })}</Aside>
+      <Aside>{t('Last {time}', { time: formatAgo(remoteFailures[0]!.last) })}</Aside>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { color, typography } from '@gym/hub-kit';
+import { mixin } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** A detail of a value, below it. */
 export const Aside = styled.span`
   display: block;
-  color: ${color.muted};
-  ${typography.small}
+  ${mixin.remark}
   font-weight: 450;
 `;
 

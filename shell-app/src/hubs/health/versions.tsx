@@ -73,14 +73,14 @@ export function Versions({ released, onChanged }: VersionsProps) {
       look: 'actions',
       cell: row => (
         <Actions>
-          {questionsOf(row).map((asked, place) => (
+          {questionsOf(row).map((question, place) => (
             // The button that replaces it after the change keeps the focus.
             <Button
               key={place}
-              aria-label={`${asked.label}: ${row.hub.remote} ${row.release.version}`}
-              onClick={() => setQuestion(asked)}
+              aria-label={`${question.label}: ${row.hub.remote} ${row.release.version}`}
+              onClick={() => setQuestion(question)}
             >
-              {asked.label}
+              {question.label}
             </Button>
           ))}
         </Actions>
@@ -130,8 +130,8 @@ function rowsOf(hub: ReleasedHub): Row[] {
           : 'nobody';
     return { hub, release, serves };
   });
-  const others = new Set(rows.filter(({ serves }) => serves === 'nobody').slice(0, MOST_OTHERS));
-  return rows.filter(row => row.serves !== 'nobody' || others.has(row));
+  const unused = new Set(rows.filter(({ serves }) => serves === 'nobody').slice(0, MOST_OTHERS));
+  return rows.filter(row => row.serves !== 'nobody' || unused.has(row));
 }
 
 function stateCell({ hub, serves }: Row) {

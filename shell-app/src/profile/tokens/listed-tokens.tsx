@@ -27,11 +27,11 @@ export default function ListedTokens({ everybody = false }: TokenListProps) {
   const [size, setSize] = useState(25);
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
-  const found = useQuery(everybody ? allTokensDocument : ownTokensDocument, {
+  const query = useQuery(everybody ? allTokensDocument : ownTokensDocument, {
     variables: { page: { limit: size, offset: (page - 1) * size }, search: search || null },
   });
-  const { error, loading, refetch } = found;
-  const data = found.data ?? (error ? undefined : found.previousData);
+  const { error, loading, refetch } = query;
+  const data = query.data ?? (error ? undefined : query.previousData);
   const [pendingDelete, setPendingDelete] = useState<Token | null>(null);
   /** The list shows a failure; the promise is ignored. */
   const reload = () => void refetch().catch(() => undefined);
@@ -200,9 +200,7 @@ const Item = styled.li`
 
 const Head = styled.div`
   grid-area: head;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)};
   h3 {
     ${typography.heading}

@@ -1,4 +1,4 @@
-import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, color, mixin, space, toast, typography, useSession } from '@gym/hub-kit';
 import { formatDay, t } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import { font, lazyPart } from '@gym/hub-kit/shell';
@@ -145,8 +145,7 @@ const Code = styled.pre`
   margin: 0;
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   font-family: ${font.mono};
   ${typography.label}
   font-weight: 450;

@@ -107,7 +107,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
     form.setFieldValue(
       'resources',
       values.resources.includes(resource)
-        ? values.resources.filter(other => other !== resource)
+        ? values.resources.filter(item => item !== resource)
         : [...values.resources, resource],
     );
 

@@ -156,9 +156,9 @@ async function expectRejection(page: Page) {
 
 /** The new token with a command that works, and a question before the page is left. @returns the token */
 async function expectShownOnce(page: Page): Promise<string> {
-  const shown = page.getByRole('region', { name: 'Token', exact: true });
-  await expect.poll(() => shown.innerText()).toMatch(/^gym_[\w-]{43}$/);
-  const token = await shown.innerText();
+  const tokenRegion = page.getByRole('region', { name: 'Token', exact: true });
+  await expect.poll(() => tokenRegion.innerText()).toMatch(/^gym_[\w-]{43}$/);
+  const token = await tokenRegion.innerText();
   await page.getByRole('button', { name: 'Copy token' }).click();
   await toastOf(page, 'Copied').waitFor();
   await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(token);

@@ -23,7 +23,6 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   title: string;
   /** What it is made of, where the title does not say. */
   subtitle?: string;
-  /** What one must be allowed to see it; any of several. */
   requires: Permission | readonly Permission[];
   document: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
@@ -126,7 +125,7 @@ function Chart<Data, Variables extends OperationVariables>(
       />
     );
   }
-  if (!data) return <Room role="status" aria-label={t('Loading {title}', { title })} />;
+  if (!data) return <Canvas role="status" aria-label={t('Loading {title}', { title })} />;
   const chart = props.chart(data as Data);
   if (isEmpty(chart)) return <EmptyState icon="chart" title={t('Nothing to show yet')} />;
   return (
@@ -140,15 +139,14 @@ function Chart<Data, Variables extends OperationVariables>(
         />
       </TableHolder>
       {!asTable && (
-        <Room aria-hidden>
+        <Canvas aria-hidden>
           <Drawing chart={chart} />
-        </Room>
+        </Canvas>
       )}
     </>
   );
 }
 
-/** The columns of the table of a chart; its rows are the positions of the labels. */
 const columnsOf = ({ category, labels, series, format }: ChartData): TableColumn<number>[] => [
   { title: category, cell: position => labels[position] },
   ...series.map(({ label, values }) => ({
@@ -200,7 +198,7 @@ const Subtitle = styled.p`
   font-weight: 450;
 `;
 
-const Room = styled.div`
+const Canvas = styled.div`
   position: relative;
   height: 260px;
   margin-top: ${space(2)};

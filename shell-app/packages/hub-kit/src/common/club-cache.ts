@@ -27,11 +27,11 @@ export class ClubCache extends InMemoryCache {
   }
 }
 
-const known = new WeakMap<DocumentNode, boolean>();
+const pastByDocument = new WeakMap<DocumentNode, boolean>();
 
-/** Whether a document names `asOf`. */
 function readsPast(document: DocumentNode): boolean {
-  let found = known.get(document);
-  if (found === undefined) known.set(document, (found = JSON.stringify(document).includes('"asOf"')));
-  return found;
+  let isPast = pastByDocument.get(document);
+  if (isPast === undefined)
+    pastByDocument.set(document, (isPast = JSON.stringify(document).includes('"asOf"')));
+  return isPast;
 }

@@ -7,10 +7,9 @@ export function setClubTimeZone(timeZone: string): void {
   zone = timeZone;
 }
 
-/** The club's time zone; undefined, which means that of the browser, until the server has named it. */
+/** The club's time zone; undefined, for the browser's time zone, until the server has named it. */
 export const clubTimeZone = (): string | undefined => zone;
 
-/** A moment by a clock. */
 export interface ClockTime {
   /** `yyyy-mm-dd` */
   day: string;
@@ -19,7 +18,7 @@ export interface ClockTime {
 }
 
 /**
- * The day and time of a moment, ISO 8601 or milliseconds since 1970, by the club's clock or that of `timeZone`.
+ * The day and time of a moment, ISO 8601 or milliseconds since 1970, by the club's clock or the clock of `timeZone`.
  * @example
  * const { day } = clockTime('2025-01-05T14:30:00Z');
  */

@@ -1,6 +1,5 @@
 /** The club's settings that decide how values are shown and entered, whatever the user's language. */
 
-/** What every page needs of the club's settings. */
 export interface Club {
   name: string;
   /** The address of the logo; null without one. */
@@ -14,7 +13,6 @@ export interface Club {
 let club: Club = { name: 'Gym Management System', logo: null, currency: 'USD', locale: 'en-US' };
 let formats = formatsOf(club);
 
-/** Called by the shell once the server has named the settings of the club. */
 export function setClub(next: Club): void {
   club = next;
   formats = formatsOf(next);
@@ -23,18 +21,16 @@ export function setClub(next: Club): void {
 /** The settings of the club: the defaults until the server has named them. */
 export const currentClub = (): Club => club;
 
-/** The formats of the club. */
 export const clubFormats = () => formats;
 
 /** Days are Gregorian and digits Latin in every locale, since both are typed too. */
 function formatsOf({ locale, currency }: Club) {
   const tag = new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' });
-  const own = new Intl.NumberFormat(locale);
+  const numberFormat = new Intl.NumberFormat(locale);
   return {
     /** Numbers in the digits of the locale, which its keyboards may type. */
-    own,
-    /** The values of those digits. */
-    ownDigits: new Map(Array.from({ length: 10 }, (_, digit) => [own.format(digit), digit])),
+    own: numberFormat,
+    ownDigits: new Map(Array.from({ length: 10 }, (_, digit) => [numberFormat.format(digit), digit])),
     money: new Intl.NumberFormat(tag, { style: 'currency', currency }),
     plain: new Intl.NumberFormat(tag),
     day: new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),

@@ -1,17 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** Values that a club sets for a hub, by name. */
 export type HubConfiguration = Readonly<Record<string, unknown>>;
 
 const ConfigurationContext = createContext<HubConfiguration>({});
 
-/** Provided by the shell around each part of a hub. */
 export const HubConfigurationProvider = ConfigurationContext.Provider;
 
 /**
  * The values that the club has set for this hub, in place of the defaults. A value of another type than its default is
  * ignored, since the club may have set it for another version.
- * @param defaults the values of a club that has set none; their types are those of the result
+ * @param defaults the values of a club that has set none; they give the result its types
  * @example
  * function GraceDays() {
  *   const { graceDays, contact } = useHubConfiguration({ graceDays: 14, contact: 'the front desk' });

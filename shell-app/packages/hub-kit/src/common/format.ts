@@ -4,7 +4,7 @@ import { localeTag, t } from './text.ts';
 
 /** How values are shown: by the club's locale and currency, days never shifted by a time zone. Each returns '' for null, undefined and ''. */
 
-type Nothing = null | undefined | '';
+type Empty = null | undefined | '';
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -49,7 +49,7 @@ export const formatMonth = (month: string, length: 'short' | 'long' = 'short'): 
  * @example
  * formatDay('2025-01-05');
  */
-export function formatDay(day: string | Nothing): string {
+export function formatDay(day: string | Empty): string {
   if (!day) return '';
   return clubFormats().day.format(toDate(day.slice(0, 10)));
 }
@@ -59,16 +59,16 @@ export function formatDay(day: string | Nothing): string {
  * @example
  * formatShortDay('2025-01-05');
  */
-export function formatShortDay(day: string | Nothing): string {
+export function formatShortDay(day: string | Empty): string {
   return day ? withMonthName(day.slice(0, 10), 'numeric') : '';
 }
 
 /**
- * ISO 8601 in UTC → `Jan 05, 2025 14:30`, by the club's clock or that of `timeZone`.
+ * ISO 8601 in UTC → `Jan 05, 2025 14:30`, by the club's clock or the clock of `timeZone`.
  * @example
  * formatMoment('2025-01-05T14:30:00Z');
  */
-export function formatMoment(moment: string | Nothing, timeZone?: string): string {
+export function formatMoment(moment: string | Empty, timeZone?: string): string {
   if (!moment) return '';
   const { day, time } = clockTime(moment, timeZone);
   return `${withMonthName(day, '2-digit')} ${time}`;
@@ -94,7 +94,7 @@ export function formatAgo(moment: string, now = Date.now()): string {
  * @example
  * formatWord('bank_transfer');
  */
-export function formatWord(word: string | Nothing): string {
+export function formatWord(word: string | Empty): string {
   if (!word) return '';
   const spaced = word.replaceAll(/[_-]+/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -105,7 +105,7 @@ export function formatWord(word: string | Nothing): string {
  * @example
  * formatWords('bank_transfer');
  */
-export function formatWords(words: string | Nothing): string {
+export function formatWords(words: string | Empty): string {
   return formatWord(words).replaceAll(/ [a-z]/g, letter => letter.toUpperCase());
 }
 

@@ -90,7 +90,6 @@ export type AnyIcon = IconName | IconDrawing;
 /** What an icon of a manifest may be; the build of the shell passes it on to the release check. */
 export const iconRules = {
   names: iconNames,
-  /** Commands and numbers of path data. */
   path: '^[MmZzLlHhVvCcSsQqTtAa0-9eE.,+\\-\\s]+$',
   /** The characters of all paths of a drawing. */
   most: 2000,

@@ -1,4 +1,3 @@
-/** A copy of an object without the properties of these names. */
 export function omit<Value extends object, Name extends keyof Value>(
   value: Value,
   names: readonly Name[],

@@ -5,7 +5,6 @@ import { t, translateMessage } from './text.ts';
 export interface RecordDetail {
   /** The words before the value, in English; null for none. */
   label: string | null;
-  /** The kind of its column. */
   kind: string;
   value: string;
 }

@@ -32,9 +32,9 @@ export function useRecordAddress(): (record: RecordName, id: string, orList?: bo
   return useCallback(
     (record, id, orList) => {
       const { page, list } = screens[record] ?? {};
-      const own = encodeURIComponent(id);
-      if (page) return `${page}/${own}`;
-      return orList && list ? `${list}?id=${own}` : undefined;
+      const encodedId = encodeURIComponent(id);
+      if (page) return `${page}/${encodedId}`;
+      return orList && list ? `${list}?id=${encodedId}` : undefined;
     },
     [screens],
   );

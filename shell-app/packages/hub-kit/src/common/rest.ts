@@ -9,7 +9,6 @@ interface LimitedRequest extends RequestInit {
 }
 
 const tokenName = 'token';
-/** What a header can contain. */
 const headerText = matching(/^[!-~]+( [!-~]+)*$/);
 
 export const token = {
@@ -150,7 +149,7 @@ export async function authorizedFetch(
   return session ? limitedFetch(input, init, session) : otherUserResponse();
 }
 
-/** That of the browser: a hub that replaces it later takes nothing from the others. */
+/** A hub that replaces the browser's `fetch` later takes nothing from the others. */
 const browserFetch = globalThis.fetch.bind(globalThis);
 
 async function limitedFetch(
@@ -175,7 +174,7 @@ const isOfApi = (body: unknown): boolean => Array.isArray((body as { errors?: un
 
 /**
  * Calls `/api` + `path`.
- * @param bearer the token to send, or null for none; that of the shown user unless given
+ * @param bearer the token to send, or null for none; by default, the token of the shown user
  * @throws CallError with the message of the server, or an empty one
  */
 export async function callApi<Answer>(path: string, body?: unknown, bearer?: string | null): Promise<Answer> {
@@ -186,7 +185,6 @@ export async function callApi<Answer>(path: string, body?: unknown, bearer?: str
   return answer as Answer;
 }
 
-/** Runs a GraphQL query that needs no client. */
 export async function queryOnce<Data>(query: string): Promise<Data> {
   const response = await answerOf('/graphql', { query });
   const answer = (await jsonOf(response)) as { data?: Data | null; errors?: { message: string }[] } | null;

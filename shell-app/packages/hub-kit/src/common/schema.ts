@@ -8,5 +8,4 @@ import type { Schema as PackedSchema } from '../generated/schema.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface ClubSchema {}
 
-/** The API's schema as a type. */
 export type Schema = ClubSchema extends { schema: infer Own } ? Own : PackedSchema;

@@ -20,7 +20,6 @@ export interface SignedInUser {
 
 export interface Session {
   user: SignedInUser;
-  /** Whether the user holds `members:add` and the like. It only decides what to show: the server decides what is done. */
   can(permission: Permission): boolean;
   menuVisible(resource: string): boolean;
   /** Requests the user and the permissions from the server again. */

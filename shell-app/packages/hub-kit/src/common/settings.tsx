@@ -7,9 +7,9 @@ export interface Settings {
   /** Rows per page; null for the default of each screen. */
   pageSize: number | null;
   motion: 'full' | 'reduced';
-  /** The colors; with `system`, those of the operating system. */
+  /** The colors; with `system`, the colors of the operating system. */
   theme: 'system' | 'light' | 'dark';
-  /** The language of the texts; with `system`, that of the browser. */
+  /** The language of the texts; with `system`, the language of the browser. */
   language: 'system' | Language;
 }
 
@@ -23,7 +23,6 @@ const SettingsContext = createContext<SettingsValue | null>(null);
 
 export const SettingsProvider = SettingsContext.Provider;
 
-/** The settings of the signed-in user, and a function that changes them. */
 export function useSettings(): SettingsValue {
   const value = useContext(SettingsContext);
   if (!value) throw new Error('useSettings needs a SettingsProvider');

@@ -49,13 +49,11 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-/** Accepts some texts only. */
 export const oneOf =
   <T extends string>(...texts: readonly T[]) =>
   (text: string): T | null =>
-    texts.find(each => each === text) ?? null;
+    texts.find(allowed => allowed === text) ?? null;
 
-/** Accepts texts that match a pattern. */
 export const matching =
   (pattern: RegExp) =>
   (text: string): string | null =>
@@ -67,7 +65,6 @@ export const json =
   (text: string): T | null =>
     read(JSON.parse(text));
 
-/** Whether parsed JSON is an object with names, no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

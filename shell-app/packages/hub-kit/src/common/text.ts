@@ -34,12 +34,12 @@ export interface Translator {
   stored(text: string, from: readonly string[]): string | undefined;
 }
 
-let shown: { language: Language; translator?: Translator } = { language: 'en' };
+let displayed: { language: Language; translator?: Translator } = { language: 'en' };
 const listeners = new Set<() => void>();
 
 /** Shows the texts of the user interface in a language; English needs no translator. */
 export function showTexts(language: Language, translator?: Translator): void {
-  shown = { language, translator };
+  displayed = { language, translator };
   for (const listener of listeners) listener();
 }
 
@@ -50,23 +50,23 @@ export function onLanguageChange(listener: () => void): () => void {
 }
 
 /** The language of the user interface. Its tag is valid for `lang`. */
-export const currentLanguage = (): Language => shown.language;
+export const currentLanguage = (): Language => displayed.language;
 
 /**
- * The language for `Intl`, such as `de`; English is that of the United States.
+ * The language for `Intl`, such as `de`; English is US English.
  * @example
  * const weekday = new Date().toLocaleDateString(localeTag(), { weekday: 'long' });
  */
-export const localeTag = (): string => (shown.language === 'en' ? 'en-US' : shown.language);
+export const localeTag = (): string => (displayed.language === 'en' ? 'en-US' : displayed.language);
 
 /** What `make` returns with English texts, such as a file for other programs. */
 export function inEnglish<Result>(make: () => Result): Result {
-  const before = shown;
-  shown = { language: 'en' };
+  const before = displayed;
+  displayed = { language: 'en' };
   try {
     return make();
   } finally {
-    shown = before;
+    displayed = before;
   }
 }
 
@@ -94,7 +94,7 @@ export function t<const Text extends string | PluralText>(
 ): string;
 export function t(text: string | PluralText, values?: TextValues): string {
   const isPlural = typeof text !== 'string';
-  const translated = shown.translator?.text(isPlural ? text.other : text, values);
+  const translated = displayed.translator?.text(isPlural ? text.other : text, values);
   if (translated !== undefined) return translated;
   const source = isPlural ? text[values?.['count'] === 1 ? 'one' : 'other'] : text;
   return values ? filled(source, values) : source;
@@ -114,7 +114,7 @@ export const toText = (value: string | number | undefined): string =>
  * const sameText = translateMessage('Email is required', template);
  */
 export const translateMessage = (text: string, template?: unknown): string =>
-  shown.translator?.message(text, isTemplate(template) ? template : templates.get(text)) ?? text;
+  displayed.translator?.message(text, isTemplate(template) ? template : templates.get(text)) ?? text;
 
 /**
  * Translates a text that is stored in English without its template, by those from which it may have been made.
@@ -125,7 +125,7 @@ export const translateMessage = (text: string, template?: unknown): string =>
  * ]);
  */
 export const translateStored = (text: string, from: readonly string[]): string =>
-  shown.translator?.stored(text, from) ?? text;
+  displayed.translator?.stored(text, from) ?? text;
 
 /** The templates of the messages that the API has sent last, by their English text. */
 const templates = new Map<string, unknown>();

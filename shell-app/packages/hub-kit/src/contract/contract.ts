@@ -77,7 +77,7 @@ export interface PanelManifest {
    * of its header, or one of its actions.
    */
   place?: 'section' | 'fact' | 'warning' | 'action';
-  /** Shows a section before those of other hubs that are not first. */
+  /** Shows a section before the sections of other hubs that are not first. */
   isFirst?: boolean;
   title: string;
   icon: AnyIcon;

@@ -1,5 +1,5 @@
 import { t } from '../common/text.ts';
-import { color, mixin, radius, space, typography } from '../theme/theme.ts';
+import { color, mixin, radius, space } from '../theme/theme.ts';
 import { IconButton } from './button.tsx';
 import { ControlRow } from './control-row.ts';
 import { Icon } from './icons.tsx';
@@ -57,58 +57,45 @@ export function useListbox<Item>({ onType, onChoose, ...options }: ListboxProps<
   };
 }
 
-/** What a combobox offers. */
 export interface ComboboxItem {
   value: string;
   label: string;
-  /** A second line. */
   detail?: string;
 }
 
 interface ComboboxProps {
   label: string;
-  /** Attributes of the input. */
   input: ComponentProps<'input'> & { id: string };
   text: string;
   /** Null until there are some, and after a failure. */
   items: readonly ComboboxItem[] | null;
-  /** The items are those of an earlier text, and cannot be chosen. */
+  /** The items belong to an earlier text and cannot be chosen. */
   loading?: boolean;
   /** The values of the items with a mark. */
   chosen?: readonly string[];
   /** Several were chosen. Backspace in the empty input removes the last one. */
   chips?: readonly ComboboxItem[];
-  /** The list stays open after a choice. */
   keepsOpen?: boolean;
   /** The first item is what was typed, and is highlighted while typing. */
   freeEntry?: boolean;
   /** The note when there is no item; without it, only items open the list. */
   empty?: string;
-  /** The note below the items. */
   note?: string;
   onType: (text: string) => void;
   onChoose: (item: ComboboxItem) => void;
   onRemove?: (value: string) => void;
   onOpen?: (isOpen: boolean) => void;
-  /** Buttons after the input. */
   children?: ReactNode;
 }
 
-/**
- * An input with a list of what can be chosen.
- * @example
- * <FieldFrame id="color" label="Color">
- *   <Combobox label="Color" input={{ id: 'color' }} text={text} items={colors} onType={setText} onChoose={choose} />
- * </FieldFrame>
- */
 export function Combobox(props: ComboboxProps) {
   const { label, input, text, items, loading = false, chosen = [], chips, keepsOpen, freeEntry } = props;
   const { onRemove = () => undefined } = props;
-  const shown = items ?? [];
+  const shownItems = items ?? [];
   const box = useListbox<ComboboxItem>({
     id: input.id,
     inputId: input.id,
-    items: shown,
+    items: shownItems,
     inputValue: text,
     itemToString: item => item?.label ?? '',
     // A response replaces the items of the previous text: a key or a click would choose another one.
@@ -129,7 +116,7 @@ export function Combobox(props: ComboboxProps) {
     selectedItems: [...(chips ?? [])],
   });
   const note = items?.length ? props.note : props.empty && noteOf(items, loading, props.empty);
-  const popover = usePopover(box.isOpen && (shown.length > 0 || note !== undefined));
+  const popover = usePopover(box.isOpen && (shownItems.length > 0 || note !== undefined));
   const several = chips && { 'aria-multiselectable': true };
 
   return (
@@ -182,7 +169,7 @@ export function Combobox(props: ComboboxProps) {
         {...popover.popoverProps}
       >
         {box.isOpen &&
-          shown.map((item, index) => (
+          shownItems.map((item, index) => (
             <MenuItem
               key={item.value}
               {...box.itemProps(item, index, chips && { 'aria-selected': chosen.includes(item.value) })}
@@ -278,8 +265,7 @@ const Label = styled.span`
 
 const Detail = styled.span`
   display: block;
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
   font-variant-numeric: tabular-nums;
 `;
 

@@ -10,6 +10,6 @@ export function installCompositionGuard(page: EventTarget = window): void {
   const guard = (event: Event & Pick<KeyboardEventInit, 'isComposing' | 'keyCode'>) => {
     if (event.isComposing || event.keyCode === INPUT_METHOD) event.stopPropagation();
   };
-  // Before all others, those of React and of the document included.
+  // Before all other listeners, including the listeners of React and of the document.
   page.addEventListener('keydown', guard, { capture: true });
 }

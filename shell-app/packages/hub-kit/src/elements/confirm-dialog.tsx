@@ -8,7 +8,6 @@ export interface ConfirmDialogProps {
   text?: string;
   /** What the action concerns, such as the name of the record. */
   detail?: string | undefined;
-  /** More than a text. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;

@@ -1,7 +1,6 @@
 import { breakpoint, color, layout, motion, radius, space } from '../theme/theme.ts';
 import styled, { css } from 'styled-components';
 
-/** The box of every control. */
 export const controlBox = css`
   width: 100%;
   min-height: ${layout.field}px;

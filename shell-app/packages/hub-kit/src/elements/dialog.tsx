@@ -17,11 +17,9 @@ import styled, { keyframes } from 'styled-components';
 
 export interface DialogProps {
   title: string;
-  /** A line below the title. */
   subtitle?: string | undefined;
   /** Widest width, in pixels; 480 by default. */
   width?: number;
-  /** Fills small screens. */
   fullOnSmall?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Called on Esc or the close button; the dialog stays until its parent removes it. */
@@ -228,7 +226,6 @@ const Body = styled.div`
   }
 `;
 
-/** Disables what is within, without a look of its own. */
 export const PlainFieldset = styled.fieldset`
   min-width: 0;
   margin: 0;

@@ -22,7 +22,7 @@ export function useDiscardQuestion(
   const [isClosing, setClosing] = useState(false);
   return {
     close: () => (isUnsaved ? setClosing(true) : onClose()),
-    question: (isClosing || guard.held) && (
+    question: (isClosing || guard.isAsking) && (
       <ConfirmDialog
         title={t('Discard changes?')}
         text={text}

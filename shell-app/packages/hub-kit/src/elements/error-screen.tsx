@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** Shown when rendering the page failed. */
 export function ErrorScreen() {
   return (
     <Page role="alert">

@@ -8,7 +8,6 @@ interface FailureStateProps extends Pick<ComponentProps<typeof EmptyState>, 'tit
   onRetry: () => void;
 }
 
-/** Replaces content that could not be loaded, with a button that tries it again. */
 export function FailureState({ busy = false, onRetry, ...state }: FailureStateProps) {
   return (
     <EmptyState icon="warning" {...state}>

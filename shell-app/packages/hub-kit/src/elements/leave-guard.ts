@@ -19,7 +19,7 @@ export interface Guard {
 
 /** The latest one asks first. */
 let guards: readonly Guard[] = [];
-/** The guards that the user has confirmed to leave: they let the navigation that was asked about pass, and no other. */
+/** The guards that the user has confirmed to leave: they let the confirmed navigation pass, and no other. */
 let passed: ReadonlySet<Guard> = new Set();
 /** The time in which a confirmed navigation starts, in milliseconds: the browser may start it later than it is requested. */
 const START = 1_000;
@@ -90,7 +90,7 @@ export function addGuard(ask: Ask): Guard {
 }
 
 export function releaseGuard(guard: Guard): void {
-  setGuards(guards.filter(other => other !== guard));
+  setGuards(guards.filter(item => item !== guard));
 }
 
 /**
@@ -101,11 +101,11 @@ export function releaseGuard(guard: Guard): void {
 export function leave(navigate: () => void, confirmed: ReadonlySet<Guard> = new Set()): void {
   const guard = blocking(confirmed);
   if (guard) guard.ask(() => leave(navigate, new Set([...confirmed, guard])));
-  else leaveUnasked(navigate);
+  else leaveConfirmed(navigate);
 }
 
 /** Runs what the user has confirmed already, such as closing the form that a guard belongs to. */
-export function leaveUnasked(navigate: () => void): void {
+export function leaveConfirmed(navigate: () => void): void {
   passed = new Set(guards);
   clearTimeout(forgetPassed);
   forgetPassed = setTimeout(() => {

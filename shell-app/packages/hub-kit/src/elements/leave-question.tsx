@@ -11,7 +11,7 @@ export type LeaveQuestionProps = Omit<ConfirmDialogProps, 'onConfirm' | 'onClose
  */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const guard = useLeaveGuard(true);
-  return guard.held && <ConfirmDialog {...props} onConfirm={() => guard.leave()} onClose={guard.stay} />;
+  return guard.isAsking && <ConfirmDialog {...props} onConfirm={() => guard.leave()} onClose={guard.stay} />;
 }
 
 /**

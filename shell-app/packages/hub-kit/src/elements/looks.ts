@@ -9,7 +9,6 @@ export const dimmed = css`
   }
 `;
 
-/** A note of what has happened or is to be done, above other content. */
 export const note = css`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};
@@ -17,7 +16,6 @@ export const note = css`
   overflow-wrap: anywhere;
 `;
 
-/** A line with a check box and its label, which fills the line. */
 export const checkLine = css`
   label {
     display: flex;

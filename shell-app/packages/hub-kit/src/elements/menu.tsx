@@ -36,7 +36,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   items.at(next)?.focus();
 }
 
-/** The items, from one edge of the panel to the other. */
 const Items = styled.div`
   display: grid;
   margin: -${space(2.5)};

@@ -23,5 +23,4 @@ export function NoticeProvider({ notice, children }: { notice: ReactNode; childr
   return <NoticesContext value={all}>{children}</NoticesContext>;
 }
 
-/** The notices for this place, in a dialog. */
 export const useNotices = (): ReactNode => useContext(NoticesContext);

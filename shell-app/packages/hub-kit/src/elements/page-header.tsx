@@ -2,13 +2,12 @@ import { useEffect, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { clubName } from '../common/format.ts';
 import { Icon, type AnyIcon } from './icons.tsx';
-import { breakpoint, color, radius, space, typography } from '../theme/theme.ts';
+import { breakpoint, color, mixin, radius, space, typography } from '../theme/theme.ts';
 
 export interface PageHeaderProps {
   title: string;
   icon: AnyIcon;
   subtitle?: string;
-  /** Actions at the right, such as the add button. */
   children?: ReactNode;
   /** The element of the actions, for those that a part of the page adds. */
   ref?: Ref<HTMLDivElement>;
@@ -31,19 +30,17 @@ export function PageHeader({ title, icon, subtitle, children, ref }: PageHeaderP
       <Badge>
         <Icon name={icon} size={20} />
       </Badge>
-      <Words>
+      <Heading>
         <h1>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
-      </Words>
-      <Ways ref={ref}>{children}</Ways>
+      </Heading>
+      <Actions ref={ref}>{children}</Actions>
     </Bar>
   );
 }
 
 const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)} ${space(4)};
   margin-bottom: ${space(6)};
   @media ${breakpoint.small} {
@@ -66,7 +63,7 @@ const Badge = styled.span`
   }
 `;
 
-const Words = styled.div`
+const Heading = styled.div`
   flex: 1;
   min-width: min(180px, 38%);
   h1 {
@@ -79,7 +76,7 @@ const Words = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';
 
 export interface PanelButtonProps {
-  /** Of the panel. */
   label: string;
   /** The width of the panel in pixels, where the window has room for it. */
   width: number;
@@ -14,7 +13,6 @@ export interface PanelButtonProps {
   align?: 'start' | 'end';
   /** Of a key within the panel; `Escape` closes it. */
   onPanelKey?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Renders the button with these props. */
   opener: (
     props: Pick<ComponentProps<'button'>, 'ref' | 'aria-expanded' | 'aria-haspopup' | 'onClick'>,
   ) => ReactNode;

@@ -1,4 +1,3 @@
-/** The icon of what prints. */
 export const printer = {
   paths: [
     'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2',

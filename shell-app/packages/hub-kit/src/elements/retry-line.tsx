@@ -1,9 +1,8 @@
 import { t } from '../common/text.ts';
 import styled from 'styled-components';
-import { space } from '../theme/theme.ts';
+import { mixin, space } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 
-/** What failed, with a button that tries it again. */
 export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => void }) {
   return (
     <Line role="alert">
@@ -16,9 +15,7 @@ export function RetryLine(props: { text: string; busy?: boolean; onRetry: () => 
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(3)};
   padding: ${space(3)} 0;
 `;

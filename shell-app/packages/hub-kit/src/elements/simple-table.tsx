@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { t } from '../common/text.ts';
-import { color, mixin, space, typography } from '../theme/theme.ts';
+import { color, mixin, space } from '../theme/theme.ts';
 
 /**
  * A column of `SimpleTable`.
@@ -21,7 +21,6 @@ export interface TableColumn<Row> {
 }
 
 interface SimpleTableProps<Row> {
-  /** Names the table for screen readers. */
   caption: string;
   /** The first column names the row. */
   columns: readonly TableColumn<Row>[];
@@ -88,9 +87,8 @@ const Table = styled.table<{ $width: number }>`
     }
   }
   thead th {
-    ${typography.small}
+    ${mixin.remark}
     font-weight: 600;
-    color: ${color.muted};
   }
   tbody {
     overflow-wrap: anywhere;
@@ -142,10 +140,9 @@ const Table = styled.table<{ $width: number }>`
       display: none;
     }
     td:not(.actions)::before {
-      ${typography.small}
+      ${mixin.remark}
       content: attr(data-title);
       display: block;
-      color: ${color.muted};
     }
   }
 `;

@@ -25,13 +25,11 @@ export function useTab<const Key extends string>(keys: readonly [Key, ...Key[]])
 }
 
 export interface TabsProps<Key extends string> {
-  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly TabDefinition<Key>[];
   current: Key;
   /** `replace` adds no history entry, for the arrow keys. */
   onChoose: (key: Key, options?: { replace?: boolean }) => void;
-  /** The content of the current tab. */
   children: ReactNode;
 }
 

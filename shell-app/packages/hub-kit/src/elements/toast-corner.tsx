@@ -12,7 +12,6 @@ import { useMediaQuery } from './use-media-query.ts';
 const errors = new Map<string, number>();
 let pressed = 0;
 
-/** As `clearErrors`. */
 function clear(only?: string) {
   for (const [text, before] of errors) {
     if (only === undefined ? before === pressed : text !== only) continue;

@@ -1,4 +1,3 @@
-/** A button of a toast. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
@@ -7,7 +6,6 @@ export interface ToastAction {
 /** How long a toast with a button stays, in milliseconds: long enough to reach it. */
 const LONG_DURATION = 10_000;
 
-/** The part of the library that is used. */
 export interface MessageCorner {
   success(
     text: string,
@@ -26,13 +24,13 @@ export interface MessageCorner {
 
 /** The component that shows toasts, once it is mounted. */
 const corner = Promise.withResolvers<MessageCorner>();
-let wanted = false;
+let hasToasts = false;
 const listeners = new Set<() => void>();
 
 function show(say: (corner: MessageCorner) => void): void {
   void corner.promise.then(say);
-  if (wanted) return;
-  wanted = true;
+  if (hasToasts) return;
+  hasToasts = true;
   for (const listener of listeners) listener();
 }
 
@@ -60,6 +58,6 @@ export const messages = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  wanted: () => wanted,
+  used: () => hasToasts,
   take: corner.resolve,
 };

@@ -11,8 +11,8 @@ export const preloadToasts = Corner.preload;
 
 /** Rendered once, by the shell. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(messages.subscribe, messages.wanted);
-  return wanted && <Corner />;
+  const hasToasts = useSyncExternalStore(messages.subscribe, messages.used);
+  return hasToasts && <Corner />;
 }
 
 /** Shows toasts without the library, whose file did not load. */
@@ -21,7 +21,7 @@ function PlainCorner() {
   useEffect(() => {
     const show = (title: string, { description }: { description?: string | undefined } = {}) => {
       const text = description === undefined ? title : `${title}: ${description}`;
-      setTexts(texts => [text, ...texts.filter(other => other !== text)].slice(0, 3));
+      setTexts(texts => [text, ...texts.filter(item => item !== text)].slice(0, 3));
     };
     messages.take({ success: show, error: text => show(text), info: show });
   }, []);

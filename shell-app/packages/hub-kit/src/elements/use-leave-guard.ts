@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { addGuard, leaveUnasked, releaseGuard } from './leave-guard.ts';
+import { addGuard, leaveConfirmed, releaseGuard } from './leave-guard.ts';
 
 /** Asks before every way out while `unsaved`: see `leave`. */
 export function useLeaveGuard(unsaved: boolean) {
-  const [held, setHeld] = useState<(() => void) | null>(null);
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!unsaved) return;
-    const guard = addGuard(proceed => setHeld(() => proceed));
+    const guard = addGuard(proceed => setProceed(() => proceed));
     return () => releaseGuard(guard);
   }, [unsaved]);
 
   return {
-    /** Whether the user is asked about leaving. */
-    held: held !== null,
-    /** Goes on with what the user was asked about, or else with `close`. */
+    /** Whether the question about leaving is open. */
+    isAsking: proceed !== null,
+    /** Runs the navigation that waits for the user, else `close`. */
     leave(close?: () => void) {
-      setHeld(null);
-      if (held) held();
-      else if (close) leaveUnasked(close);
+      setProceed(null);
+      if (proceed) proceed();
+      else if (close) leaveConfirmed(close);
     },
-    stay: () => setHeld(null),
+    stay: () => setProceed(null),
   };
 }

@@ -10,7 +10,7 @@ export const useUnsavedInput = (): boolean => useSyncExternalStore(onUnsavedInpu
  */
 export function useHeldWhileUnsaved<Value>(value: Value): Value {
   const unsaved = useUnsavedInput();
-  const [held, setHeld] = useState(value);
-  if (!unsaved && held !== value) setHeld(value);
-  return unsaved ? held : value;
+  const [heldValue, setHeldValue] = useState(value);
+  if (!unsaved && heldValue !== value) setHeldValue(value);
+  return unsaved ? heldValue : value;
 }

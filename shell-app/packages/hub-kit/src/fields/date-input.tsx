@@ -44,7 +44,7 @@ export function DateInput(props: DateInputProps) {
     () => setOpen(false),
   );
 
-  const shown = typed ?? (isDay(value) ? formatDay(value) : value);
+  const displayed = typed ?? (isDay(value) ? formatDay(value) : value);
   const close = () => {
     setOpen(false);
     input.current?.focus();
@@ -68,7 +68,7 @@ export function DateInput(props: DateInputProps) {
           autoComplete="off"
           aria-required={required || undefined}
           placeholder={placeholder}
-          value={shown}
+          value={displayed}
           onChange={event => {
             setTyped(event.target.value);
             onChange(typedDay(event.target.value, { past }) ?? event.target.value.trim());

@@ -1,4 +1,4 @@
-import { breakpoint, color, space, typography } from '../theme/theme.ts';
+import { breakpoint, color, mixin, space, typography } from '../theme/theme.ts';
 import { Icon } from '../elements/icons.tsx';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -46,7 +46,6 @@ export function FieldFrame({
   );
 }
 
-/** What describes a control: its help and what is wrong. */
 export function FieldTexts({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
   return (
     <>
@@ -101,8 +100,7 @@ export const Label = styled.label`
 
 const Help = styled.p`
   margin-top: ${space(1)};
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;
 
 const Message = styled.p`

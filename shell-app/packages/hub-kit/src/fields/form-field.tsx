@@ -14,7 +14,6 @@ import { SwitchField } from './switch-field.tsx';
 import { PasswordField, TextareaField, TextField } from './text-field.tsx';
 import { TimeField } from './time-field.tsx';
 
-/** The field that a definition describes. */
 export function FormField({ field: definition, required }: { field: AnyField; required: boolean }) {
   const field = translated(definition);
   switch (field.kind) {
@@ -46,8 +45,8 @@ export function FormField({ field: definition, required }: { field: AnyField; re
     case 'suggest':
       return <SuggestField {...field} required={required} />;
     case 'own': {
-      const { field: own, kind: _, text: __, ...frame } = field;
-      return <OwnField component={own} frame={{ ...frame, required }} />;
+      const { field: component, kind: _, text: __, ...frame } = field;
+      return <OwnField component={component} frame={{ ...frame, required }} />;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { t } from '../common/text.ts';
-import { color, radius, space, typography } from '../theme/theme.ts';
+import { color, mixin, space, typography } from '../theme/theme.ts';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,6 @@ import { FormField } from './form-field.tsx';
 
 export interface FormSectionProps<Values> {
   section: SectionDefinition<Values>;
-  /** Rendered below the fields. */
   children?: ReactNode;
 }
 
@@ -35,7 +34,6 @@ export function FormSection<Values>({ section, children }: FormSectionProps<Valu
   );
 }
 
-/** A result of the values that are entered, across the form. */
 function OutputField({ label, text, help }: Output<FormikValues>) {
   const id = useId();
   const { values } = useFormikContext<FormikValues>();
@@ -75,22 +73,18 @@ const Legend = styled.legend`
 
 const Result = styled.div`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
+  ${mixin.sunken}
   font-variant-numeric: tabular-nums;
   label {
     display: block;
     ${typography.label}
   }
   small {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
   output {
     ${typography.title}

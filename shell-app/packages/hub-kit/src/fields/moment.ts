@@ -3,7 +3,6 @@ import { clubMoment } from '../common/club-moment.ts';
 import { isDay } from '../common/day.ts';
 import { isTime } from './time.ts';
 
-/** Whether a text is ISO 8601 with a date and a time. */
 export const isMoment = (text: string) => text.includes('T') && !Number.isNaN(Date.parse(text));
 
 /** A moment is stored as ISO 8601 in UTC, and entered as a date and a time by the club's clock. */

@@ -25,13 +25,13 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
 
   const toggle = (value: string) => {
     field.change(
-      field.value.includes(value) ? field.value.filter(one => one !== value) : [...field.value, value],
+      field.value.includes(value) ? field.value.filter(item => item !== value) : [...field.value, value],
     );
     setText('');
   };
   const leave = () => {
-    const named = choices.filter(({ label }) => typed && isSameName(label, typed));
-    const value = named.length === 1 ? named[0]?.value : freeEntry && typed;
+    const matches = choices.filter(({ label }) => typed && isSameName(label, typed));
+    const value = matches.length === 1 ? matches[0]?.value : freeEntry && typed;
     if (value && !field.value.includes(value)) toggle(value);
     else setText('');
     field.leave();

@@ -40,7 +40,7 @@ export function RecordBox(props: RecordBoxProps) {
     typed.current = next;
     setShownText(next);
   };
-  const found = useOptions(options, text ?? '', failed, variables);
+  const list = useOptions(options, text ?? '', failed, variables);
 
   const client = useApolloClient();
   /** The text whose record is being looked up; nothing once something else has happened. */
@@ -65,16 +65,16 @@ export function RecordBox(props: RecordBoxProps) {
     });
 
   // A whole name is a choice unless several records share it, and a part of one if it is the only match.
-  const resolve = async (wanted: string) => {
-    requested.current = wanted;
+  const resolve = async (name: string) => {
+    requested.current = name;
     // The list shows a failure.
-    const named = await findByName(client, options, wanted, variables).catch(() => null);
-    if (requested.current !== wanted) return;
+    const matches = await findByName(client, options, name, variables).catch(() => null);
+    if (requested.current !== name) return;
     // A form that waits for the choice is saved next, with the values that are rendered.
     flushSync(() => {
-      if (named?.length === 1 && named[0]) choose(named[0]);
-      else if (named && named.length > 1)
-        setProblem(t('Several are called “{name}”. Choose one of the list', { name: wanted.trim() }));
+      if (matches?.length === 1 && matches[0]) choose(matches[0]);
+      else if (matches && matches.length > 1)
+        setProblem(t('Several are called “{name}”. Choose one of the list', { name: name.trim() }));
       // Half a word means that the choice stays.
       else if (clear) setText(null);
       else setProblem(t('Choose one of the list'));
@@ -95,7 +95,7 @@ export function RecordBox(props: RecordBoxProps) {
   return (
     <FieldFrame {...frame} id={field.id} error={error}>
       <Combobox
-        {...found}
+        {...list}
         label={frame.label}
         input={{
           ...describedBy(field.id, frame.help, error),
@@ -108,7 +108,7 @@ export function RecordBox(props: RecordBoxProps) {
         chosen={chosen}
         chips={chips}
         empty={t('Nothing found')}
-        note={found.items?.length === limit ? t('Type to find others') : undefined}
+        note={list.items?.length === limit ? t('Type to find others') : undefined}
         onType={next => {
           enter(next);
           field.clearMessage();

@@ -12,7 +12,6 @@ export type SelectFieldProps = SelectDefinition & {
   required?: boolean;
   /** Shows the value without letting it be changed; `help` says why. */
   disabled?: boolean;
-  /** Called with the chosen value, for fields that depend on it. */
   onChange?: (value: string) => void;
 };
 

@@ -20,7 +20,6 @@ export interface TextFieldProps extends FieldProps<TextDefinition> {
   kind?: keyof typeof inputs;
 }
 
-/** The frame of a text and the props of its control. */
 function useTextField({ name, required, placeholder, ...frame }: FieldProps<TextDefinition>) {
   const field = useFormField<string>(name);
   return {
@@ -62,16 +61,16 @@ export function PasswordField({
   ...props
 }: FieldProps<TextDefinition> & { autoComplete?: 'new-password' | 'current-password' }) {
   const { frame, control } = useTextField(props);
-  const [shown, setShown] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const { label } = props;
   return (
     <FieldFrame {...frame}>
       <ControlRow>
-        <input {...control} type={shown ? 'text' : 'password'} autoComplete={autoComplete} />
+        <input {...control} type={isRevealed ? 'text' : 'password'} autoComplete={autoComplete} />
         <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? t('Hide {label}', { label }) : t('Show {label}', { label })}
-          onClick={() => setShown(!shown)}
+          icon={isRevealed ? 'eye-off' : 'eye'}
+          label={isRevealed ? t('Hide {label}', { label }) : t('Show {label}', { label })}
+          onClick={() => setRevealed(!isRevealed)}
         />
       </ControlRow>
     </FieldFrame>

@@ -1,8 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A field whose text has no value yet. */
 interface UnresolvedField {
-  /** What the user has to do about the text. */
   message: string;
   /** Looks the text up. When it resolves, the field is rendered with the value or the message. */
   resolve: () => Promise<void>;

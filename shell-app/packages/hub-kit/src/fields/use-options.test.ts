@@ -4,8 +4,8 @@ import { optionsDocument } from '../definition/documents.ts';
 import { findByName } from './use-options.ts';
 
 /** The records that are taken for a text when the search finds these. */
-async function taken(text: string, found: readonly string[]): Promise<string[]> {
-  const options = found.map((label, index) => ({ id: String(index), label, details: [] }));
+async function taken(text: string, labels: readonly string[]): Promise<string[]> {
+  const options = labels.map((label, index) => ({ id: String(index), label, details: [] }));
   const client = { query: () => Promise.resolve({ data: { options } }) } as unknown as ApolloClient;
   const records = await findByName(client, optionsDocument('member'), text);
   return records.map(({ label }) => label);

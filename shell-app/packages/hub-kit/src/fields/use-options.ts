@@ -47,10 +47,10 @@ export function useOptions(
   // By value: the variables are a new object each time.
   const further = JSON.stringify(variables);
   const request = JSON.stringify([search.trim(), further]);
-  const [found, setFound] = useState<{ request: string; items: ComboboxItem[] | null } | null>(null);
+  const [response, setResponse] = useState<{ request: string; items: ComboboxItem[] | null } | null>(null);
   useEffect(() => {
-    if (!isOpen) return setFound(null);
-    let wanted = true;
+    if (!isOpen) return setResponse(null);
+    let isCurrent = true;
     const ask = () =>
       queryFresh(client, document, {
         ...(JSON.parse(further) as OptionsVariables),
@@ -60,17 +60,17 @@ export function useOptions(
       })
         .then(data => (data?.options ?? []).map(toItem))
         .catch((failure: unknown) => {
-          tell(failure, failed);
+          logFailure(failure, failed);
           return null;
         })
-        .then(items => wanted && setFound({ request, items }));
+        .then(items => isCurrent && setResponse({ request, items }));
     const timer = setTimeout(() => void ask(), search ? pause : 0);
     return () => {
-      wanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [client, document, search, isOpen, failed, further, request]);
-  return { items: found?.items ?? null, loading: found?.request !== request, onOpen };
+  return { items: response?.items ?? null, loading: response?.request !== request, onOpen };
 }
 
 /**
@@ -83,16 +83,15 @@ export async function findByName(
   name: string,
   variables: OptionsVariables = none,
 ): Promise<ComboboxItem[]> {
-  const wanted = name.trim();
-  const data = await queryFresh(client, document, { ...variables, search: wanted, limit: most, ids: null });
+  const search = name.trim();
+  const data = await queryFresh(client, document, { ...variables, search, limit: most, ids: null });
   const options = (data?.options ?? []).map(toItem);
-  const named = options.filter(({ label }) => isSameName(label, wanted));
+  const matches = options.filter(({ label }) => isSameName(label, search));
   const [only] = options;
-  if (named.length > 0 || !only || options.length > 1) return named;
-  return containsWords(only.label, wanted) ? [only] : [];
+  if (matches.length > 0 || !only || options.length > 1) return matches;
+  return containsWords(only.label, search) ? [only] : [];
 }
 
-/** Whether a name contains each word of a text. */
 export function containsWords(name: string, text: string): boolean {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   return words.length > 0 && words.every(word => foldText(name).includes(word));
@@ -104,8 +103,8 @@ export const isSameName = (name: string, text: string): boolean =>
 
 /** What the records with these ids are called; those that are not known yet, or no longer there, are missing. */
 export function useOptionLabels(document: OptionsDocument, ids: readonly string[]): Map<string, string> {
-  const found = useOptionsById(document, ids);
-  return new Map([...found].map(([id, { label }]) => [id, label]));
+  const options = useOptionsById(document, ids);
+  return new Map([...options].map(([id, { label }]) => [id, label]));
 }
 
 /** The records with these ids; those that are not known yet, or no longer there, are missing. */
@@ -119,13 +118,13 @@ export function useOptionsById(
     ids.length === 0 ? null : { search: null, limit: ids.length, ids: [...ids] },
   );
   useEffect(() => {
-    if (error) tell(error, failed);
+    if (error) logFailure(error, failed);
     else if (failed) clearErrors(t(failed));
   }, [error, failed]);
   return new Map(data?.options.map(option => [option.id, toItem(option)]));
 }
 
-function tell(failure: unknown, failed = '') {
+function logFailure(failure: unknown, failed = '') {
   console.error(failed || 'Failed to fetch choices', failure);
   if (failed) toast.error(t(failed));
 }

@@ -11,7 +11,6 @@ import { keepTemplate, t, translateMessage } from '../common/text.ts';
  */
 export type WriteOutcome = 'saved' | 'invalid' | 'conflict' | 'unknown';
 
-/** A failed request, for screens. */
 export interface ApiError {
   /** What became of the write that failed. */
   outcome: Exclude<WriteOutcome, 'saved'>;
@@ -19,7 +18,6 @@ export interface ApiError {
   code: string;
   /** The messages of the server; empty without a response. */
   messages: string[];
-  /** Messages by field of the form. */
   fields: Record<string, string>;
   /** With CONFLICT: the record as it is stored now. */
   conflict: { current: Record<string, unknown>; version: number } | null;

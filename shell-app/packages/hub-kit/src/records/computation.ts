@@ -4,7 +4,6 @@ import { pick, sameValue, type FormValues } from './form-values.ts';
 
 type ComputeContext = Parameters<Computed<unknown, FormValues>['compute']>[1];
 
-/** The computed fields of a form, by name. */
 export const computedOf = <Values>(computed: ComputedValues<Values> = {}) =>
   Object.entries(computed as Record<string, Computed<unknown, FormValues>>);
 

@@ -14,15 +14,13 @@ interface ComparisonProps {
   fields: readonly AnyField[];
   /** What records are called. */
   entity: string;
-  /** The values of the form. */
   mine: FormValues;
-  /** The saved ones. */
   theirs: FormValues;
   onBack: () => void;
   /** What the first button does. */
-  onOther: () => void;
+  onSecondary: () => void;
   /** What the button does that stands out. */
-  onMain: () => void;
+  onPrimary: () => void;
 }
 
 /** Another user has saved the record: shows their changes and lets the user decide. */
@@ -39,7 +37,7 @@ export function ConflictDialog({ before, ...props }: ComparisonProps & { before:
       fields={changed}
       title={t('This {entity} has changed since you opened it', { entity: t(props.entity) })}
       subtitle={t('Another user saved this record. Your changes are not lost.')}
-      heads={[t('Changed since'), t('Yours'), t('Theirs')]}
+      headings={[t('Changed since'), t('Yours'), t('Theirs')]}
       isTouched={name => !sameValue(before[name], props.mine[name])}
       hint={t(
         'Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their values into the form, and yours are gone.',
@@ -58,7 +56,7 @@ export function FirstSavedDialog(props: ComparisonProps) {
       fields={fields.filter(({ name }) => !sameValue(mine[name], theirs[name]))}
       title={t('This {entity} is saved already', { entity: t(props.entity) })}
       subtitle={t('Your earlier attempt was saved: only the response to it was lost.')}
-      heads={[t('Different now'), t('Yours'), t('Saved')]}
+      headings={[t('Different now'), t('Yours'), t('Saved')]}
       isTouched={() => true}
       hint={t(
         'Change the saved one saves these fields in it. Save another one makes a second record, beside it.',
@@ -72,15 +70,13 @@ interface Texts {
   title: string;
   subtitle: string;
   /** What is above the names of the fields, the values of the form, and the saved ones. */
-  heads: readonly [string, string, string];
+  headings: readonly [string, string, string];
   hint: string;
   /** Of the first button, and of the one that stands out. */
   labels: readonly [string, string];
-  /** Whether the user has changed a field. */
   isTouched: (name: string) => boolean;
 }
 
-/** The values of a form beside the saved ones. */
 function ComparisonDialog(props: ComparisonProps & Texts) {
   const { fields, mine, theirs, isTouched } = props;
   return (
@@ -95,8 +91,8 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
           <Button look="quiet" onClick={props.onBack} data-autofocus>
             {t('Back to the form')}
           </Button>
-          <Button onClick={props.onOther}>{props.labels[0]}</Button>
-          <Button look="solid" onClick={props.onMain}>
+          <Button onClick={props.onSecondary}>{props.labels[0]}</Button>
+          <Button look="solid" onClick={props.onPrimary}>
             {props.labels[1]}
           </Button>
         </>
@@ -108,17 +104,17 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
         <SimpleTable
           caption={props.title}
           columns={[
-            { title: props.heads[0], cell: field => t(field.label) },
+            { title: props.headings[0], cell: field => t(field.label) },
             {
-              title: props.heads[1],
+              title: props.headings[1],
               cell: field =>
                 isTouched(field.name) ? (
-                  <Shown field={field} values={mine} />
+                  <FieldValue field={field} values={mine} />
                 ) : (
-                  <Nothing>{t('not touched')}</Nothing>
+                  <EmptyValue>{t('not touched')}</EmptyValue>
                 ),
             },
-            { title: props.heads[2], cell: field => <Shown field={field} values={theirs} /> },
+            { title: props.headings[2], cell: field => <FieldValue field={field} values={theirs} /> },
           ]}
           rows={fields}
           keyOf={({ name }) => name}
@@ -129,9 +125,9 @@ function ComparisonDialog(props: ComparisonProps & Texts) {
   );
 }
 
-function Shown({ field, values }: { field: AnyField; values: FormValues }) {
+function FieldValue({ field, values }: { field: AnyField; values: FormValues }) {
   const value = values[field.name];
-  if (value === null || value === undefined || value === '') return <Nothing>{t('empty')}</Nothing>;
+  if (value === null || value === undefined || value === '') return <EmptyValue>{t('empty')}</EmptyValue>;
   const options = optionsOf(field, values);
   if (options) return <ReferenceName options={options} id={String(value)} />;
   if (field.kind === 'select' || field.kind === 'multi-select') {
@@ -156,10 +152,10 @@ function ChoiceNames(props: {
 }) {
   const choices = withStored(useChoices(props.field), props.values);
   const names = props.values.map(value => choices.find(choice => choice.value === value)?.label ?? value);
-  return names.length ? names.join(', ') : <Nothing>{t('empty')}</Nothing>;
+  return names.length ? names.join(', ') : <EmptyValue>{t('empty')}</EmptyValue>;
 }
 
-const Nothing = styled.em`
+const EmptyValue = styled.em`
   color: ${color.faint};
 `;
 

@@ -38,7 +38,6 @@ export interface CrudDialogProps {
   nameOf: (record: Identified) => string | undefined;
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
-  /** Whether a record may not be changed. */
   locked?(record: Identified): boolean;
   onClose: () => void;
   onSaved: () => void;
@@ -90,7 +89,7 @@ function useProposal(document: AnyScreen['documents']['prepare'], failed: string
   const [proposed, setProposed] = useState<FormValues | null>(document ? null : {});
   useEffect(() => {
     if (!document) return;
-    let wanted = true;
+    let isCurrent = true;
     const report = (failure: unknown) => {
       console.error(failed, failure);
       toast.error(t(failed));
@@ -99,9 +98,9 @@ function useProposal(document: AnyScreen['documents']['prepare'], failed: string
     void client
       .query({ query: document, fetchPolicy: 'no-cache' })
       .then(({ data }) => data ?? {}, report)
-      .then(values => wanted && setProposed(values));
+      .then(values => isCurrent && setProposed(values));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [client, document, failed]);
   return proposed;

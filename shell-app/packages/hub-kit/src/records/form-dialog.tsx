@@ -12,7 +12,7 @@ import { note } from '../elements/looks.ts';
 import { toast } from '../elements/toast.ts';
 import { FormSection } from '../fields/form-section.tsx';
 import { UnresolvedContext } from '../fields/unresolved.ts';
-import { color, space, typography } from '../theme/theme.ts';
+import { color, mixin, space } from '../theme/theme.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -23,17 +23,14 @@ import type { SaveFailure } from './use-save-record.ts';
 interface FormDialogProps {
   screen: AnyScreen;
   messages: Messages;
-  /** The name of the stored record, if the list around has it. */
   recordName?: string | undefined;
   form: FormikProps<FormValues>;
   base: FormBase;
-  /** Proposed changes of a stored record, which the user reviews and saves. */
   changes?: FormValues | undefined;
   failure: SaveFailure | null;
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
-  /** Stands above the form, and is no part of it. */
   details?: ReactNode;
   children?: ReactNode;
 }
@@ -61,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => {
     if (form.status) focusFirstError(element.current);
   }, [form.status]);
-  // A layout effect runs after that of the dialog, which takes the focus.
+  // This layout effect runs after the dialog's own, which takes the focus.
   useLayoutEffect(() => {
     const first = 'input:enabled, select:enabled, textarea:enabled';
     element.current?.querySelector<HTMLElement>(first)?.focus();
@@ -191,10 +188,10 @@ function useReady(
   const [errors, setErrors] = useState<Record<string, unknown> | null>(null);
   useEffect(() => {
     if (!submitWhen) return;
-    let wanted = true;
-    void errorsOf(schema, values, stored).then(found => wanted && setErrors(found));
+    let isCurrent = true;
+    void errorsOf(schema, values, stored).then(newErrors => isCurrent && setErrors(newErrors));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [schema, submitWhen, values, stored]);
   if (!submitWhen) return { ready: true };
@@ -215,10 +212,10 @@ function missingText(
 ): string {
   const isEmpty = (name: string) => [null, []].some(nothing => sameValue(values[name], nothing));
   const labels = fields.filter(({ name }) => name in errors && isEmpty(name)).map(({ label }) => t(label));
-  const others = Object.keys(errors)
+  const invalidNames = Object.keys(errors)
     .filter(name => !isEmpty(name))
     .map(name => translateMessage(String(errors[name])));
-  return [labels.length > 0 && t('Missing: {fields}', { fields: labels.join(', ') }), ...others]
+  return [labels.length > 0 && t('Missing: {fields}', { fields: labels.join(', ') }), ...invalidNames]
     .filter(Boolean)
     .join('. ');
 }
@@ -261,6 +258,5 @@ const Review = styled.p`
 const Missing = styled.p`
   flex: 1 1 100px;
   align-self: center;
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
 `;

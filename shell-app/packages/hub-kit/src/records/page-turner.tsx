@@ -3,11 +3,10 @@ import { t } from '../common/text.ts';
 import { Button } from '../elements/button.tsx';
 import { color, mixin, space } from '../theme/theme.ts';
 
-/** Rows of one page of a list of a server. */
 const PAGE_ROWS = 25;
 
 export interface PageTurnerProps {
-  /** Of the first row that is shown. */
+  /** The offset of the first row of the page. */
   offset: number;
   /** Rows on all pages. */
   total: number;

@@ -8,8 +8,8 @@ export const isPreset = (name: string): boolean => name.startsWith(prefix);
 /** Adds values of the dialog that the URL opens: `?add&set.billingId=7`. Omits what is empty. */
 export function writePresets(address: URLSearchParams, values: object): void {
   for (const [name, value] of Object.entries(values) as [string, unknown][])
-    for (const each of Array.isArray(value) ? value : [value])
-      if (each !== null && each !== undefined) address.append(prefix + name, String(each));
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== null && item !== undefined) address.append(prefix + name, String(item));
 }
 
 /**

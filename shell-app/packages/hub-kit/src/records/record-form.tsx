@@ -10,12 +10,9 @@ import { useSaveRecord, type SaveOptions } from './use-save-record.ts';
 
 interface RecordFormProps extends SaveOptions {
   screen: AnyScreen;
-  /** The name of the stored record, if the list around has it. */
   recordName?: string | undefined;
-  /** Proposed changes of a stored record, which the user reviews and saves. */
   changes?: FormValues | undefined;
   editable: boolean;
-  /** Stands above the form, and is no part of it. */
   details?: ReactNode;
   children?: ReactNode;
 }

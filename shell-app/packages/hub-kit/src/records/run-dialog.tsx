@@ -34,11 +34,10 @@ export interface RunDialogProps<
   title: string;
   subtitle?: string | undefined;
   width: number;
-  /** The values of the form when it opens. */
   initial: Values;
   /** What is missing or wrong, by field; the run is previewed once there is nothing. */
   check?: (values: Values) => FormikErrors<Values>;
-  /** The dry run. `offset` is that of the page of its rows. */
+  /** The dry run. `offset` is the offset of the page of its rows. */
   preview: {
     document: TypedDocumentNode<Data, PreviewVariables>;
     variables: (values: Values, offset: number) => PreviewVariables;
@@ -89,9 +88,9 @@ export default function RunDialog<
   const isComplete = Object.keys(check(form.values)).length === 0;
   const variables = isComplete ? props.preview.variables(form.values, offset) : null;
   const preview = usePreviewed(props.preview.document, variables, offset === 0 ? PAUSE : 0);
-  const { shown, isCurrent, loading, error } = preview;
-  const previewed = isCurrent && shown ? shown.data : null;
-  const effect = props.effect(error ? null : (shown?.data ?? null));
+  const { latest, isCurrent, loading, error } = preview;
+  const previewed = isCurrent && latest ? latest.data : null;
+  const effect = props.effect(error ? null : (latest?.data ?? null));
   const send = useSend(props.run);
   useFieldMessages(error, form.setStatus);
   useEffect(() => focusFirst(element.current), []);
@@ -178,7 +177,7 @@ export default function RunDialog<
                       {props.show(data)}
                       {props.total && (
                         <PageTurner
-                          offset={Number(shown?.variables['offset'] ?? 0)}
+                          offset={Number(latest?.variables['offset'] ?? 0)}
                           total={props.total(data)}
                           onTurn={setOffset}
                         />
@@ -252,17 +251,16 @@ function noticeOf(error: ApiError, failed: string, isOfPreview: boolean): string
 
 /** The last preview stays, dimmed, while the next one loads. */
 function Preview<Data, Variables>({
-  preview: { shown, isCurrent, loading, error, reload },
+  preview: { latest, isCurrent, loading, error, reload },
   fields,
   children,
 }: {
   preview: Previewed<Data, Variables>;
-  /** Of the form. */
   fields: readonly string[];
   children: (data: Data) => ReactNode;
 }) {
   if (error) return <PreviewFailure error={error} fields={fields} onRetry={reload} />;
-  if (shown) return <Content data-waiting={isCurrent ? undefined : ''}>{children(shown.data)}</Content>;
+  if (latest) return <Content data-waiting={isCurrent ? undefined : ''}>{children(latest.data)}</Content>;
   if (!loading) return <Hint>{t('Complete the form to see what will happen.')}</Hint>;
   return (
     <Content role="status" aria-label={t('Loading…')}>
@@ -288,8 +286,8 @@ function PreviewFailure({ error, fields, onRetry }: PreviewFailureProps) {
       />
     );
   const atFields = Object.entries(error.fields);
-  const others = atFields.filter(([name]) => !fields.includes(name)).map(([, message]) => message);
-  const messages = atFields.length > 0 ? others : error.messages;
+  const generalMessages = atFields.filter(([name]) => !fields.includes(name)).map(([, message]) => message);
+  const messages = atFields.length > 0 ? generalMessages : error.messages;
   return (
     <Problem role="alert">
       {messages.map(serverText).join(' ') || t('Correct the marked fields to see the preview.')}

@@ -13,12 +13,10 @@ interface SaveQuestionProps {
   screen: AnyScreen;
   /** The values that the form began with. */
   before: FormValues;
-  /** The values of the form. */
   mine: FormValues;
   onReply: (reply: SaveReply) => unknown;
 }
 
-/** What the user decides before the record of a form is saved. */
 export function SaveQuestion({ ask, screen, before, mine, onReply }: SaveQuestionProps) {
   if (ask.kind === 'warnings')
     return (
@@ -42,8 +40,8 @@ export function SaveQuestion({ ask, screen, before, mine, onReply }: SaveQuestio
     mine,
     theirs: ask.theirs.values,
     onBack: () => onReply('back'),
-    onOther: () => onReply('other'),
-    onMain: () => onReply('save'),
+    onSecondary: () => onReply('other'),
+    onPrimary: () => onReply('save'),
   };
   return ask.kind === 'conflict' ? (
     <ConflictDialog {...comparison} before={before} />

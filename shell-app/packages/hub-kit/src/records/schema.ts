@@ -4,7 +4,6 @@ import type { AnyScreen, ValueRule } from '../definition/define-screen.ts';
 import type { FormValues } from './form-values.ts';
 import { ruleOf } from './rules.ts';
 
-/** The schema of a form's values, as the form uses it. */
 export interface FormSchema {
   cast(values: unknown): FormValues;
   validate(values: unknown, options: object): Promise<unknown>;
@@ -16,8 +15,8 @@ const schemas = new WeakMap<Rules, FormSchema>();
 
 /** Builds the schema of a form from its rules, once. */
 export function schemaOf({ rules }: { rules: Rules }): FormSchema {
-  const known = schemas.get(rules);
-  if (known) return known;
+  const cached = schemas.get(rules);
+  if (cached) return cached;
   const shape = Object.entries(rules).map(([name, { field, missing, extend }]): [string, AnySchema] => {
     const rule = ruleOf(field, missing);
     return [name, extend ? extend(rule) : rule];
@@ -27,7 +26,6 @@ export function schemaOf({ rules }: { rules: Rules }): FormSchema {
   return schema;
 }
 
-/** The names of the values that must not be missing. */
 export const requiredNames = (rules: Rules): string[] =>
   Object.keys(rules).filter(name => rules[name]?.missing !== undefined);
 
@@ -41,5 +39,4 @@ export async function errorsOf(schema: FormSchema, values: FormValues, stored: F
   }
 }
 
-/** The fields of a screen's form. */
 export const fieldsOf = ({ form }: Pick<AnyScreen, 'form'>) => form.sections.flatMap(({ fields }) => fields);

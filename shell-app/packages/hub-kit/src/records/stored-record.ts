@@ -6,7 +6,7 @@ const StoredRecord = createContext<object | null>(null);
 export const StoredRecordProvider = StoredRecord.Provider;
 
 /**
- * The record that the form around was opened with, for what a form shows but does not edit; null in that of a new one.
+ * The record that the form around was opened with, for what a form shows but does not edit; null for a new record.
  * @param _document the screen's `get`, which says what the record holds; without it, only its id is known
  * @example
  * const location = useStoredRecord(locationsScreen.documents.get);

@@ -11,21 +11,17 @@ import { write } from './write.ts';
 interface Success {
   text: string;
   undo?: ToastAction | undefined;
-  /** The record that it concerns. */
   about?: string | undefined;
 }
 
-/** What a button changes. */
 interface ActionOptions<Input, Data, Variables extends OperationVariables> {
   document: TypedDocumentNode<Data, Variables>;
   /** Whether the mutation takes an Idempotency-Key. It is then sent again when no response came. */
   takesKey?: boolean;
   variables: (input: Input) => Variables;
-  /** The toast after it succeeded. */
   done: (data: Data, input: Input) => string | Success;
   /** Begins the toast after it failed. */
   failed: string;
-  /** Called with a failure after its toast. */
   onFailed?: (error: ApiError) => void;
   /** Asks about what the server accepts with a confirmation only; without it, that is a failure as well. */
   confirm?: (error: ApiError, input: Input) => void;

@@ -76,7 +76,6 @@ function sourcesOf({ filters, form }: ChoiceScreen): ReadonlyMap<string, MasterD
 
 interface ChoiceTextProps {
   screen: ChoiceScreen;
-  /** Of the field. */
   name: string;
   value: string | readonly string[];
 }

@@ -4,20 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readApiError, type ApiError } from './api-error.ts';
 import { dryRun } from './write.ts';
 
-/**
- * The preview of an operation or a run.
- * @example
- * const isReady = ({ isCurrent, error }: Previewed<unknown, unknown>) => isCurrent && !error;
- */
 export interface Previewed<Data, Variables> {
   /** The last one that arrived, which may be of earlier variables; null before the first. */
-  shown: { data: Data; variables: Variables } | null;
+  latest: { data: Data; variables: Variables } | null;
   /** Whether `shown` is of the present variables. */
   isCurrent: boolean;
   loading: boolean;
   /** Why the present variables have none. */
   error: ApiError | null;
-  /** Requests it again. */
   reload: () => void;
 }
 
@@ -28,12 +22,6 @@ type Arrival<Data> = { request: string } & ({ data: Data } | { error: ApiError }
  * Requests a dry run whenever its variables have not changed for a moment. A request for earlier variables is cancelled.
  * @param variables null while the input is not complete
  * @param debounce the pause before a request, in milliseconds
- * @example
- * const document = graphql(`mutation DueFees { run: runDunning(dryRun: true) { fees } }`);
- * function DueFees() {
- *   const { shown } = usePreviewed(document, {});
- *   return formatMoney(shown?.data.run.fees);
- * }
  */
 export function usePreviewed<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -43,7 +31,7 @@ export function usePreviewed<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
   const [arrival, setArrival] = useState<Arrival<Data> | null>(null);
-  const [shown, setShown] = useState<Previewed<Data, Variables>['shown']>(null);
+  const [latest, setLatest] = useState<Previewed<Data, Variables>['latest']>(null);
   // By value: the variables are a new object with each rendering.
   const request = variables && `${attempt} ${JSON.stringify(variables)}`;
 
@@ -66,7 +54,7 @@ export function usePreviewed<Data, Variables extends OperationVariables>(
         result => {
           if (signal.aborted || !result) return;
           setArrival({ request, data: result.data });
-          setShown(result);
+          setLatest(result);
         },
         (failure: unknown) => {
           if (signal.aborted) return;
@@ -84,7 +72,7 @@ export function usePreviewed<Data, Variables extends OperationVariables>(
 
   const arrived = request !== null && arrival?.request === request ? arrival : null;
   return {
-    shown,
+    latest,
     isCurrent: arrived !== null && 'data' in arrived,
     loading: request !== null && arrived === null,
     error: arrived && 'error' in arrived ? arrived.error : null,

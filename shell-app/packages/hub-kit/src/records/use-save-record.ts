@@ -25,7 +25,6 @@ import {
 import { schemaOf } from './schema.ts';
 import { findWarnings } from './warnings.ts';
 
-/** What the user decides before a record is saved. */
 export type SaveAsk = { kind: 'warnings'; texts: readonly string[] } | SavedElsewhere;
 
 /** The buttons of the question: the last one saves the form's values in the record that it is about. */
@@ -161,20 +160,20 @@ function useSavedToast(screen: AnyScreen, messages: Messages) {
     }
     if (saved.kind === 'created') {
       toast.success(t(messages.created), nextStepOf(saved.record?.id));
-      for (const [name, value] of Object.entries(saved.proposed)) tellGiven(saved.record?.[name], value);
+      for (const [name, value] of Object.entries(saved.proposed))
+        reportAssignedValue(saved.record?.[name], value);
     }
   };
 }
 
 /** Another record has taken the proposed value meanwhile. */
-function tellGiven(given: unknown, proposed: unknown) {
+function reportAssignedValue(given: unknown, proposed: unknown) {
   if (!given || given === proposed) return;
   toast.info(
     t('Saved as {given}, since {proposed} was taken', { given: String(given), proposed: String(proposed) }),
   );
 }
 
-/** The button of the toast that begins the next step with a new record. */
 function useNextStep({ nextStep, record }: AnyScreen) {
   const { can } = useSession();
   const navigate = useNavigate();

@@ -9,12 +9,10 @@ const formShapes = [[46, 46]];
 
 export interface WaitingDialogProps {
   title: string;
-  /** The name of the stored record, if it is known already. */
   recordName?: string | undefined;
   onClose: () => void;
 }
 
-/** The frame of a record's dialog without its form. */
 export function BareDialog({
   title,
   recordName,
@@ -35,10 +33,9 @@ export function BareDialog({
   );
 }
 
-/** A record's dialog while its form or its record loads. */
 export const WaitingDialog = (props: WaitingDialogProps) => (
   <BareDialog {...props}>
-    {/* It has the focus, so that no key that is meant for the form presses a button. */}
+    {/* It has the focus, so that no key for the form presses a button. */}
     <div tabIndex={-1} data-autofocus>
       <RowsSkeleton rows={6} shapes={formShapes} />
     </div>

@@ -3,7 +3,6 @@ import type { Warning, WarningContext } from '../definition/warning.ts';
 /** Milliseconds that all checks of a form may take together. */
 const WARNINGS_TIMEOUT = 3_000;
 
-/** The sentences of the warnings that apply. */
 export async function findWarnings<Values>(
   warnings: readonly Warning<Values>[],
   values: Values,

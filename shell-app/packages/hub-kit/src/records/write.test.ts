@@ -50,9 +50,9 @@ async function clientWithList() {
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const errors: unknown[] = [];
-  const shown = client.watchQuery({ query: list });
-  shown.subscribe(({ error }) => error && errors.push(error));
-  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBeDefined());
+  const watched = client.watchQuery({ query: list });
+  watched.subscribe(({ error }) => error && errors.push(error));
+  await vi.waitFor(() => expect(watched.getCurrentResult().data).toBeDefined());
   return { client, keys, waiting, errors };
 }
 

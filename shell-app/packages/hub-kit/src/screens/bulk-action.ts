@@ -27,7 +27,6 @@ export interface BulkAction<Row> {
   done: (count: number) => string;
 }
 
-/** The selected rows of a list, by id. */
 export type Selection<Row> = ReadonlyMap<string, Row>;
 
 /**
@@ -42,8 +41,8 @@ export function useSelection<Row extends Identified>(
   const [selected, setSelected] = useState<{ list: string; rows: Selection<Row> }>({ list, rows: new Map() });
   const current = selected.list === list ? selected.rows : undefined;
   const selection = useMemo(() => {
-    const shown = new Map(rows.map(row => [row.id, row]));
-    return new Map([...(current ?? [])].map(([id, row]) => [id, shown.get(id) ?? row]));
+    const rowsById = new Map(rows.map(row => [row.id, row]));
+    return new Map([...(current ?? [])].map(([id, row]) => [id, rowsById.get(id) ?? row]));
   }, [current, rows]);
   return [selection, next => setSelected({ list, rows: next })];
 }

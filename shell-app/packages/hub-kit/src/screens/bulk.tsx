@@ -1,5 +1,5 @@
 import { Button } from '../elements/button.tsx';
-import { color, space, typography } from '../theme/theme.ts';
+import { color, mixin, space, typography } from '../theme/theme.ts';
 import { toast } from '../elements/toast.ts';
 import { formatNumber } from '../common/format.ts';
 import { t } from '../common/text.ts';
@@ -17,7 +17,6 @@ interface BulkProps<Row extends Identified> {
   actions: readonly BulkAction<Row>[];
   crud: { state: { search: string; filters: object }; rows: readonly Row[]; reload: () => void };
   rowName: (row: Row) => string;
-  /** Renders the rows. */
   children: (selection: SelectionParts<Row>) => ReactNode;
 }
 
@@ -42,11 +41,9 @@ export default function Bulk<Row extends Identified>({ actions, crud, rowName, c
 interface BulkBarProps<Row extends Identified> {
   actions: readonly BulkAction<Row>[];
   selection: Selection<Row>;
-  /** The rows of the page that is shown. */
   rows: readonly Row[];
   onSelect: (selection: Selection<Row>) => void;
   rowName: (row: Row) => string;
-  /** Called when a step has ended. */
   onDone: () => void;
 }
 
@@ -99,9 +96,9 @@ function BulkBar<Row extends Identified>(props: BulkBarProps<Row>) {
     onDone();
   };
   const namesElsewhere = (action: BulkAction<Row>) => {
-    const shown = new Set(props.rows.map(({ id }) => id));
+    const shownIds = new Set(props.rows.map(({ id }) => id));
     return rowsOf(action)
-      .filter(({ id }) => !shown.has(id))
+      .filter(({ id }) => !shownIds.has(id))
       .map(rowName);
   };
   const begin = (action: BulkAction<Row>) =>
@@ -208,10 +205,8 @@ const questionOf = <Row,>({ label, confirm }: BulkAction<Row>, rows: readonly Ro
 
 const Bar = styled.div`
   ${typography.label}
-  display: flex;
+  ${mixin.row}
   flex: none;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space(2)} ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.line};

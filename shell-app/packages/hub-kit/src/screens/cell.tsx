@@ -1,5 +1,5 @@
 import { Chip } from '../elements/chip.tsx';
-import { type ChipColor, color, mixin, radius, space, typography } from '../theme/theme.ts';
+import { type ChipColor, color, mixin, radius, space } from '../theme/theme.ts';
 import { Link } from 'react-router';
 import { useRecordAddress } from '../common/record-pages.ts';
 import { formatWords } from '../common/format.ts';
@@ -12,14 +12,13 @@ interface CellProps {
   column: AnyColumn;
   row: object;
   /** How many chips of a list there is room for; the others are counted. All of them by default. */
-  most?: number;
+  maxChips?: number;
   /** The address of the row, for the column that names it. */
   href?: string;
-  /** Of the link. */
   tabIndex?: number;
 }
 
-/** What a row shows in a column; the name of a related record is a link to its page, that of the row one to the row. */
+/** What a row shows in a column; the name of a related record links to its page, the name of the row to the row. */
 export function Cell(props: CellProps) {
   const { column, row, tabIndex } = props;
   const addressOf = useRecordAddress();
@@ -36,7 +35,6 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** The name of a record as a link to it. */
 export const NameLink = styled(Link)`
   border-radius: ${radius.small};
   text-decoration: none;
@@ -50,7 +48,7 @@ export const NameLink = styled(Link)`
   }
 `;
 
-function Content({ column, row, most = Infinity }: CellProps) {
+function Content({ column, row, maxChips = Infinity }: CellProps) {
   if (column.render) return column.render(row);
   const nothing = column.empty ? <Faint>{t(column.empty)}</Faint> : null;
   const words = column.chip ? chipWords(column, row) : [];
@@ -66,19 +64,19 @@ function Content({ column, row, most = Infinity }: CellProps) {
     );
   if (first && words.length === 1) return <Chip color={first.color}>{first.text}</Chip>;
   if (first) {
-    const others = words.slice(most).map(({ text }) => text);
+    const hiddenTexts = words.slice(maxChips).map(({ text }) => text);
     return (
-      <Chips $oneLine={most < Infinity}>
-        {words.slice(0, most).map(({ word, text, color }) => (
+      <Chips $oneLine={maxChips < Infinity}>
+        {words.slice(0, maxChips).map(({ word, text, color }) => (
           <Chip key={word} color={color}>
             {text}
           </Chip>
         ))}
-        {others.length > 0 && (
+        {hiddenTexts.length > 0 && (
           <Others>
             <Chip>
-              <span aria-hidden>+{others.length}</span>
-              <Hidden>{others.join(', ')}</Hidden>
+              <span aria-hidden>+{hiddenTexts.length}</span>
+              <Hidden>{hiddenTexts.join(', ')}</Hidden>
             </Chip>
           </Others>
         )}
@@ -101,7 +99,6 @@ interface ChipWord {
   color: ChipColor;
 }
 
-/** The values that are shown as chips, with their words. */
 function chipWords(column: AnyColumn, row: object): ChipWord[] {
   const state = column.state?.(row);
   if (state) return [{ word: state.text, ...state }];
@@ -159,7 +156,6 @@ export function rowNameOf(
   return screen.rowName?.(row) ?? (first ? cellText(first, row) : row.id);
 }
 
-/** The value of a field of a row. */
 export const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];
 
 const Faint = styled.span`
@@ -173,8 +169,7 @@ const Remarked = styled.span`
 `;
 
 const Remark = styled.span`
-  ${typography.small}
-  color: ${color.muted};
+  ${mixin.remark}
   font-variant-numeric: tabular-nums;
 `;
 

@@ -5,7 +5,6 @@ export interface ArrangedColumn {
   hiddenBelow?: HiddenBelow;
 }
 
-/** The columns of a table that a user has chosen, by their keys. */
 export interface ColumnChoice {
   order: readonly string[];
   hidden: readonly string[];
@@ -44,10 +43,9 @@ export const visibleIn = <Column extends ArrangedColumn>(
     ({ key, hiddenBelow }) => !hiddenBelow || !isBelow[hiddenBelow] || choice?.shown.includes(key),
   );
 
-/** The choice after a column was shown or hidden. */
 export function toggled(choice: ColumnChoice, key: string, isShown: boolean): ColumnChoice {
-  const others = (keys: readonly string[]) => keys.filter(other => other !== key);
-  const [hidden, shown] = [others(choice.hidden), others(choice.shown)];
+  const without = (keys: readonly string[]) => keys.filter(item => item !== key);
+  const [hidden, shown] = [without(choice.hidden), without(choice.shown)];
   return isShown
     ? { ...choice, hidden, shown: [...shown, key] }
     : { ...choice, hidden: [...hidden, key], shown };
@@ -55,5 +53,5 @@ export function toggled(choice: ColumnChoice, key: string, isShown: boolean): Co
 
 /** The order with `key` at the position of `target`. */
 export function moved(order: readonly string[], key: string, target: string): string[] {
-  return order.filter(one => one !== key).toSpliced(order.indexOf(target), 0, key);
+  return order.filter(item => item !== key).toSpliced(order.indexOf(target), 0, key);
 }

@@ -8,11 +8,10 @@ import type { Columns } from './use-columns.ts';
 export interface ColumnListProps {
   columns: Columns;
   /** The column that names the record; it cannot be hidden. */
-  named: string | undefined;
+  nameKey: string | undefined;
 }
 
-/** The columns with their check boxes and their order. */
-export default function ColumnList({ columns, named }: ColumnListProps) {
+export default function ColumnList({ columns, nameKey }: ColumnListProps) {
   const { all, shown } = columns;
   return (
     <>
@@ -27,7 +26,7 @@ export default function ColumnList({ columns, named }: ColumnListProps) {
                 <input
                   type="checkbox"
                   checked={shown.includes(column)}
-                  disabled={key === named}
+                  disabled={key === nameKey}
                   onChange={() => columns.toggle(key)}
                 />
                 {title}

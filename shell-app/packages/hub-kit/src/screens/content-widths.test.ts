@@ -18,10 +18,10 @@ const measure = (rows: readonly Row[]) =>
 
 test('the width of a column follows its longest text, and further rows never narrow it', () => {
   const first = grow({}, measure([row('Ann', 'ann.with.a.long.name@example.com'), row('Bo', '')]));
-  expect(first['email']!.wanted).toBeGreaterThan(first['name']!.wanted);
+  expect(first['email']!.ideal).toBeGreaterThan(first['name']!.ideal);
   expect(grow(first, measure([row('Bo', 'b@c.de')]))).toBe(first);
   const second = grow(first, measure([row('Alexandra Featherstone', '')]));
-  expect(second['name']!.wanted).toBeGreaterThan(first['name']!.wanted);
+  expect(second['name']!.ideal).toBeGreaterThan(first['name']!.ideal);
   expect(second['email']).toBe(first['email']);
 });
 
@@ -31,7 +31,7 @@ test('a very long text leaves room for other columns', () => {
 });
 
 test('dates, amounts and chips are never narrower than their content, and texts are cut first', () => {
-  const width = { wanted: 180, least: 150 };
+  const width = { ideal: 180, min: 150 };
   const least = (column: object) => limitsOf({ key: 'name', title: 'Name', ...column }, width).minWidth;
   expect(least({ isWhole: true })).toBe(150);
   expect(least({ chip: { '*': 'grey' } })).toBe(150);
@@ -45,7 +45,7 @@ test('a title may have two lines', () => {
     contentWidths([column], [], { padding: 0, closedKey: undefined }, text => text.length * 10),
   );
   // The longer word, and the whole title, at nine tenths of the size; two pixels for rounding.
-  expect(widths).toEqual({ name: { least: 92, wanted: 137 } });
+  expect(widths).toEqual({ name: { min: 92, ideal: 137 } });
 });
 
 test('the title of a column that sorts has room for its arrow', () => {
@@ -57,7 +57,7 @@ test('the title of a column that sorts has room for its arrow', () => {
     text => text.length * 10,
   );
   // Four characters at nine pixels, the arrow and two pixels for rounding.
-  expect(name).toEqual({ least: 4 * 9 + 18 + 2, wanted: 4 * 9 + 18 + 2 });
+  expect(name).toEqual({ min: 4 * 9 + 18 + 2, ideal: 4 * 9 + 18 + 2 });
 });
 
 test('a chip and the remark beside it are measured in their own font size', () => {
@@ -69,7 +69,7 @@ test('a chip and the remark beside it are measured in their own font size', () =
     text => text.length * 14,
   );
   // Twelve characters at twelve pixels, the padding of the chip, the gap and two pixels for rounding.
-  expect(name!.least).toBe(12 * 12 + 20 + 8 + 2);
+  expect(name!.min).toBe(12 * 12 + 20 + 8 + 2);
 });
 
 const shared = (width: number) =>

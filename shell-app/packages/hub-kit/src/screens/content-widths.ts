@@ -6,19 +6,18 @@ import { fieldOf, shownText } from './cell.tsx';
 /** The widths of a column in pixels. */
 export interface ContentWidth {
   /** With the title on one line. */
-  wanted: number;
+  ideal: number;
   /** With the title on two lines; what is shown is as wide as its longest text. */
-  least: number;
+  min: number;
 }
 
-/** The widths of columns, by their keys. */
 export type ContentWidths = Readonly<Record<string, ContentWidth>>;
 
 /** What is beside the texts of a column, in pixels. */
 export interface Besides {
   /** The padding of a cell, on both sides. */
   padding: number;
-  /** The column whose rows may be marked as those of a closed month, while some are. */
+  /** The column that marks rows of a closed month, while there are some. */
   closedKey: string | undefined;
 }
 
@@ -28,7 +27,7 @@ export type TextWidth = (text: string) => number;
 /** Beside the text of a chip. */
 const CHIP = 20;
 const GAP = 8;
-/** The font size of a chip, and of what is beside it, by that of a cell. */
+/** The font size of a chip, and of what is beside it, relative to a cell. */
 const CHIP_SCALE = 12 / 14;
 const MARK = 24;
 const SORT_ARROW = 18;
@@ -57,7 +56,6 @@ export function useContentWidths(
   return grown;
 }
 
-/** The widths that rows need. */
 export const contentWidths = (
   columns: readonly AnyColumn[],
   rows: readonly object[],
@@ -69,12 +67,15 @@ export const contentWidths = (
 /** The larger of two widths for each column; the first object when none of the second is larger. */
 export function grow(widths: ContentWidths, measured: ContentWidths): ContentWidths {
   const larger = Object.entries(measured)
-    .map(([key, { wanted, least }]) => {
-      const before = widths[key] ?? { wanted: 0, least: 0 };
-      const grown = { wanted: Math.max(wanted, before.wanted), least: Math.max(least, before.least) };
+    .map(([key, { ideal, min }]) => {
+      const before = widths[key] ?? { ideal: 0, min: 0 };
+      const grown = {
+        ideal: Math.max(ideal, before.ideal),
+        min: Math.max(min, before.min),
+      };
       return { key, before, grown };
     })
-    .filter(({ before, grown }) => grown.wanted > before.wanted || grown.least > before.least);
+    .filter(({ before, grown }) => grown.ideal > before.ideal || grown.min > before.min);
   if (larger.length === 0) return widths;
   return { ...widths, ...Object.fromEntries(larger.map(({ key, grown }) => [key, grown])) };
 }
@@ -91,10 +92,10 @@ export interface FlexibleColumn {
 
 /** The widths between which a column is. Dates, amounts and chips are never cut: text columns are cut first. */
 export function limitsOf(column: AnyColumn, width: ContentWidth | undefined): FlexibleColumn {
-  const { wanted, least } = width ?? { wanted: 0, least: 0 };
+  const { ideal, min } = width ?? { ideal: 0, min: 0 };
   const isWhole = column.isWhole ?? (column.chip !== undefined || column.align === 'end');
-  const minWidth = isWhole ? least : Math.min(NARROWEST, wanted);
-  return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, least), contentWidth: wanted };
+  const minWidth = isWhole ? min : Math.min(NARROWEST, ideal);
+  return { key: column.key, minWidth, wholeWidth: Math.max(minWidth, min), contentWidth: ideal };
 }
 
 /**
@@ -146,7 +147,10 @@ function contentWidth(
   const title = t(column.title);
   const twoLines = Math.max(titleWidth(title) / 2, ...title.split(/\s/).map(titleWidth));
   const within = (width: number) => Math.min(WIDEST, Math.ceil(width + padding + SLACK));
-  return { wanted: within(Math.max(longest, titleWidth(title))), least: within(Math.max(longest, twoLines)) };
+  return {
+    ideal: within(Math.max(longest, titleWidth(title))),
+    min: within(Math.max(longest, twoLines)),
+  };
 }
 
 function cellWidth(column: AnyColumn, row: object, textWidth: TextWidth): number {

@@ -81,7 +81,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   tools?: ReactNode;
   /** Rows that may not be edited although the user has the permission; none by default. */
   locked?: (row: Row) => boolean;
-  /** Further actions of a row, after those of the definition. */
+  /** Further actions of a row, after the actions of the definition. */
   actions?: (row: Row) => readonly RowAction[];
   /** Steps for selected rows, with check boxes to select them. */
   bulk?: readonly BulkAction<Row>[];
@@ -93,7 +93,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
  * Search, rows and pages of a screen, with its loading, empty and failed states. Does not render again when a dialog
  * opens or closes.
  */
-export const CrudGrid = memo(WholeGrid, (before, now) =>
+export const CrudGrid = memo(ListGrid, (before, now) =>
   shallowEqual(shownBy(before), shownBy(now)),
 ) as unknown as <Row extends Identified, Field extends string, Values extends object>(
   props: CrudGridProps<Row, Field, Values>,
@@ -107,7 +107,7 @@ const shownBy = (props: GridProps) => ({ ...props, ...props.crud, crud: null, di
 const shallowEqual = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
   Object.keys({ ...a, ...b }).every(name => Object.is(a[name], b[name]));
 
-function WholeGrid(props: GridProps) {
+function ListGrid(props: GridProps) {
   const { screen, crud } = props;
   useLanguage();
   const card = useRef<HTMLElement>(null);
@@ -140,7 +140,7 @@ function WholeGrid(props: GridProps) {
         {props.tools}
         {filterBar && <FilterButton {...filterBar} />}
         <Actions>
-          <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
+          <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />
           <ExportButton
             screen={screen}
             crud={crud}
@@ -246,10 +246,10 @@ function Rows(props: RowsProps) {
           resource={screen.resource}
           label={t(screen.title)}
           columns={columns.shown}
-          named={screen.columns[0]}
+          nameColumn={screen.columns[0]}
           onMoveColumn={columns.move}
           rows={crud.rows}
-          buttons={buttons}
+          rowButtons={buttons}
           sort={crud.state.sort}
           onSort={changeSort}
           onOpen={open}
@@ -260,7 +260,7 @@ function Rows(props: RowsProps) {
               isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
             }
           }
-          dateKey={screen.periodDate}
+          periodKey={screen.periodDate}
           waiting={waiting}
         />
       )}
@@ -283,10 +283,9 @@ const noActions: never[] = [];
 type Action = RowActionDefinition<Identified, Record<string, unknown>>;
 type Change = Extract<Action, { change: unknown }>;
 
-/** The most next steps that a row shows. */
 const MAX_ACTIONS = 2;
 
-/** The next steps that the screen declares and the user may take, then its other actions; and what is asked first. */
+/** The declared next steps that the user may take, then the other actions, and the open confirmation. */
 function useRowActions({
   screen,
   crud: { allowed, applyChange, show },
@@ -349,9 +348,8 @@ function addressOf<Row>({ path, values }: NewRecordLink<Row>, row: Row): string 
   return `${path}?${address}`;
 }
 
-/** The empty state of the list, with the next step. */
 function NoRows({ screen, crud }: GridProps) {
-  const one = t(screen.entity.one);
+  const entity = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const filtered = Object.keys(filters).length > 0;
@@ -379,7 +377,7 @@ function NoRows({ screen, crud }: GridProps) {
     <EmptyState
       icon={screen.icon}
       title={t('No {many} yet', { many })}
-      text={t('The first {one} will appear here.', { one })}
+      text={t('The first {one} will appear here.', { one: entity })}
     >
       {crud.allowed.add && (
         <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
@@ -392,11 +390,11 @@ function NoRows({ screen, crud }: GridProps) {
 
 /** Announces the number of results to screen readers; the empty state announces that there are none. */
 function FoundCount({ screen, crud }: GridProps) {
-  const one = t(screen.entity.one);
+  const entity = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const narrowed = search !== '' || Object.keys(filters).length > 0;
-  const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? one : many });
+  const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? entity : many });
   return (
     <Hidden as="p" aria-live="polite">
       {narrowed && !crud.loading && crud.total > 0 && text}
@@ -459,9 +457,7 @@ const Card = styled.section`
 `;
 
 const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
+  ${mixin.row}
   gap: ${space(3)};
   flex: none;
   padding: ${space(4)};

@@ -101,10 +101,10 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const { allowed, messages } = crud;
   const [pendingDelete, setPendingDelete] = useState<Row | null>(null);
   const { dialog: target } = crud;
-  const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
+  const openTarget = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
   const changed = useEventCallback(() => onChanged?.());
-  const isOpen = shown !== null;
-  const listed = shown?.mode === 'open' ? crud.rows.find(({ id }) => id === shown.id) : undefined;
+  const isOpen = openTarget !== null;
+  const listed = openTarget?.mode === 'open' ? crud.rows.find(({ id }) => id === openTarget.id) : undefined;
   useEffect(() => {
     if (allowed.add || allowed.edit) return onFirstInput(LazyDialog.preload);
   }, [allowed.add, allowed.edit]);
@@ -118,13 +118,13 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
       {list ?? (
         <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setPendingDelete} onChanged={changed} />
       )}
-      {shown && (
+      {openTarget && (
         <CrudDialog
-          key={shown.mode === 'open' ? shown.id : 'add'}
+          key={openTarget.mode === 'open' ? openTarget.id : 'add'}
           screen={screen}
-          target={shown}
+          target={openTarget}
           recordName={listed && rowNameOf(screen, listed)}
-          editable={shown.mode === 'add' || allowed.edit}
+          editable={openTarget.mode === 'add' || allowed.edit}
           locked={props.locked}
           details={details}
           onClose={() => crud.show(null)}

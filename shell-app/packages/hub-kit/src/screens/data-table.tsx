@@ -47,18 +47,18 @@ export interface RowsProps<Row extends Identified> {
   label: string;
   columns: readonly AnyColumn[];
   /** The column that names the record, at any position. */
-  named: AnyColumn | undefined;
+  nameColumn: AnyColumn | undefined;
   /** Called to move a column to the position of another, by their keys. */
   onMoveColumn: (key: string, target: string) => void;
   rows: readonly Row[];
-  buttons: RowButtons<Row>;
+  rowButtons: RowButtons<Row>;
   sort: readonly SortBy[];
   onSort: (sort: SortBy[]) => void;
   onOpen: (row: Row) => void;
   /** The URL of the record of a row; its name is a link there. */
   hrefOf: (row: Row) => string;
   /** The column of the date that decides the month. */
-  dateKey?: string;
+  periodKey?: string;
   /** The check boxes of rows, where they have some. */
   selection?: RowSelection<Row>;
   /** Whether other rows have been loading for a while. */
@@ -72,7 +72,7 @@ const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, head
  * cell, Delete asks to delete, copying copies the text of the cell, a header sorts.
  */
 export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
-  const { columns, named, buttons, onOpen, hrefOf, sort, onSort, dateKey, selection } = props;
+  const { columns, nameColumn, rowButtons, onOpen, hrefOf, sort, onSort, periodKey, selection } = props;
   const selectColumn = selection?.column;
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
@@ -87,14 +87,14 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   const isDense = columns.length >= manyColumns;
   const contentWidths = useContentWidths(columns, rows, {
     padding: 2 * cellPadding[isDense ? 'dense' : 'wide'],
-    closedKey: rows.some(buttons.closedMonthOf) ? dateKey : undefined,
+    closedKey: rows.some(rowButtons.closedMonthOf) ? periodKey : undefined,
   });
-  const mostButtons = mostButtonsOf(buttons, rows);
+  const mostButtons = mostButtonsOf(rowButtons, rows);
   const sharedColumns = useMemo(
     () => {
       const sizes = columns.map(column => sizeOf(column, contentWidths[column.key]));
-      const before = selectColumn ? [selectColumn(buttons.rowName)] : [];
-      const after = mostButtons > 0 ? [actionsColumn(buttons, mostButtons, isDense)] : [];
+      const before = selectColumn ? [selectColumn(rowButtons.rowName)] : [];
+      const after = mostButtons > 0 ? [actionsColumn(rowButtons, mostButtons, isDense)] : [];
       const fixed = [...before, ...after, ...sizes].reduce((sum, { width }) => sum + (Number(width) || 0), 0);
       const shared = shareWidth(
         gridWidth - fixed,
@@ -106,8 +106,8 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
           dataColumn(column, {
             minWidth: sizes[index]!.minWidth,
             width: sizes[index]!.width ?? shared[column.key]!,
-            hrefOf: column.key === named?.key ? hrefOf : undefined,
-            closedMonthOf: column.key === dateKey ? buttons.closedMonthOf : undefined,
+            hrefOf: column.key === nameColumn?.key ? hrefOf : undefined,
+            closedMonthOf: column.key === periodKey ? rowButtons.closedMonthOf : undefined,
           }),
         ),
         ...after,
@@ -121,11 +121,11 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
       gridWidth,
       selectColumn,
       isDense,
-      named,
-      dateKey,
+      nameColumn,
+      periodKey,
       hrefOf,
       mostButtons,
-      buttons,
+      rowButtons,
       language,
     ],
   );
@@ -181,11 +181,11 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
     event.preventDefault();
     if (key === 'Enter' && target instanceof HTMLAnchorElement) target.click();
     else if (key === 'Enter') onOpen(row);
-    else buttonsOf(buttons, row).onDelete?.();
+    else buttonsOf(rowButtons, row).onDelete?.();
   };
 
   const onCopy = ({ row, column: { key } }: CellCopyArgs<Row>, event: ClipboardEvent) => {
-    const column = columns.find(each => each.key === key);
+    const column = columns.find(item => item.key === key);
     // Selected text is copied by the browser.
     if (!row || !column || getSelection()?.isCollapsed === false) return;
     event.clipboardData.setData('text/plain', shownText(column, row));
@@ -193,7 +193,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   };
 
   return (
-    <Skin
+    <GridFrame
       ref={skin}
       data-waiting={props.waiting || undefined}
       $many={isDense}
@@ -228,7 +228,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
           style={{ blockSize: height.header + rows.length * height.row }}
         />
       )}
-    </Skin>
+    </GridFrame>
   );
 }
 
@@ -292,7 +292,13 @@ function dataColumn<Row extends object>(
       return (
         <>
           <Text title={tooltipOf(column, row)}>
-            <Cell column={column} row={row} most={chipsInALine} href={hrefOf?.(row)} tabIndex={tabIndex} />
+            <Cell
+              column={column}
+              row={row}
+              maxChips={chipsInALine}
+              href={hrefOf?.(row)}
+              tabIndex={tabIndex}
+            />
           </Text>
           {column.due && <DueMark due={column.due} row={row} />}
           {month && <ClosedMark month={month} />}
@@ -310,12 +316,12 @@ function fillWidth<Row>(
 ): readonly Column<Row>[] {
   const last = columns.at(-1);
   if (!last) return columns;
-  const others = columns.slice(0, -1);
+  const leading = columns.slice(0, -1);
   const left = Math.floor(
-    others.reduce((rest, { key, width }) => rest - (resized.get(key) ?? Number(width)), gridWidth),
+    leading.reduce((remaining, { key, width }) => remaining - (resized.get(key) ?? Number(width)), gridWidth),
   );
   const atLeast = (width: unknown) => Math.max(Number(width) || 0, left);
-  return [...others, { ...last, width: atLeast(last.width), minWidth: atLeast(last.minWidth) }];
+  return [...leading, { ...last, width: atLeast(last.width), minWidth: atLeast(last.minWidth) }];
 }
 
 /** The width of the button of an action, in pixels. */
@@ -338,7 +344,7 @@ function actionsColumn<Row>(buttons: RowButtons<Row>, mostButtons: number, isDen
         {...buttonsOf(buttons, row)}
         tabIndex={tabIndex}
         width={buttonsWidth}
-        beside={besideMenu(mostButtons)}
+        maxButtons={besideMenu(mostButtons)}
       />
     ),
   };
@@ -418,7 +424,7 @@ const Text = styled.span`
   text-overflow: ellipsis;
 `;
 
-const Skin = styled.div<{ $many: boolean }>`
+const GridFrame = styled.div<{ $many: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 0;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '../elements/button.tsx';
-import { color, layout, space } from '../theme/theme.ts';
+import { color, layout, mixin, space } from '../theme/theme.ts';
 import { t } from '../common/text.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -47,10 +47,8 @@ export default function DidYouMean({ record, search, onChoose }: DidYouMeanProps
 }
 
 const Titles = styled.div`
-  display: flex;
+  ${mixin.row}
   flex: 1 0 100%;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: center;
   gap: ${space(2)};
   min-width: 0;

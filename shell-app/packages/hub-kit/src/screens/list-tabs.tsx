@@ -54,7 +54,7 @@ export function ListTabs({
       ownFilter={ownFilter}
       search={state.search}
       filters={state.filters}
-      found={loading ? undefined : total}
+      total={loading ? undefined : total}
       onSelect={(selected, options) => change({ filters: selected }, options)}
     />
   );
@@ -69,7 +69,7 @@ interface CountedTabsProps {
   search: string;
   filters: FilterState;
   /** The number of records that the list has found; undefined while it loads. */
-  found: number | undefined;
+  total: number | undefined;
   onSelect: (filters: FilterState, options: { replace: boolean }) => void;
 }
 
@@ -81,18 +81,18 @@ function CountedTabs({
   ownFilter,
   search,
   filters,
-  found,
+  total,
   onSelect,
 }: CountedTabsProps) {
   const name = useId();
   const day = today();
   const { field } = tabs;
-  const choices = useChoicesOf(fields.find(one => one.name === field));
+  const choices = useChoicesOf(fields.find(item => item.name === field));
   const chosen = chosenChoices(tabs, filters);
-  const known = listTabs(tabs, chosen);
+  const definedTabs = listTabs(tabs, chosen);
   const filterFor = (tab: ListTab) =>
-    filterOf(fields, selectTab(filters, currentTab(known, filters), tab), ownFilter, day);
-  const counted = known.filter(({ count }) => count.value === undefined);
+    filterOf(fields, selectTab(filters, currentTab(definedTabs, filters), tab), ownFilter, day);
+  const counted = definedTabs.filter(({ count }) => count.value === undefined);
   const query = useQuery(document, {
     variables: {
       search: search || null,
@@ -108,7 +108,7 @@ function CountedTabs({
   const all = listTabs(tabs, choices ? withStored(choices, stored, chosen) : chosen);
   const current = currentTab(all, filters);
   const currentCount = query.loading || !query.data || !current ? undefined : countOf(query.data, current);
-  useRecount(currentCount, found, query.refetch);
+  useRecount(currentCount, total, query.refetch);
 
   // The arrow keys pass tabs on their way: Back leads to the one before.
   const byArrow = useRef(false);
@@ -157,9 +157,9 @@ function useChoicesOf(field: AnyFilter | undefined): readonly Choice[] | null {
   useEffect(() => {
     if (!source) return;
     let isCurrent = true;
-    void loadDisplayTexts(client, source).then(found => {
+    void loadDisplayTexts(client, source).then(texts => {
       const fallback = source.fallback?.map(value => ({ value, label: formatWords(value) }));
-      if (isCurrent) setLoaded(found.length > 0 ? found : (fallback ?? []));
+      if (isCurrent) setLoaded(texts.length > 0 ? texts : (fallback ?? []));
     });
     return () => {
       isCurrent = false;
@@ -177,9 +177,9 @@ function withStored(
   stored: readonly string[],
   chosen: readonly Choice[],
 ): Choice[] {
-  const others = stored.filter(Boolean).map(value => ({ value, label: formatWords(value) }));
-  const all = [...choices, ...others, ...chosen];
-  return all.filter(({ value }, index) => all.findIndex(other => other.value === value) === index);
+  const storedChoices = stored.filter(Boolean).map(value => ({ value, label: formatWords(value) }));
+  const all = [...choices, ...storedChoices, ...chosen];
+  return all.filter(({ value }, index) => all.findIndex(choice => choice.value === value) === index);
 }
 
 /** Counts again when the list has found another number than the tab says: others add and change records, too. */

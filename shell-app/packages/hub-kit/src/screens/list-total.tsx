@@ -11,7 +11,7 @@ export interface ListTotalProps {
   /** What each sum is called, by its alias in the document; one sum named `amount` is the total unless given. */
   labels?: Readonly<Record<string, string>>;
   search: string;
-  /** The same rows as those of the list. */
+  /** Selects the rows of the list. */
   filter: object | null | undefined;
 }
 
@@ -28,9 +28,9 @@ export default function ListTotal({
   useEffect(() => {
     if (error) console.error('Failed to fetch the total', error);
   }, [error]);
-  const shown = data ?? (error ? undefined : previousData);
-  if (!shown) return null;
-  const sums = shown.total[0]?.sum as Readonly<Record<string, number | null>> | undefined;
+  const totals = data ?? (error ? undefined : previousData);
+  if (!totals) return null;
+  const sums = totals.total[0]?.sum as Readonly<Record<string, number | null>> | undefined;
   return (
     <Totals>
       {Object.entries(labels).map(([alias, label]) => (

@@ -9,7 +9,6 @@ import { lastMonths, monthStart, valuesByMonth } from '../charts/months.ts';
 
 export interface MonthlyAmountsProps {
   title: string;
-  /** Which of them count. */
   subtitle?: string;
   requires: Permission;
   document: MonthlyDocument;
@@ -17,7 +16,7 @@ export interface MonthlyAmountsProps {
   by?: readonly { label: string; document: GroupedDocument }[];
 }
 
-const shown = 12;
+const MONTHS = 12;
 
 /**
  * What the amounts of a list came to in each of the last twelve months, or this year by a field; folded above the list
@@ -31,7 +30,7 @@ export default function MonthlyAmounts({
   by = [],
 }: MonthlyAmountsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const months = lastMonths(shown);
+  const months = lastMonths(MONTHS);
   const field = chosen === null ? undefined : by[chosen];
   const common = {
     requires,

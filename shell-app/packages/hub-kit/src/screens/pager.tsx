@@ -13,11 +13,9 @@ export interface PagerProps {
   total: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
-  /** Rendered at the start of the line. */
   children?: ReactNode;
 }
 
-/** The range of rows, their total, and buttons to other pages. */
 export function Pager({ page, pages, size, sizes, total, onPage, onSize, children }: PagerProps) {
   const first = Math.min((page - 1) * size + 1, total);
   const last = Math.min(page * size, total);

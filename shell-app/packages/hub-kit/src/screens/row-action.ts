@@ -13,9 +13,7 @@ export interface RowAction {
   onClick: () => void | Promise<unknown>;
 }
 
-/** What can be done with the rows of a list. */
 export interface RowButtons<Row> {
-  /** The name of a row, for the labels of its buttons. */
   rowName: (row: Row) => string;
   onEdit?: (row: Row) => void;
   /** Rows that are not edited, although others are. */
@@ -23,22 +21,19 @@ export interface RowButtons<Row> {
   onDelete?: (row: Row) => void;
   /** The closed month of a row, which is neither edited nor deleted; null for others. */
   closedMonthOf: (row: Row) => string | null;
-  /** Further actions of a row. */
   actions?: (row: Row) => readonly RowAction[];
 }
 
-/** The props of `RowActions` for a row. */
 export function buttonsOf<Row>(buttons: RowButtons<Row>, row: Row) {
   const { rowName, onEdit, locked, onDelete, closedMonthOf, actions } = buttons;
   return {
     name: rowName(row),
     onEdit: onEdit && !locked(row) ? () => onEdit(row) : undefined,
     onDelete: onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined,
-    others: actions?.(row),
+    actions: actions?.(row),
   };
 }
 
-/** The largest number of buttons of a row. */
 export const mostButtonsOf = <Row>(
   { onEdit, onDelete, actions }: Partial<RowButtons<Row>>,
   rows: readonly Row[],

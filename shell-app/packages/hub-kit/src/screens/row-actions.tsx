@@ -11,9 +11,9 @@ interface RowActionsProps {
   name: string;
   onEdit?: () => void;
   onDelete?: () => void;
-  others?: readonly RowAction[];
+  actions?: readonly RowAction[];
   /** How many actions have a button besides Delete; the others are in a menu. Without it, all have a button. */
-  beside?: number | undefined;
+  maxButtons?: number | undefined;
   /** The width of the buttons in pixels, where they are in the same place in each row. */
   width?: number;
   tabIndex?: number;
@@ -39,8 +39,8 @@ export function RowActions({
   name,
   onEdit,
   onDelete,
-  others = [],
-  beside,
+  actions = [],
+  maxButtons,
   width,
   tabIndex,
 }: RowActionsProps) {
@@ -59,11 +59,11 @@ export function RowActions({
   };
   const first: RowAction[] = [
     ...(onEdit ? [{ icon: 'edit', label: t('Edit'), onClick: onEdit } as const] : []),
-    ...others,
+    ...actions,
   ];
-  const buttons = first.slice(0, beside);
-  const menu = beside === undefined ? [] : first.slice(beside);
-  const named = (action: string) => t('{action} {name}', { action, name });
+  const buttons = first.slice(0, maxButtons);
+  const menu = maxButtons === undefined ? [] : first.slice(maxButtons);
+  const labelOf = (action: string) => t('{action} {name}', { action, name });
   const positionOf = (index: number) => ({
     tabIndex: tabIndex === 0 && index !== focused ? -1 : tabIndex,
     onFocus: () => setFocused(index),
@@ -76,7 +76,7 @@ export function RowActions({
           {...action}
           {...positionOf(index)}
           onClick={() => void run(onClick)}
-          label={named(label)}
+          label={labelOf(label)}
         />
       ))}
       {menu.length > 0 && (
@@ -92,7 +92,7 @@ export function RowActions({
           danger
           {...positionOf(buttons.length + Number(menu.length > 0))}
           onClick={() => void run(onDelete)}
-          label={named(t('Delete'))}
+          label={labelOf(t('Delete'))}
         />
       )}
     </Row>
@@ -105,7 +105,7 @@ export function RowActions({
  */
 export function focusSibling(button: Element, key: string): boolean {
   const buttons = [...(button.closest('[role="gridcell"]')?.querySelectorAll('button') ?? [])];
-  const index = buttons.findIndex(each => each === button);
+  const index = buttons.findIndex(item => item === button);
   const sibling = buttons[key === 'ArrowRight' ? index + 1 : index - 1];
   sibling?.focus();
   return sibling !== undefined;

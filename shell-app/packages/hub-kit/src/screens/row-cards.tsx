@@ -1,5 +1,5 @@
 import { Button, IconButton } from '../elements/button.tsx';
-import { color, radius, space, typography } from '../theme/theme.ts';
+import { color, mixin, radius, space, typography } from '../theme/theme.ts';
 import { t } from '../common/text.ts';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -17,13 +17,13 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
 export default function RowCards<Row extends Identified>(props: RowsProps<Row>) {
   // On a phone the name is the only link to the row.
-  const named = props.named && { ...props.named, related: undefined };
-  const others = props.columns.filter(({ key }) => key !== named?.key);
+  const nameColumn = props.nameColumn && { ...props.nameColumn, related: undefined };
+  const otherColumns = props.columns.filter(({ key }) => key !== nameColumn?.key);
   // A chip such as Yes needs the title of its column.
-  const chips = others.filter(({ chip, format }) => chip && !format);
-  const lines = others.filter(column => !chips.includes(column));
+  const chips = otherColumns.filter(({ chip, format }) => chip && !format);
+  const details = otherColumns.filter(column => !chips.includes(column));
   // With a menu, one action is beside it and one below, in words.
-  const hasMenu = besideMenu(mostButtonsOf(props.buttons, props.rows)) !== undefined;
+  const hasMenu = besideMenu(mostButtonsOf(props.rowButtons, props.rows)) !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const focusedIndex = useRef(0);
   const onFocus = useFocusAfterRemoval(() => {
@@ -35,9 +35,9 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
       <SortField columns={props.columns} sort={props.sort} onSort={props.onSort} />
       <List ref={list} aria-label={props.label} data-waiting={props.waiting || undefined} onFocus={onFocus}>
         {props.rows.map((row, index) => {
-          const { others = [], ...buttons } = buttonsOf(props.buttons, row);
+          const { actions: furtherActions = [], ...buttons } = buttonsOf(props.rowButtons, row);
           const { name } = buttons;
-          const month = props.buttons.closedMonthOf(row);
+          const month = props.rowButtons.closedMonthOf(row);
           return (
             <Card
               key={row.id}
@@ -55,11 +55,13 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
                     onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row))}
                   />
                 )}
-                <Name to={props.hrefOf(row)}>{named ? <Cell column={named} row={row} /> : row.id}</Name>
+                <Name to={props.hrefOf(row)}>
+                  {nameColumn ? <Cell column={nameColumn} row={row} /> : row.id}
+                </Name>
                 <RowActions
                   {...buttons}
-                  others={hasMenu ? others.slice(1) : undefined}
-                  beside={hasMenu ? 1 : undefined}
+                  actions={hasMenu ? furtherActions.slice(1) : undefined}
+                  maxButtons={hasMenu ? 1 : undefined}
                 />
               </Head>
               {chips.length > 0 && (
@@ -71,14 +73,14 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
                   ))}
                 </Chips>
               )}
-              {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
-              {month && <ClosedMark month={month} words />}
+              {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} asText />)}
+              {month && <ClosedMark month={month} asText />}
               <Lines>
-                {lines.filter(hasContent(row)).map(column => (
+                {details.filter(hasContent(row)).map(column => (
                   <Labeled key={column.key} column={column} row={row} />
                 ))}
               </Lines>
-              <FurtherActions name={name} actions={hasMenu ? others.slice(0, 1) : others} />
+              <FurtherActions name={name} actions={hasMenu ? furtherActions.slice(0, 1) : furtherActions} />
             </Card>
           );
         })}
@@ -231,15 +233,12 @@ const Chips = styled.dl`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${mixin.row}
     gap: ${space(1)} ${space(2)};
     min-width: 0;
   }
   dt {
-    ${typography.small}
-    color: ${color.muted};
+    ${mixin.remark}
   }
 `;
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 /** Controls of a row and its menu, which have clicks of their own. */
 const controls = 'a, button, input, select, textarea, label, [popover]';
 
-/** Whether a click is meant for the row: not for a control in it, and not the end of a text selection. */
+/** Whether a click opens the row: it is not on a control and does not end a text selection. */
 export function isRowClick(event: MouseEvent<Element>): boolean {
   const { target, currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;

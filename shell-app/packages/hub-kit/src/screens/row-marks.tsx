@@ -8,16 +8,16 @@ import styled from 'styled-components';
 import { dueMark, type Due } from '../definition/due.ts';
 import { Hidden } from '../elements/hidden.ts';
 
-interface Words {
+interface MarkOptions {
   /** Shows the text, on screens without a pointer for the tooltip. */
-  words?: boolean;
+  asText?: boolean;
 }
 
 /** Marks a record whose deadline approaches or has passed. */
-export function DueMark({ due, row, words }: { due: Due; row: object } & Words) {
+export function DueMark({ due, row, asText }: { due: Due; row: object } & MarkOptions) {
   const mark = dueMark(due, row, today());
   const look = mark?.over ? ({ icon: 'alert', shade: 'danger' } as const) : dueSoon;
-  return mark && <RowMark {...look} text={mark.text} words={words} />;
+  return mark && <RowMark {...look} text={mark.text} asText={asText} />;
 }
 
 const dueSoon = { icon: 'hourglass', shade: 'warning' } as const;
@@ -26,21 +26,21 @@ const dueSoon = { icon: 'hourglass', shade: 'warning' } as const;
  * Marks a record of a closed month.
  * @param props.month `2026-03`
  */
-export function ClosedMark({ month, words }: { month: string } & Words) {
+export function ClosedMark({ month, asText }: { month: string } & MarkOptions) {
   const text = t('{month} is closed', { month: formatMonth(month, 'long') });
-  return <RowMark icon="lock" shade="muted" text={text} words={words} />;
+  return <RowMark icon="lock" shade="muted" text={text} asText={asText} />;
 }
 
-interface RowMarkProps extends Words {
+interface RowMarkProps extends MarkOptions {
   icon: AnyIcon;
   shade: 'danger' | 'warning' | 'muted';
   text: string;
 }
 
-const RowMark = ({ icon, shade, text, words = false }: RowMarkProps) => (
-  <Mark $shade={shade} $words={words} title={words ? undefined : text}>
+const RowMark = ({ icon, shade, text, asText = false }: RowMarkProps) => (
+  <Mark $shade={shade} $words={asText} title={asText ? undefined : text}>
     <Icon name={icon} size={15} />
-    {words ? text : <Hidden>{text}</Hidden>}
+    {asText ? text : <Hidden>{text}</Hidden>}
   </Mark>
 );
 

@@ -5,10 +5,8 @@ import { Menu } from '../elements/menu.tsx';
 import type { RowAction } from './row-action.ts';
 
 interface RowMenuProps {
-  /** Of the row. */
   name: string;
   actions: readonly RowAction[];
-  /** How its button takes part in the keyboard navigation of the row. */
   button: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus'>;
 }
 
@@ -16,14 +14,13 @@ const ellipsis = {
   paths: [4, 11, 18].map(left => `M${left} 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0`),
 } as const;
 
-/** The menu of the actions that have no button in their row. */
 export default function RowMenu({ name, actions, button }: RowMenuProps) {
-  const named = (action: string) => t('{action} {name}', { action, name });
-  const label = named(t('More actions'));
+  const labelOf = (action: string) => t('{action} {name}', { action, name });
+  const label = labelOf(t('More actions'));
   return (
     <Menu label={label} opener={props => <IconButton {...props} {...button} icon={ellipsis} label={label} />}>
       {actions.map(({ icon, label, onClick }) => (
-        <Button key={label} icon={icon} aria-label={named(label)} onClick={() => void onClick()}>
+        <Button key={label} icon={icon} aria-label={labelOf(label)} onClick={() => void onClick()}>
           {label}
         </Button>
       ))}

@@ -17,14 +17,12 @@ export interface SelectionParts<Row extends Identified> {
   gridProps: (selection: RowSelection<Row>, rows: readonly Row[]) => object;
 }
 
-/** The check boxes of the rows of a list. */
 export interface RowSelection<Row extends Identified> extends SelectionParts<Row> {
   isSelectable: (row: Row) => boolean;
 }
 
 const WIDTH = 48;
 
-/** A check box for each row, and one for all rows of the page. */
 export const selectColumn = <Row extends Identified>(rowName: (row: Row) => string): Column<Row> => ({
   key: SELECT_COLUMN_KEY,
   name: '',
@@ -70,8 +68,8 @@ export function selectionProps<Row extends Identified>(
     selectedRows: new Set(selected.keys()),
     isRowSelectionDisabled: (row: Row) => !isSelectable(row),
     onSelectedRowsChange: (ids: ReadonlySet<string>) => {
-      const found = [...selected.values(), ...rows].filter(({ id }) => ids.has(id));
-      onSelect(new Map(found.map(row => [row.id, row])));
+      const selectedRows = [...selected.values(), ...rows].filter(({ id }) => ids.has(id));
+      onSelect(new Map(selectedRows.map(row => [row.id, row])));
     },
   };
 }

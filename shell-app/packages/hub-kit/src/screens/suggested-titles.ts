@@ -32,7 +32,6 @@ const isFoundByTitle: Readonly<Record<Searched, boolean>> = {
 export const hasSuggestions = (record: RecordName): boolean =>
   (isFoundByTitle as Readonly<Partial<Record<RecordName, boolean>>>)[record] ?? false;
 
-/** How many titles are suggested. */
 const MOST = 5;
 
 /**
@@ -43,6 +42,6 @@ const MOST = 5;
 export function suggestedTitles(hits: readonly SearchHit[], record: RecordName, search: string): string[] {
   const titles = hits.filter(({ kind }) => kind === record).map(({ title }) => title);
   // That title was searched for: filters of the list leave its record out.
-  const others = titles.filter(title => foldText(title) !== foldText(search));
-  return [...new Set(others)].slice(0, MOST);
+  const otherTitles = titles.filter(title => foldText(title) !== foldText(search));
+  return [...new Set(otherTitles)].slice(0, MOST);
 }

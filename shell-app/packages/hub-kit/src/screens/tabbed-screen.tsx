@@ -21,7 +21,6 @@ export interface ScreenTab<Key extends string> {
 export interface TabbedScreenProps<Key extends string> {
   title: string;
   icon: AnyIcon;
-  /** The name of the row of tabs for screen readers. */
   label: string;
   /** Each has a URL of its own, `?tab=shifts`; the first has none. */
   tabs: readonly [ScreenTab<Key>, ...ScreenTab<Key>[]];
@@ -41,8 +40,8 @@ export interface TabbedScreenProps<Key extends string> {
  * />
  */
 export function TabbedScreen<Key extends string>({ title, icon, label, tabs }: TabbedScreenProps<Key>) {
-  const [first, ...others] = tabs;
-  const [current, choose] = useTab([first.key, ...others.map(({ key }) => key)]);
+  const [first, ...otherTabs] = tabs;
+  const [current, choose] = useTab([first.key, ...otherTabs.map(({ key }) => key)]);
   const [header, setHeader] = useState<HTMLElement | null>(null);
   return (
     <HeaderContext value={header}>

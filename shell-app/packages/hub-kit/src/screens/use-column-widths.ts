@@ -4,7 +4,7 @@ import type { ColumnWidths } from 'react-data-grid';
 import { usePersisted } from '../common/use-persisted.ts';
 
 /**
- * The column widths that the user has set, stored per user and resource. The grid keeps those of its time itself: it
+ * The column widths that the user has set, stored per user and resource. The grid keeps its current widths itself: it
  * does not report what keys set to `onColumnWidthsChange`.
  */
 export function useColumnWidths(resource: string) {

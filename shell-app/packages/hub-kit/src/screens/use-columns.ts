@@ -29,7 +29,6 @@ export function useColumns(resource: string, columns: readonly AnyColumn[]) {
     /** Those of them that the window has room for. */
     shown,
     changed: choice !== null,
-    /** Moves a column to the position of another. */
     move: (key: string, target: string) => keep({ ...current, order: moved(current.order, key, target) }),
     toggle: (key: string) =>
       keep(
@@ -53,4 +52,4 @@ export function choiceOf(stored: unknown): ColumnChoice | null {
 }
 
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(each => typeof each === 'string');
+  Array.isArray(value) && value.every(item => typeof item === 'string');

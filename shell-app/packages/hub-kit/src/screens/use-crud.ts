@@ -21,7 +21,6 @@ import { undoAction } from '../records/history/undo-action.ts';
 import { useListState } from './use-list-state.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
-/** What the signed-in user may do on a screen. */
 interface Allowed {
   view: boolean;
   add: boolean;
@@ -32,7 +31,7 @@ interface Allowed {
 interface CrudOptions {
   /** Which rows, beside what the person searches and filters for: the `filter` argument of the list document. */
   filter?: object | null;
-  /** Told of every failure beside its toast, for a screen that also shows it in its own place. */
+  /** Called with every failure, which also shows a toast. */
   onFailed?: (error: ApiError) => void;
 }
 
@@ -187,13 +186,12 @@ function variablesOf<Row extends Identified, Field extends string, Values extend
   day: string,
 ) {
   const filter = filterOf(screen.filters?.fields ?? [], filters, ownFilter, day);
-  /** Which rows, in which order, on all pages. */
   const matching = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
   const variables = { ...matching, page: { limit: size, offset: (page - 1) * size } };
   return { filter, matching, variables };
 }
 
-/** The error of a list, told once in a toast and kept for the place of the rows. */
+/** The error of a list: shown once in a toast, and in place of the rows. */
 function useListError(
   failure: Error | undefined,
   sentence: string,

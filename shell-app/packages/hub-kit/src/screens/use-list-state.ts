@@ -83,7 +83,7 @@ function listDefaults<Row extends Identified, Field extends string, Values exten
   return {
     size: preferredSize && screen.pageSizes.includes(preferredSize) ? preferredSize : screen.pageSize,
     sizes: screen.pageSizes,
-    sort: sort.map(([field, way]) => ({ field, direction: way === 'desc' ? 'DESC' : 'ASC' })),
+    sort: sort.map(([field, order]) => ({ field, direction: order === 'desc' ? 'DESC' : 'ASC' })),
     sortable: [
       ...sort.map(([field]) => field),
       ...screen.columns.flatMap(({ sortKey }) => (sortKey ? [sortKey as Field] : [])),

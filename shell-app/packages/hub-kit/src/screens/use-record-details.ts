@@ -62,7 +62,7 @@ function withDetails(column: AnyColumn, details: Details, rows: readonly object[
   if (!record || !byId || byId.size === 0) return column;
   const idsByName = Map.groupBy(rows, row => cellText(column, row));
   const isAmbiguous = (row: object) =>
-    new Set(idsByName.get(cellText(column, row))?.map(named => record.id(named))).size > 1;
+    new Set(idsByName.get(cellText(column, row))?.map(namesake => record.id(namesake))).size > 1;
   return {
     ...column,
     detailOf: row => {

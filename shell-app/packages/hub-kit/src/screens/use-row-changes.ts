@@ -28,9 +28,7 @@ interface Options {
 
 /** What a change says instead of the texts of the screen. */
 export interface ChangeTexts {
-  /** The toast after it was saved. */
   done: string;
-  /** Reports that it could not be saved. */
   report: (failure: unknown) => ApiError;
 }
 
@@ -84,7 +82,7 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
         return false;
       } finally {
         saving.current.delete(id);
-        setPending(now => new Map([...now].filter(([other]) => other !== id)));
+        setPending(now => new Map([...now].filter(([key]) => key !== id)));
       }
     },
     [client, screen, resource, documents, messages, onFailed, user],

@@ -27,12 +27,12 @@ export interface ScreenContract {
   sort: string;
   /** The rows of a page, and what users can choose: `10 of 5, 10, 25`. */
   pages: string;
-  /** Above the list: those of records to act on, then the field whose choices follow. */
+  /** The tabs above the list: records to act on, then the field whose choices follow. */
   tabs?: readonly string[];
   filters?: readonly string[];
   /** The next steps of rows. */
   actions?: readonly string[];
-  /** The fields of each section: `Status*: select = active`, where `*` demands a value and `=` is that of a new record. */
+  /** The fields of each section: `Status*: select = active`, where `*` requires a value and `=` is the value of a new record. */
   form: Readonly<Record<string, readonly string[]>>;
   /** The form of a new record, where it is another one. */
   addForm?: Readonly<Record<string, readonly string[]>>;
@@ -148,7 +148,7 @@ export function cellsOf(screen: object, row: object): string[] {
 export function choicesOf(screen: object): Record<string, string> {
   const { form, addForm } = screen as AnyScreen;
   const fields: readonly ChoiceField[] = [form, addForm]
-    .flatMap(shown => shown?.sections ?? [])
+    .flatMap(form => form?.sections ?? [])
     .flatMap(section => section.fields);
   return Object.fromEntries(
     fields.flatMap(({ name, choices, masterData }) => {
@@ -167,7 +167,7 @@ interface ChoiceField {
 }
 
 /**
- * The messages at the fields of a form that has these values, the others being those of a new record.
+ * The messages at the fields of a form that has these values, with the other values of a new record.
  * @param stored the record that is changed; none for a new one
  * @example
  * expect(await messagesFor(locationsScreen, { name: '' })).toEqual({ name: 'Name is required' });
@@ -178,10 +178,10 @@ export async function messagesFor(
   stored: object | null = null,
 ): Promise<Record<string, string>> {
   const { form, addForm } = screen as AnyScreen;
-  const shown = stored ? form : (addForm ?? form);
-  const schema = schemaOf(shown);
+  const shownForm = stored ? form : (addForm ?? form);
+  const schema = schemaOf(shownForm);
   try {
-    await schema.validate({ ...emptyForm(shown), ...values }, { abortEarly: false, context: { stored } });
+    await schema.validate({ ...emptyForm(shownForm), ...values }, { abortEarly: false, context: { stored } });
     return {};
   } catch (error) {
     const { inner } = error as { inner: readonly { path: string; message: string }[] };

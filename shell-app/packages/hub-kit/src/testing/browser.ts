@@ -49,7 +49,7 @@ export interface PageOptions {
   height?: number;
   /** Messages of the console that belong to the test, such as the browser's own line for a 401 response. */
   expected?: readonly RegExp[];
-  /** The time zone of the browser; that of the club unless given. */
+  /** The time zone of the browser; by default, the club's. */
   timeZone?: string;
 }
 
@@ -118,7 +118,7 @@ function watchPage(
 ): void {
   const { page } = kept;
   const said: string[] = [];
-  // The page may still be that of a club that has ended.
+  // The page may still show a club that has ended.
   const left = page.url().startsWith('http') ? new URL(page.url()).origin : url;
   const isLeft = (address: string) => !url.startsWith(left) && address.startsWith(left);
   page.on('console', message => {
@@ -130,13 +130,13 @@ function watchPage(
   onTestFinished(async ({ task }) => {
     task.file.meta.pageBoots = (task.file.meta.pageBoots ?? 0) + boots;
     const failed = task.result?.state === 'fail';
-    const shown = failed ? await snapshotOf(page) : '';
+    const snapshot = failed ? await snapshotOf(page) : '';
     if (failed) await keepScreenshot(kept, task.name);
     // Requests that are under way end with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await leave(failed);
     const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
-    if (failed) throw new Error([`The page showed ${page.url()}`, shown, ...unexpected].join('\n'));
+    if (failed) throw new Error([`The page showed ${page.url()}`, snapshot, ...unexpected].join('\n'));
     expect(unexpected, 'The page said something on the console').toEqual([]);
   });
 }
@@ -173,12 +173,12 @@ async function snapshotOf(page: Page): Promise<string> {
   return snapshot.replaceAll(/\n *- \/url: .*/g, '').slice(0, 10_000);
 }
 
-async function keepScreenshot(shown: KeptPage, name: string): Promise<void> {
+async function keepScreenshot(page: KeptPage, name: string): Promise<void> {
   const folder = '.cache/screenshots';
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
   // A page that does not even show fails its test by something else.
-  await pictureOf(shown).then(
+  await pictureOf(page).then(
     picture => writeFileSync(path, picture),
     () => undefined,
   );

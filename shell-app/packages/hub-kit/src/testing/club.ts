@@ -118,7 +118,7 @@ const tokens = new WeakMap<Pick<Club, 'url'>, Map<string, Promise<string>>>();
 
 /**
  * The token of a user, for `openPage` and requests. Memoized for this club object, because signing in is slow on
- * purpose. The password is that of the demo users (`admin123` for `admin`) unless `CLUB_PASSWORD_ADMIN` names another.
+ * purpose. The password is the one of the demo users (`admin123` for `admin`) unless `CLUB_PASSWORD_ADMIN` names another.
  * @example
  * const token = await tokenOf(club, 'reception');
  */

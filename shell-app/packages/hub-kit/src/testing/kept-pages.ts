@@ -115,11 +115,11 @@ async function newPage(browser: Browser, timeZone: string | undefined): Promise<
   const kept = { page, session, script: '', timeZone, isChanged: false };
   await session.send('Page.enable');
   const newSession = context.newCDPSession.bind(context);
-  context.on('page', other => {
+  context.on('page', opened => {
     kept.isChanged = true;
     // It may close before it is connected.
-    newSession(other).then(
-      own => frames.start(own),
+    newSession(opened).then(
+      cdpSession => frames.start(cdpSession),
       () => undefined,
     );
   });

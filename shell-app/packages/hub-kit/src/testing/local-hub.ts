@@ -31,8 +31,8 @@ export async function serveLocalHub(context: BrowserContext, folder: string): Pr
   await context.route('**/hubs.json*', async route => {
     const response = await route.fetch();
     const registry = (await response.json()) as { hubs: { remote: string }[] };
-    const others = registry.hubs.filter(hub => hub.remote !== remote);
-    await route.fulfill({ response, json: { ...registry, hubs: [...others, ...listed(bundle, base)] } });
+    const otherHubs = registry.hubs.filter(hub => hub.remote !== remote);
+    await route.fulfill({ response, json: { ...registry, hubs: [...otherHubs, ...listed(bundle, base)] } });
   });
   await context.route(`**${base}**`, async route => {
     const file = new URL(route.request().url()).pathname.slice(base.length);

@@ -5,7 +5,7 @@ import { openPage } from './browser.ts';
 import { tokenOf, type Club } from './club.ts';
 import { settled, visit } from './page.ts';
 
-/** The window of a desk, and that of a phone. */
+/** The window sizes of a desktop and of a phone. */
 const [DESK, PHONE] = [
   { width: 1440, height: 900 },
   { width: 390, height: 900 },
@@ -54,14 +54,14 @@ export async function problemsOfScreens(
   page: Page,
   paths: readonly string[],
 ): Promise<Record<string, unknown[]>> {
-  const found: Record<string, unknown[]> = {};
+  const violations: Record<string, unknown[]> = {};
   const note = (state: string, problems: unknown[]) => {
-    if (problems.length > 0) found[state] = problems;
+    if (problems.length > 0) violations[state] = problems;
   };
-  let shown = paths[0]!;
+  let shownPath = paths[0]!;
   const check = async (path: string, theme: 'light' | 'dark') => {
-    if (path !== shown) await visit(page, path);
-    shown = path;
+    if (path !== shownPath) await visit(page, path);
+    shownPath = path;
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settled(page);
     note(`${path} in the ${theme} theme`, await problemsOf(page));
@@ -75,17 +75,16 @@ export async function problemsOfScreens(
   await page.setViewportSize(PHONE);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
-  note(`${shown} on a phone`, await problemsOf(page));
+  note(`${shownPath} on a phone`, await problemsOf(page));
   await page.setViewportSize(DESK);
   const half = paths.length / 2;
   for (const path of paths.slice(0, Math.ceil(half))) await check(path, 'light');
   // A change of the theme costs as much as a check.
   await showTheme(page, 'dark');
   for (const path of paths.slice(Math.floor(half))) await check(path, 'dark');
-  return found;
+  return violations;
 }
 
-/** Opens the form for a new record, on a screen that has one. */
 async function openForm(page: Page): Promise<boolean> {
   // A button within a form adds a part of what is edited there.
   const button = page.locator('main button:not(form button)', { hasText: /^(Add |Sign Up|Write )/ }).first();

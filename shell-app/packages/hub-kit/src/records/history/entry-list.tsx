@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '../../elements/button.tsx';
 import { Chip } from '../../elements/chip.tsx';
-import { type ChipColor, color, space, typography } from '../../theme/theme.ts';
+import { type ChipColor, color, mixin, space, typography } from '../../theme/theme.ts';
 import { EmptyState } from '../../elements/empty-state.tsx';
 import { Link } from 'react-router';
 import { type RecordName, useRecordAddress } from '../../common/record-pages.ts';
@@ -34,7 +34,6 @@ interface EntryListProps {
   restore?: { offered: boolean; onRestored?: () => void };
 }
 
-/** Entries that are fetched at once. */
 const PAGE_SIZE = 20;
 
 /** Audit entries by day, the newest first. */
@@ -185,7 +184,6 @@ function UndoButton({ entry: { id, resource, action, undo }, name }: { entry: En
   );
 }
 
-/** Why a change cannot be undone. */
 function Obstacle({ entry: { undo } }: { entry: Entry }) {
   const { state, username, at, labels } = undo;
   const by = username ?? t('Without a user');
@@ -215,9 +213,7 @@ const Item = styled.li`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   gap: ${space(2)} ${space(3)};
 `;
 

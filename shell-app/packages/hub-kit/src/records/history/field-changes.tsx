@@ -7,11 +7,9 @@ import type { Entry } from './history.graphql.ts';
 
 interface FieldChangesProps {
   changes: Entry['fieldChanges'];
-  /** Whether the fields are shown on demand. */
   folded?: boolean;
 }
 
-/** The old and new value of each changed field. */
 export function FieldChanges({ changes, folded }: FieldChangesProps) {
   if (changes.length === 0) return null;
   const list = (
@@ -40,7 +38,6 @@ export function FieldChanges({ changes, folded }: FieldChangesProps) {
   );
 }
 
-/** A value as people read it, in their language. */
 function valueText(kind: string, value: string | null, text: string | null): string {
   if (value === null || text === null) return t('(empty)');
   if (kind === 'money') return formatMoney(Number(value));

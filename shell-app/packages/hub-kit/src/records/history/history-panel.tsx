@@ -10,7 +10,7 @@ export function HistoryPanel(props: RecordHistoryProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Place>
+    <Container>
       <Opener
         icon="clock"
         aria-expanded={open}
@@ -25,11 +25,11 @@ export function HistoryPanel(props: RecordHistoryProps) {
           <RecordHistory {...props} />
         </section>
       )}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   margin-top: ${space(5)};
 `;
 

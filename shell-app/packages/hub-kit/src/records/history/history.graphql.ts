@@ -1,6 +1,5 @@
 import { type ResultOf, graphql } from '../../common/graphql.ts';
 
-/** The audit entries of a page, the newest first. */
 export const historyDocument = graphql(`
   query History($filter: AuditEntryFilter!, $limit: Int!, $after: String) {
     page: auditEntries(filter: $filter, page: { limit: $limit, after: $after }) {
@@ -41,7 +40,6 @@ export const historyDocument = graphql(`
   }
 `);
 
-/** An audit entry of a page. */
 export type Entry = ResultOf<typeof historyDocument>['page']['items'][number];
 
 /** What a restore of the state after an entry would change. */
@@ -78,7 +76,6 @@ export const restoreRecordDocument = graphql(`
   }
 `);
 
-/** The entry of a change that has just been saved. */
 export const savedChangeDocument = graphql(`
   query SavedChange($filter: AuditEntryFilter!) {
     page: auditEntries(filter: $filter, page: { limit: 1 }) {

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { useAction } from '../use-action.ts';
 import { FieldChanges } from './field-changes.tsx';
 import { restorePreviewDocument, restoreRecordDocument } from './history.graphql.ts';
-import { tellKept } from './undo.ts';
+import { reportSkippedFields } from './undo.ts';
 
 interface RestoreDialogProps {
   entry: { id: string; at: string };
@@ -16,7 +16,6 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Lists what a restore of the state after an entry changes, and asks for confirmation. */
 export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps) {
   const { data, error, loading, refetch } = useQuery(restorePreviewDocument, {
     variables: { id: entry.id },
@@ -32,7 +31,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
     document: restoreRecordDocument,
     variables: (version: number) => ({ entryId: entry.id, version }),
     done: ({ restored }) => {
-      tellKept(restored.keptFields);
+      reportSkippedFields(restored.keptFields);
       return t('Earlier state restored');
     },
     failed: t('Failed to restore the earlier state'),

@@ -4,9 +4,7 @@ import { t, translateMessage } from '../../common/text.ts';
 import { write } from '../write.ts';
 import { savedChangeDocument, undoChangeDocument } from './history.graphql.ts';
 
-/** A change that has just been saved. */
 export interface SavedChange {
-  /** The permission resource of the record. */
   resource: string;
   id: string;
   /** The version that an update made; left out after a deletion. */
@@ -39,11 +37,10 @@ export async function undoEntry(client: ApolloClient, entryId: string): Promise<
   if (!data) return;
   const { isChanged, keptFields } = data.undone;
   toast.success(isChanged ? t('Change undone') : t('This change is already undone'));
-  tellKept(keptFields);
+  reportSkippedFields(keptFields);
 }
 
-/** Names the fields that an undo or a restore did not change. */
-export function tellKept(labels: readonly string[]): void {
+export function reportSkippedFields(labels: readonly string[]): void {
   if (labels.length > 0)
     toast.info(t('Not restored: {fields}', { fields: labels.map(translateMessage).join(', ') }));
 }

@@ -13,7 +13,6 @@ export interface DocumentButtonsProps {
   id: string;
 }
 
-/** The buttons of `DocumentButtons`. */
 export default function DocumentButtonsRow({ document, id }: DocumentButtonsProps) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

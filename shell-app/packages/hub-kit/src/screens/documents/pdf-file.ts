@@ -34,7 +34,6 @@ const offer = (name: string, content: Blob) =>
     },
   });
 
-/** Downloads the PDF of a record. */
 export const savePdf = (client: ApolloClient, document: PdfDocument, id: string): Promise<boolean> =>
   withFile(client, document, id, saveFile);
 

@@ -4,7 +4,6 @@ import { t } from '../../common/text.ts';
 import type { Identified } from '../../definition/define-screen.ts';
 import { useCsvExport, type CsvExportOptions } from './use-csv-export.ts';
 
-/** Saves all rows of a panel as CSV. */
 export function CsvButton<Row extends Identified, Variables extends OperationVariables>(
   props: CsvExportOptions<Row, Variables>,
 ) {

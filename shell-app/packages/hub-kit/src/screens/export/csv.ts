@@ -13,7 +13,7 @@ export type CsvDates = 'iso' | 'club';
 
 /**
  * Rows as CSV in English: a line for each, with the columns as they are shown; no line end follows the last. Separator
- * and decimals are those of the club, so that a spreadsheet of its country opens the file as a table. What a
+ * and decimals follow the club, so that a spreadsheet of its country opens the file as a table. What a
  * spreadsheet would take for a formula is quoted to be text; numbers are left without groups and currency.
  */
 export function csvOf(
@@ -22,11 +22,11 @@ export function csvOf(
   dates: CsvDates = 'iso',
 ): string {
   const titles = columns.map(({ title }) => title);
-  const lines = inEnglish(() =>
+  const rowTexts = inEnglish(() =>
     rows.map(row => columns.map(column => plain(dateOf(column, row, dates) ?? cellValue(column, row)))),
   );
   const format = clubFormat();
-  const text = [titles, ...lines].map(values => csvLine(values, undefined, format)).join('');
+  const text = [titles, ...rowTexts].map(values => csvLine(values, undefined, format)).join('');
   return BYTE_ORDER_MARK + text.slice(0, -CSV_LINE_END.length);
 }
 

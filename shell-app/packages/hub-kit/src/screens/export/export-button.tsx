@@ -19,7 +19,7 @@ const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ '.
 interface ExportButtonProps {
   screen: AnyScreen;
   crud: AnyCrud;
-  /** The visible columns and those of the file only. */
+  /** The visible columns, and the columns of the file only. */
   columns: readonly AnyColumn[];
 }
 

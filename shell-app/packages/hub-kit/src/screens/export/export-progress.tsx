@@ -12,7 +12,6 @@ export interface ExportProgressProps {
   onCancel: () => void;
 }
 
-/** How far an export is. */
 export default function ExportProgress({ done, total, many, onCancel }: ExportProgressProps) {
   return (
     <Dialog

@@ -1,2 +1,1 @@
-/** The most rows that the API returns at once. */
 export const pageLimit = 1000;

@@ -17,7 +17,6 @@ export interface CsvExportOptions<Row extends Identified, Variables extends Oper
   entity: { one: string; many: string };
   messages?: Partial<Messages>;
   columns: readonly AnyColumn[];
-  /** How many rows there are. */
   total: number;
 }
 

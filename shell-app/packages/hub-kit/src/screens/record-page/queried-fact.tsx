@@ -8,11 +8,9 @@ import { useEffect, type ReactNode } from 'react';
 interface FactProps<Data, Variables extends OperationVariables> {
   document: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
-  /** What the fact says of a response. */
   children: (data: Data) => ReactNode;
 }
 
-/** `FactOf` in each state of its request. */
 export default function QueriedFact<Data, Variables extends OperationVariables>(
   props: FactProps<Data, Variables>,
 ) {

@@ -22,7 +22,6 @@ const MoreActions = lazyPart(() => import(/* webpackChunkName: "related" */ './m
   fallback: null,
 });
 
-/** What the header of a record's page shows. */
 export interface RecordHead {
   name: string;
   /** A chip above the facts. */
@@ -52,7 +51,6 @@ interface RecordHeaderProps {
   offers: readonly SlotOffer[];
 }
 
-/** Name, facts, warnings and actions of a record: its own and those of other hubs. */
 export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
   const { name, status, facts, warnings = [] } = head;
   const at = (place: SlotOffer['place']) => offers.filter(offer => offer.place === place);
@@ -116,7 +114,7 @@ function WarningLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many actions of hubs are beside that of the record; a phone has room for two in its row. */
+/** How many actions of hubs are beside the record's own; a phone has room for two in its row. */
 const BESIDE = { wide: 3, phone: 2 };
 
 function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'head'> & { name: string }) {
@@ -126,7 +124,7 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
   const mayEdit = can(`${screen.resource}:edit`);
   // An action with content depends on the state of the record.
   const ordered = offers.toSorted((a, b) => Number(Boolean(a.path)) - Number(Boolean(b.path)));
-  const beside = ordered.slice(0, isPhone ? BESIDE.phone : BESIDE.wide);
+  const visibleActions = ordered.slice(0, isPhone ? BESIDE.phone : BESIDE.wide);
   const link = ({ key, title, icon, path, content }: SlotOffer) => (
     <ErrorBoundary key={key} fallback={null}>
       {path ? (
@@ -148,8 +146,8 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
       >
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
-      {beside.map(link)}
-      <MoreActions>{ordered.slice(beside.length).map(link)}</MoreActions>
+      {visibleActions.map(link)}
+      <MoreActions>{ordered.slice(visibleActions.length).map(link)}</MoreActions>
       {address.has('details') && (
         <CrudDialog
           key={id}

@@ -21,7 +21,7 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
  *   />
  * );
  */
-export const RecordPage = lazyPart(() => import(/* webpackMode: "eager" */ './whole-page.tsx'), {
+export const RecordPage = lazyPart(() => import(/* webpackMode: "eager" */ './page-content.tsx'), {
   fallback: <RowsSkeleton />,
 });
 

@@ -9,7 +9,6 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
 import { onPrint } from './print-page.ts';
 
-/** The sections of a record's page, with links to each beside them on wide screens. */
 export default function RecordSections({ offers }: { offers: readonly SlotOffer[] }) {
   const prefix = useId();
   const idOf = (key: string) => `${prefix}${key.replaceAll(/\W/g, '-')}`;

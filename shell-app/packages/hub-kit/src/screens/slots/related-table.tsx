@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { color, space, typography } from '../../theme/theme.ts';
+import { color, mixin, space, typography } from '../../theme/theme.ts';
 import { Link } from 'react-router';
 import { t } from '../../common/text.ts';
 import type { ReactNode } from 'react';
@@ -31,7 +31,6 @@ interface RelatedRecordsProps<
   variables: NoInfer<Variables>;
   entity: { one: string; many: string };
   columns: readonly ColumnDefinition<NoInfer<Row>, never>[];
-  /** What users can do with a row. */
   actions?: (row: NoInfer<Row>) => readonly RowAction[];
   /** Where the screen shows all of them; absent where no screen does. */
   all?: string;
@@ -41,7 +40,6 @@ interface RelatedRecordsProps<
   sum?: (data: NoInfer<Data>) => ReactNode;
 }
 
-/** What a panel uses of the definition of a screen. */
 interface ListedScreen {
   entity: { one: string; many: string };
   columns: readonly { key: string; title: string }[];
@@ -78,11 +76,11 @@ function fromScreen<
   Variables extends OperationVariables,
 >(props: ScreenRecordsProps<ListedScreen>) {
   const { screen, filter, columns, sort = screen.sort, path } = props;
-  const known = [...screen.columns, ...(screen.exportOnly ?? [])];
+  const definitions = [...screen.columns, ...(screen.exportOnly ?? [])];
   return {
     document: screen.documents.list,
     variables: {
-      sort: Object.entries(sort).map(([field, way]) => ({ field, direction: way?.toUpperCase() })),
+      sort: Object.entries(sort).map(([field, order]) => ({ field, direction: order?.toUpperCase() })),
       page: { limit: 10, offset: 0 },
       search: null,
       filter: Object.fromEntries(Object.entries(filter).map(([name, id]) => [name, { eq: id }])),
@@ -90,13 +88,12 @@ function fromScreen<
     entity: screen.entity,
     columns: columns.map(column => {
       const changed = typeof column === 'string' ? { key: column } : column;
-      return { ...known.find(({ key }) => key === changed.key), ...changed };
+      return { ...definitions.find(({ key }) => key === changed.key), ...changed };
     }),
     all: `${path}?${parametersOf('f.', filter)}`,
   } as unknown as RelatedRecordsProps<Row, Data, Variables>;
 }
 
-/** The rows of `RelatedRecords`, in each state of its request. */
 export default function RelatedTable<
   Row extends Identified,
   Data extends RelatedPage<Row>,
@@ -121,28 +118,30 @@ export default function RelatedTable<
   if (!data) return failure ?? <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
   if (items.length === 0) return failure ?? <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
-  const shown: TableColumn<Row>[] = columns.map(column => ({
+  const tableColumns: TableColumn<Row>[] = columns.map(column => ({
     title: column.title,
     look: column.align === 'end' ? 'amount' : undefined,
     cell: row => (
       <Value>
         <Cell column={column} row={row} />
-        {column.due && <DueMark due={column.due} row={row} words />}
+        {column.due && <DueMark due={column.due} row={row} asText />}
       </Value>
     ),
   }));
   if (actions) {
-    const beside = besideMenu(mostButtonsOf({ actions }, items));
-    shown.push({
+    const visibleActions = besideMenu(mostButtonsOf({ actions }, items));
+    tableColumns.push({
       title: 'Actions',
       look: 'actions',
-      cell: row => <RowActions name={cellText(columns[0]!, row)} others={actions(row)} beside={beside} />,
+      cell: row => (
+        <RowActions name={cellText(columns[0]!, row)} actions={actions(row)} maxButtons={visibleActions} />
+      ),
     });
   }
   return (
     <>
       {failure}
-      <SimpleTable caption={t(entity.many)} columns={shown} rows={items} keyOf={({ id }) => id} />
+      <SimpleTable caption={t(entity.many)} columns={tableColumns} rows={items} keyOf={({ id }) => id} />
       <Foot>
         {props.sum?.(data as Data)}
         {csv && (
@@ -155,11 +154,11 @@ export default function RelatedTable<
           />
         )}
         {props.all && (
-          <Way to={props.all}>
+          <AllLink to={props.all}>
             {totalCount > items.length
               ? t('Show all {total} {many}', { total: totalCount, many: t(entity.many) })
               : t('Show in the list')}
-          </Way>
+          </AllLink>
         )}
       </Foot>
     </>
@@ -177,9 +176,7 @@ const Value = styled.span`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${mixin.row}
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   min-height: 40px;
@@ -195,7 +192,7 @@ const Foot = styled(Line)`
   border-top: 1px solid ${color.line};
 `;
 
-const Way = styled(Link)`
+const AllLink = styled(Link)`
   ${typography.label}
   margin-inline-start: auto;
   color: ${color.secondaryHover};

@@ -1,7 +1,6 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { ActionManifest, PanelManifest, SlotName, Slots } from '../../contract/contract.ts';
 
-/** The name of a slot and its props. */
 export type SlotProps = { [Name in SlotName]: { name: Name } & Slots[Name] }[SlotName];
 
 /** What a hub offers to a slot, for a user who may view it. */

@@ -15,7 +15,7 @@ export default function SlotPanels({ offers }: { offers: readonly SlotOffer[] })
 
   if (sections.length === 0) return null;
   return (
-    <Place>
+    <Container>
       <Row role="group" aria-label={t('See also')}>
         {sections.map(({ key, title, icon }) => (
           <ErrorBoundary key={key} fallback={null}>
@@ -36,11 +36,11 @@ export default function SlotPanels({ offers }: { offers: readonly SlotOffer[] })
           {open.content}
         </Panel>
       )}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   margin-bottom: ${space(5)};
 `;
 

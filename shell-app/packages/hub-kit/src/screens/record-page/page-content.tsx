@@ -42,8 +42,7 @@ const RecordSections = lazyPart(() => import(/* webpackChunkName: "related" */ '
 /** Codes of a record that does not exist, and of an id that no record can have. */
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']);
 
-/** `RecordPage` in each state of its request. */
-export default function WholePage<
+export default function PageContent<
   RecordType extends object,
   Row extends Identified,
   SortField extends string,
@@ -98,12 +97,12 @@ export default function WholePage<
       </>
     );
 
-  const shown = head(data.record as RecordType);
-  const bare = <RecordHeader screen={screen} id={id} head={shown} offers={[]} />;
+  const header = head(data.record as RecordType);
+  const bare = <RecordHeader screen={screen} id={id} head={header} offers={[]} />;
   return (
-    <Page aria-label={shown.name}>
+    <Page aria-label={header.name}>
       {back}
-      {/* The own facts show while those of other hubs are prepared. */}
+      {/* The own facts show while the facts of other hubs load. */}
       <ErrorBoundary fallback={bare}>
         <Suspense
           fallback={
@@ -116,7 +115,7 @@ export default function WholePage<
           <Offers {...slot}>
             {offers => (
               <>
-                <RecordHeader screen={screen} id={id} head={shown} offers={offers} />
+                <RecordHeader screen={screen} id={id} head={header} offers={offers} />
                 <RecordSections
                   offers={[
                     ...offers.filter(({ place }) => place === 'section'),

@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { clubTimeZone } from './club-clock.ts';
 
 const MINUTE = 60_000;

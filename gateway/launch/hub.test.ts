@@ -133,7 +133,7 @@ test('a hub that would break is not released, and check-all names the hubs that 
   // The dashboard counts by it.
   writeFileSync(file, text.replace('among: { status:', 'among: { nothing:'));
   expect(await rejection('release', 'mf-facilities')).toMatch(
-    /mf-facilities \S+ would not work in this club\n {2}- Due: Field "nothing" is not defined by type "ParkingPassFilter"\./,
+    /mf-facilities \S+ would not work in this club\n {2}- Reminders: Field "nothing" is not defined by type "ParkingPassFilter"\.$/m,
   );
   expect(await served('mf-facilities')).toEqual(before);
 

@@ -347,7 +347,8 @@ function problemsOf(value: unknown, validate: ValidateFunction, file: string): s
 }
 
 /** The first problems, shortened, and how many more there are. */
-export function firstOf(problems: readonly string[], most: number): string[] {
+export function firstOf(found: readonly string[], most: number): string[] {
+  const problems = [...new Set(found)];
   const first = problems
     .slice(0, most)
     .map(text => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text));

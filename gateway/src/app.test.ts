@@ -218,7 +218,7 @@ describe('pages', () => {
     const { body } = await get('/api/docs');
     const addresses = [...body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address!);
     expect(addresses.filter(address => !address.startsWith('/') && !address.startsWith('data:'))).toEqual([]);
-    for (const address of addresses.filter(one => one.startsWith('/api/docs/')))
+    for (const address of addresses.filter(address => address.startsWith('/api/docs/')))
       expect((await get(address)).statusCode).toBe(200);
   });
 });

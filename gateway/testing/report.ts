@@ -135,7 +135,7 @@ export function readTimes(): TestTimes {
 /** Keeps the times of a run beside those of files that it left out. */
 export function keepTimes(files: readonly FileReport[]): void {
   const times = readTimes();
-  for (const one of files) times[timeKey(one)] = one.milliseconds;
+  for (const file of files) times[timeKey(file)] = file.milliseconds;
   mkdirSync(dirname(TIMES), { recursive: true });
   writeFileSync(TIMES, `${JSON.stringify(times, null, 1)}\n`);
 }

@@ -372,9 +372,9 @@ function exceededLimit(value: unknown, file: string): string | undefined {
     if (above > depth) return `${file} is nested more than ${depth} levels deep`;
     if (count > values) return `${file} has more than ${values.toLocaleString('en-US')} values`;
     const containers = level.filter(each => typeof each === 'object' && each !== null);
-    if (containers.some(each => Object.keys(each).some(({ length }) => length > key)))
+    if (containers.some(container => Object.keys(container).some(({ length }) => length > key)))
       return `${file} has a key of more than ${key.toLocaleString('en-US')} characters`;
-    level = containers.flatMap(each => Object.values(each));
+    level = containers.flatMap(container => Object.values(container));
   }
   return undefined;
 }

@@ -95,7 +95,7 @@ function valueProblems(
     const problems = schema
       .getPossibleTypes(type)
       .map(possible => shapeProblems(value, possible, nodes, scope, path));
-    return problems.find(each => each.length === 0) ?? problems[0]!;
+    return problems.find(problem => problem.length === 0) ?? problems[0]!;
   }
   if (isObjectType(type)) return shapeProblems(value, type, nodes, scope, path);
   const fits = isEnumType(type)
@@ -196,7 +196,7 @@ function addRecord(
         scope,
       );
       const names = [...inner.values()].map(([node]) => node!.name.value);
-      if (names.some(one => !isOpen(one, resource) && one !== '__typename')) needed.add(resource.resource);
+      if (names.some(name => !isOpen(name, resource) && name !== '__typename')) needed.add(resource.resource);
       addRecord(found, recordType(resource), needed, scope);
     }
   }

@@ -48,8 +48,8 @@ function openStreams() {
 test('after any number of changes access is looked up once or twice for a user with many streams', async () => {
   const { streams, accessOfUser, notify } = openStreams();
   const responses = Array.from({ length: MAX_STREAMS_PER_USER }, response);
-  const writes = responses.map(one => vi.spyOn(one, 'write'));
-  for (const one of responses) streams.add(one, session, accessTo(false));
+  const writes = responses.map(response => vi.spyOn(response, 'write'));
+  for (const response of responses) streams.add(response, session, accessTo(false));
   for (let change = 0; change < 1_000; change++) notify();
   const events = () =>
     writes.map(({ mock }) => mock.calls.filter(([text]) => text === 'data: changed\n\n').length);

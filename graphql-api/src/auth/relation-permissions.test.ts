@@ -36,7 +36,7 @@ interface Related {
 }
 
 function relatedFields(type: string): Related[] {
-  const contract = contracts.find(one => one.type === type)!;
+  const contract = contracts.find(contract => contract.type === type)!;
   const object = schema.getType(type) as unknown as {
     getFields(): Record<string, GraphQLField<unknown, unknown>>;
   };
@@ -85,7 +85,7 @@ function relatedFields(type: string): Related[] {
 }
 
 function relationsOf(type: string) {
-  const { resource, plural } = contracts.find(one => one.type === type)!;
+  const { resource, plural } = contracts.find(contract => contract.type === type)!;
   return relatedFields(type).flatMap(({ name, target, closed, open, filters, groups, sort }) => {
     const check = (isClosed: boolean, operation: string) => ({
       needed: isClosed ? [resource, target] : [resource],
@@ -94,9 +94,9 @@ function relationsOf(type: string) {
     return [
       check(true, `{ ${plural} { items { ${name} ${closed} } } }`),
       ...(open ? [check(false, `{ ${plural} { items { ${name} ${open} } } }`)] : []),
-      ...filters.flatMap(one => [
-        check(one.closed, `{ ${plural}(filter: ${one.filter}) { totalCount } }`),
-        check(one.closed, `{ ${plural}Aggregate(filter: ${one.filter}) { count } }`),
+      ...filters.flatMap(filter => [
+        check(filter.closed, `{ ${plural}(filter: ${filter.filter}) { totalCount } }`),
+        check(filter.closed, `{ ${plural}Aggregate(filter: ${filter.filter}) { count } }`),
       ]),
       ...groups.map(({ by, closed: isClosed }) =>
         check(isClosed, `{ ${plural}Aggregate(groupBy: [${by}]) { count } }`),
@@ -109,7 +109,7 @@ function relationsOf(type: string) {
 /** Nested lists with a filter on a relation to a third resource. */
 const nestedFilterChecks = contracts.flatMap(({ type, resource, plural }) =>
   relatedFields(type).flatMap(({ name, target, targetType, open }) => {
-    const inner = contracts.find(one => one.type === targetType)!;
+    const inner = contracts.find(contract => contract.type === targetType)!;
     if (open) return [];
     return relatedFields(inner.type).flatMap(onward =>
       onward.filters

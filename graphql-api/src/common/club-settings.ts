@@ -116,13 +116,13 @@ export function taxOn(billingType: string, day: string): Tax {
     .filter(rate => since(rate) <= day)
     .toSorted((a, b) => (since(a) < since(b) ? 1 : -1));
   const rate =
-    rates.find(each => each.billingType === billingType) ?? rates.find(each => each.billingType === null);
+    rates.find(rate => rate.billingType === billingType) ?? rates.find(rate => rate.billingType === null);
   return { percent: rate?.percent ?? 0, name: rate?.label ?? null };
 }
 
 /** How the numbers of a series are written. */
 export const numberFormatOf = (series: Series): NumberFormat =>
-  current.numberSeries.find(each => each.series === series) ?? { series, prefix: series, digits: 6 };
+  current.numberSeries.find(entry => entry.series === series) ?? { series, prefix: series, digits: 6 };
 
 const decimals = new Map<string, number>();
 

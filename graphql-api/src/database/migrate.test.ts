@@ -248,7 +248,7 @@ const ADD_PLAN = `insert into membership_plan (plan_name, price, duration, durat
 const before = (name: string) =>
   migrations.slice(
     0,
-    migrations.findIndex(one => one.name === name),
+    migrations.findIndex(migration => migration.name === name),
   );
 
 test('credits of earlier versions settle the oldest invoices, and nobody owes more or less', async () => {

@@ -185,7 +185,7 @@ const paymentTypes: Record<string, string> = {
 /** The payments that settled the invoices, after failed card payments for some. */
 export function makePayments(today: string, invoices: readonly InvoiceStory[]): PaymentStory[] {
   const random = createRandom('payments');
-  return numbered(invoices.flatMap(each => paymentsOf(random, each, today))).map(story => ({
+  return numbered(invoices.flatMap(invoice => paymentsOf(random, invoice, today))).map(story => ({
     ...story,
     first: { ...story.first, paymentNumber: quotedNumber('PAY', story.id) },
   }));

@@ -33,7 +33,8 @@ type Row = Record<string, unknown> & { id: number; status: string };
 const rowsIn = (areas: readonly Area[], table: string) =>
   areas.find(({ resource }) => resource.table === table)!.stories.map(recordOf) as unknown as Row[];
 const rows = (table: string) => rowsIn(club, table);
-const resourceIn = (table: string): Resource => loggedResources().find(each => each.table === table)!;
+const resourceIn = (table: string): Resource =>
+  loggedResources().find(loggedResource => loggedResource.table === table)!;
 
 /** Tables that the migrations fill, with their rows. */
 const MIGRATED: Readonly<Record<string, number>> = { message_template: 7 };
@@ -81,7 +82,9 @@ describe.each(club.map(area => [area.resource.table, area] as const))('%s', (tab
   test('is numbered from one, and refers to records that are there', () => {
     expect(records.map(({ id }) => id)).toEqual(records.map((_, index) => index + 1));
     for (const column of resource.columns.filter(({ ref }) => ref)) {
-      const { table: target } = loggedResources().find(each => each.entity === column.ref!.entity())!;
+      const { table: target } = loggedResources().find(
+        loggedResource => loggedResource.entity === column.ref!.entity(),
+      )!;
       const known = MIGRATED[target] ?? rows(target).length;
       const ids = records.map(record => record[column.name]).filter(id => id !== null && id !== undefined);
       expect(ids.every(id => Number(id) >= 1 && Number(id) <= known)).toBe(true);

@@ -145,8 +145,8 @@ function fromTrainer(random: Random, trainer: TrainerStory): Omit<EmployeeStory,
     emergencyContact,
     emergencyPhone,
   } = trainer.first;
-  const instructor = trainer.first.specializations.some(each =>
-    ['Yoga', 'Pilates', 'Spinning'].includes(each),
+  const instructor = trainer.first.specializations.some(specialization =>
+    ['Yoga', 'Pilates', 'Spinning'].includes(specialization),
   );
   return {
     createdAt: trainer.createdAt,

@@ -58,12 +58,11 @@ export class CostLimit {
     const sizes = await this.sizes();
     const estimate = () => estimateCost(prepared, { schema: this.schema, access, sizes, plans });
     if (!plans || costVaries(prepared)) return estimate();
-    const known = plans.memoize<KnownCost>(
-      'cost',
-      false,
-      () => ({ sizes, cost: estimate() }),
-      () => KNOWN_COST_BYTES,
-    );
+    const known = plans.memoize<KnownCost>({
+      key: 'cost',
+      create: () => ({ sizes, cost: estimate() }),
+      bytes: () => KNOWN_COST_BYTES,
+    });
     if (known.sizes !== sizes) Object.assign(known, { sizes, cost: estimate() });
     return known.cost;
   }

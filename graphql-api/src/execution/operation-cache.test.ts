@@ -33,12 +33,7 @@ test('other documents evict none of the user interface, nor its plans', () => {
     operations
       .add(text, null, parse(text), isInteractive)!
       .plansFor(access, {})
-      .memoize(
-        'a',
-        false,
-        () => ({}),
-        () => 100_000,
-      );
+      .memoize({ key: 'a', create: () => ({}), bytes: () => 100_000 });
   const plan = planOf(shown, true);
   const others = Array.from({ length: 1_000 }, (_, number) => `{ __typename } # ${number}`);
   for (const text of others) planOf(text, false);
@@ -55,12 +50,9 @@ test('a document of the user interface is kept in one layout, and whatever its p
   for (let number = 0; number < 2_000; number++) {
     const padded = `${shown} # ${number} ${'x'.repeat(10_000)}`;
     operations.add(padded, null, parse(padded), true);
-    first.plansFor(access, { number }).memoize(
-      'a',
-      true,
-      () => ({}),
-      () => 100_000,
-    );
+    first
+      .plansFor(access, { number })
+      .memoize({ key: 'a', dependsOnVariables: true, create: () => ({}), bytes: () => 100_000 });
   }
   expect(operations.find(shown, null)).toBe(first);
   expect(operations.find(`${shown} # 0 ${'x'.repeat(10_000)}`, null)).toBeUndefined();
@@ -74,7 +66,7 @@ test('plans have the same bound as documents', () => {
     operations
       .add(text, null, parse(text))!
       .plansFor(access, { number })
-      .memoize('a', true, make, () => 100_000);
+      .memoize({ key: 'a', dependsOnVariables: true, create: make, bytes: () => 100_000 });
   const first = plan(0);
   expect(plan(0)).toBe(first);
   for (let number = 1; number < 1_000; number++) plan(number);
@@ -90,7 +82,12 @@ test('plans count with the length of their document, and those of long documents
     const cached = operations.add(text, null, parse(text))!;
     return (number: number) => {
       const plans = cached.plansFor(access, { number });
-      return plans.memoize('a', true, () => ({ sql: '' }), planBytes(plans));
+      return plans.memoize({
+        key: 'a',
+        dependsOnVariables: true,
+        create: () => ({ sql: '' }),
+        bytes: planBytes(plans),
+      });
     };
   };
   const long = planOf(20_001);
@@ -109,12 +106,7 @@ test('other grants have other plans', () => {
     operations
       .add(text, null, parse(text))!
       .plansFor(access, {})
-      .memoize(
-        'a',
-        false,
-        () => ({}),
-        () => 100,
-      );
+      .memoize({ key: 'a', create: () => ({}), bytes: () => 100 });
   const grants: Access['grants'] = new Map();
   expect(planFor(new Access(null, grants))).toBe(planFor(new Access(null, grants)));
   expect(planFor(new Access(null, grants))).not.toBe(planFor(new Access(null, new Map())));

@@ -93,15 +93,15 @@ export class CachedOperation {
     let text: string | undefined;
     return {
       selectionBytes: PLAN_BYTES_PER_CHARACTER * length,
-      memoize(key, varies, make, bytes) {
+      memoize({ key, dependsOnVariables: varies = false, create, bytes }) {
         const byVariables = varies || selectionVaries;
         if (byVariables) text ??= JSON.stringify(variables);
         if (length > MAX_DOCUMENT_LENGTH || (byVariables && text!.length > MAX_VARIABLES_LENGTH))
-          return make();
+          return create();
         const entryKey = byVariables ? `${prefix} ${key} ${text}` : `${prefix} ${key}`;
         const existing = planEntries.get(entryKey);
-        if (existing) return existing.value as ReturnType<typeof make>;
-        const value = make();
+        if (existing) return existing.value as ReturnType<typeof create>;
+        const value = create();
         planEntries.set(entryKey, { value, bytes: bytes(value) + 2 * entryKey.length });
         return value;
       },

@@ -87,7 +87,7 @@ const fieldsOf = (entry: string, parameters: Parameters) =>
 /** The value for each resource, in SQL. */
 const byResource = (resource: string, value: (resource: Resource) => string) =>
   `case ${resource} ${loggedResources()
-    .map(each => `when ${literal(each.resource)} then ${value(each)}`)
+    .map(loggedResource => `when ${literal(loggedResource.resource)} then ${value(loggedResource)}`)
     .join(' ')} end`;
 
 function projectName(

@@ -71,7 +71,7 @@ async function findEntry(
   { access, db }: Context,
 ): Promise<{ entry: AuditEntry; resource: Resource }> {
   const entry = await db.onOneConnection(tx => tx.entities().findOne(AuditEntry, { id: String(id) }));
-  const resource = allResources().find(each => each.resource === entry?.resource);
+  const resource = allResources().find(resource => resource.resource === entry?.resource);
   if (!entry || !resource || !access.can(resource.resource, 'view')) throw notFound('Audit entry');
   return { entry, resource };
 }

@@ -14,6 +14,6 @@ export async function requireOpenMonths(
   tx: Tx,
 ): Promise<void> {
   if (!periodDate) return;
-  const days = values.map(each => each[periodDate]);
+  const days = values.map(value => value[periodDate]);
   await tx.query(`select ${days.map(() => 'require_open_month(?::date)').join()}`, days);
 }

@@ -70,9 +70,9 @@ export async function readAggregates(
   info: GraphQLResolveInfo,
 ): Promise<unknown> {
   const key = String(info.path.key);
-  const make = () => planAggregate(resource, args, context, info);
+  const create = () => planAggregate(resource, args, context, info);
   const plans = plansOf(resource, context);
-  const plan = plans?.memoize(key, true, make, planBytes(plans)) ?? make();
+  const plan = plans?.memoize({ key, dependsOnVariables: true, create, bytes: planBytes(plans) }) ?? create();
   const { rowFormat, limit, totalAt } = plan;
   if (context.tableWriter) return TableStream.open(plan, rowFormat, context);
   const groups = new RowCollector(rowFormat, context.responseSize);

@@ -51,11 +51,11 @@ export function requireShortOperand(field: { name: string; label: string }, valu
     throw badInput({
       [field.name]: `${field.label} is compared with at most ${figure(MAX_LIST_ENTRIES)} values`,
     });
-  if (values.some(one => typeof one === 'string' && one.length > MAX_OPERAND_LENGTH))
+  if (values.some(value => typeof value === 'string' && value.length > MAX_OPERAND_LENGTH))
     throw badInput({
       [field.name]: `${field.label} is compared with texts of at most ${figure(MAX_OPERAND_LENGTH)} characters`,
     });
-  for (const one of values) if (typeof one === 'string') requireText(field.name, field.label, one);
+  for (const value of values) if (typeof value === 'string') requireText(field.name, field.label, value);
 }
 
 /**

@@ -18,14 +18,15 @@ import {
 import { RowCollector, serializedObject, type PageInfoValues } from './response.ts';
 import type { SelectedField } from './selection.ts';
 import { encodeCursor } from './sort.ts';
+import type { Slot } from './sql.ts';
 import { TableStream } from './table.ts';
 import { plansOf } from './visible-rows.ts';
 
 /** The statement that reads a page, and how its response is made of the rows: the same for all pages of one shape. */
 interface PagePlan {
   sql: string;
-  /** Follow the values of the page in those of the statement. */
-  values: readonly unknown[];
+  /** The values of what is selected; they follow those of the conditions, which each request has. */
+  selectValues: readonly unknown[];
   /** Of each alias of `items`. */
   rowFormats: readonly RowFormat[];
   nested: readonly CappedPosition[];
@@ -51,8 +52,7 @@ interface RequestedPage {
 
 interface RequestedCount {
   sql: string;
-  /** The position of the known snapshot in the values. */
-  knownSnapshotAt: number;
+  knownSnapshot: Slot;
   counted: CountCache;
 }
 
@@ -75,9 +75,9 @@ export async function readPage(
   const selected = selectedFields(context.plans, key, info);
   const requested = requestedPage(resource, args, { ...context, plans }, scope, selected);
   const { page, items, fields, total } = requested;
-  const { plan, values } = planOf(requested, plans, scope, key);
+  const { plan, values: planned } = planOf(requested, plans, scope, key);
   const known = total?.counted.last;
-  if (total) values[total.knownSnapshotAt] = known!.snapshot;
+  const values = total ? total.knownSnapshot.fill(planned, known!.snapshot) : planned;
   const countOf = (first: Row | undefined) =>
     first ? totalOf(total!, plan, first, known!) : countUnseen(page, resource, args, context);
   if (requested.isTable) return readTable(plan, values, context, countOf);
@@ -176,15 +176,16 @@ function requestedPage(
  */
 function planOf(requested: RequestedPage, plans: PlanScope | undefined, scope: Scope, key: string) {
   const { page, total } = requested;
-  const values = [...scope.parameters.values];
-  const make = (): PagePlan => {
+  const conditionValues = [...scope.parameters.values];
+  const create = (): PagePlan => {
     const plan = planPage(requested, scope, key);
-    return { ...plan, values: scope.parameters.values.slice(values.length) };
+    return { ...plan, selectValues: scope.parameters.values.slice(conditionValues.length) };
   };
   const shape = `${key} ${page.source.from()} ${page.clause} ${total?.sql}`;
   // What a statement reads of earlier rows depends on all its tables.
-  const plan = scope.pointInTime || !plans ? make() : plans.memoize(shape, false, make, planBytes(plans));
-  return { plan, values: [...values, ...plan.values] };
+  const plan =
+    scope.pointInTime || !plans ? create() : plans.memoize({ key: shape, create, bytes: planBytes(plans) });
+  return { plan, values: [...conditionValues, ...plan.selectValues] };
 }
 
 function planPage({ page, items, hasCursor, total }: RequestedPage, scope: Scope, path: string) {
@@ -221,15 +222,15 @@ function requestedCount(
   { plans }: Pick<Context, 'plans'>,
   scope: Scope,
 ): RequestedCount {
-  const knownSnapshotAt = scope.parameters.values.length;
-  const known = scope.parameters.add(null, 'text');
+  const knownSnapshot = scope.parameters.addSlot('text');
   const count = countSql(resource, args, scope);
   const list = JSON.stringify([resource.plural, args.filter, args.search, args.asOf]);
-  const newCache = (): CountCache => ({ last: { snapshot: null, count: 0 } });
+  const create = (): CountCache => ({ last: { snapshot: null, count: 0 } });
+  const bytes = () => 500 + 2 * list.length;
   return {
-    sql: `case when ${SNAPSHOT} is distinct from ${known} then (${count}) end`,
-    knownSnapshotAt,
-    counted: plans?.memoize(`count ${list}`, false, newCache, () => 500 + 2 * list.length) ?? newCache(),
+    sql: `case when ${SNAPSHOT} is distinct from ${knownSnapshot.placeholder} then (${count}) end`,
+    knownSnapshot,
+    counted: plans?.memoize({ key: `count ${list}`, create, bytes }) ?? create(),
   };
 }
 

@@ -5,13 +5,18 @@ import { selectionOf, type SelectedField } from './selection.ts';
 export interface PlanScope {
   /** About how many bytes the selected fields of the operation take in a plan. */
   selectionBytes: number;
-  /**
-   * Returns what is cached, or makes it.
-   * @param key starts with the name of the root field in the response
-   * @param varies whether it depends on the variables of the request, or on what the operation selects alone
-   * @param bytes about how much memory it takes
-   */
-  memoize<T extends object>(key: string, varies: boolean, make: () => T, bytes: (made: T) => number): T;
+  /** Returns what is cached, or creates it. */
+  memoize<T extends object>(memo: Memo<T>): T;
+}
+
+export interface Memo<T extends object> {
+  /** Starts with the name of the root field in the response. */
+  key: string;
+  /** Whether it depends on the variables of the request; else on what the operation selects alone. */
+  dependsOnVariables?: boolean;
+  create: () => T;
+  /** About how much memory it takes. */
+  bytes: (created: T) => number;
 }
 
 /** About how much memory the plan of a statement takes. */
@@ -26,6 +31,6 @@ export function selectedFields(
   key: string,
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'fragments' | 'variableValues'>,
 ): readonly SelectedField[] {
-  const select = () => selectionOf(info);
-  return plans?.memoize(`${key} fields`, false, select, () => plans.selectionBytes) ?? select();
+  const create = () => selectionOf(info);
+  return plans?.memoize({ key: `${key} fields`, create, bytes: () => plans.selectionBytes }) ?? create();
 }

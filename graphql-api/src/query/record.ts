@@ -14,6 +14,7 @@ import {
 } from './record-projection.ts';
 import { singleRow, toObject, type SerializedJson } from './response.ts';
 import { selectionOf, type SelectedField } from './selection.ts';
+import type { Slot } from './sql.ts';
 import { TableSource } from './table-source.ts';
 import { plansOf, visibleRows } from './visible-rows.ts';
 
@@ -21,8 +22,7 @@ import { plansOf, visibleRows } from './visible-rows.ts';
 interface RecordPlan {
   sql: string;
   values: readonly unknown[];
-  /** The position of the id in the values. */
-  idAt: number;
+  idSlot: Slot;
   rowFormat: RowFormat;
   nested: readonly CappedPosition[];
 }
@@ -41,17 +41,18 @@ export function recordReader(
   info: GraphQLResolveInfo,
   asOf?: string | null,
 ): RecordReader {
-  const make = () => planRecord(resource, context, info, asOf);
+  const create = () => planRecord(resource, context, info, asOf);
   const key = String(info.path.key);
   const plans = plansOf(resource, context);
-  const plan = plans?.memoize(key, Boolean(asOf), make, planBytes(plans)) ?? make();
-  const { sql, values, idAt, rowFormat, nested } = plan;
+  const memo = { key, dependsOnVariables: Boolean(asOf), create };
+  const plan = plans?.memoize({ ...memo, bytes: planBytes(plans) }) ?? create();
+  const { sql, values, idSlot, rowFormat, nested } = plan;
   return async id => {
     const { db, responseSize } = context;
     let record: SerializedJson | null = null;
     await db.stream(
       sql,
-      values.with(idAt, id),
+      idSlot.fill(values, id),
       row => {
         record = singleRow(rowFormat, row, responseSize);
         reportCapped(nested, row, context);
@@ -103,10 +104,12 @@ function planRecord(
   const selected = selectedFields(context.plans, path, info);
   const fields = select.addAll(projectRecord(source, selected, path, capped));
   const nested = selectCapped(capped, select);
-  const { values } = scope.parameters;
-  const idAt = values.length;
-  const id = scope.parameters.add(null, 'int');
-  const where = [`${source.alias}.id = ${id}`, ...visibleRows(resource, source.alias, scope)].join(' and ');
+  const idSlot = scope.parameters.addSlot('int');
+  const where = [
+    `${source.alias}.id = ${idSlot.placeholder}`,
+    ...visibleRows(resource, source.alias, scope),
+  ].join(' and ');
   const sql = `select ${select.toString() || '1'} from ${source.from()} where ${where}`;
-  return { sql: completeSql(scope, sql), values, idAt, rowFormat: new RowFormat(fields), nested };
+  const { values } = scope.parameters;
+  return { sql: completeSql(scope, sql), values, idSlot, rowFormat: new RowFormat(fields), nested };
 }

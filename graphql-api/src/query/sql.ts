@@ -17,6 +17,21 @@ export class Parameters {
     this.values.push(value);
     return `$${this.values.length}::${type}`;
   }
+
+  /** Adds a value that each execution fills in. */
+  addSlot(type: string): Slot {
+    const index = this.values.length;
+    const placeholder = this.add(null, type);
+    return { placeholder, fill: (values, value) => values.with(index, value) };
+  }
+}
+
+/** A value of a statement that is not known when it is planned. */
+export interface Slot {
+  /** In the text of the statement. */
+  placeholder: string;
+  /** @returns the values with this one */
+  fill(values: readonly unknown[], value: unknown): unknown[];
 }
 
 /** Gives each table of a statement its own alias. */

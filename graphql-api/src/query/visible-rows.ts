@@ -20,5 +20,5 @@ export function plansOf(
 ): PlanScope | undefined {
   if (!plans || !visibleTo) return plans;
   const caller = `${access.user?.id} ${access.user?.role}`;
-  return { ...plans, memoize: (key, ...rest) => plans.memoize(`${key} of ${caller}`, ...rest) };
+  return { ...plans, memoize: memo => plans.memoize({ ...memo, key: `${memo.key} of ${caller}` }) };
 }

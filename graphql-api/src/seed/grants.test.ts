@@ -28,7 +28,7 @@ test('every role has exactly one row per resource', () => {
 
 test('a Super User holds everything, an Admin too but for changing permissions', () => {
   for (const resource of resources) expect(grant('Super User', resource)).toEqual(all);
-  for (const resource of resources.filter(each => each !== 'permissions')) {
+  for (const resource of resources.filter(resource => resource !== 'permissions')) {
     expect(grant('Admin', resource)).toEqual(all);
   }
   expect(grant('Admin', 'permissions')).toEqual({ ...nothing, canView: true });

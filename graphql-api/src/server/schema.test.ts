@@ -95,8 +95,8 @@ test('every default sort, with the number that decides between equals, has an in
 });
 
 test('a search uses its index', async () => {
-  for (const resource of allResources().filter(one =>
-    one.columns.some(column => column.search && !column.ref),
+  for (const resource of allResources().filter(resource =>
+    resource.columns.some(column => column.search && !column.ref),
   )) {
     const [index] = await app.sql(
       `select 1 from pg_indexes where tablename = $1 and indexdef like '%gin%search_text%gin_trgm_ops%'`,

@@ -170,8 +170,7 @@ async function expectHighlightKept(page: Page) {
 async function expectNoneBeforeListed(page: Page) {
   await search(page, 'pay');
   await page.keyboard.press('Enter');
-  await option(page, 'PAY-777001').waitFor();
-  await page.getByRole('option', { selected: true }).waitFor();
+  await page.getByRole('option', { name: 'PAY-777001', selected: true }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/payments?id=${paymentId}`);

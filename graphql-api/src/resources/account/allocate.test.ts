@@ -112,7 +112,7 @@ test('whatever changes: no document has more than its amount, nothing is left on
       const left = after.map(document => {
         const key = documentKey(document);
         const [debits, credits] = (['debit', 'credit'] as const).map(side =>
-          parts.filter(each => each[side] === key).reduce((sum, { amount }) => sum + amount, 0),
+          parts.filter(part => part[side] === key).reduce((sum, { amount }) => sum + amount, 0),
         );
         expect(allocated.get(key) ?? 0).toBe(debits! - credits!);
         const open = document.claim - (debits! - credits!);

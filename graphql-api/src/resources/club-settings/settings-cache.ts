@@ -69,7 +69,7 @@ export async function readSettings(query: (sql: string) => Promise<unknown[]>): 
     ...settings,
     // A series that this version adds has its default.
     numberSeries: SERIES.map(
-      series => numberSeries.find(each => each.series === series) ?? { series, prefix: series, digits: 6 },
+      series => numberSeries.find(entry => entry.series === series) ?? { series, prefix: series, digits: 6 },
     ),
     logo: logo && content ? { file: logo, type: typeOfLogo(logo), content } : null,
   };

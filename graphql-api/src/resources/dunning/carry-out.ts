@@ -159,7 +159,7 @@ async function carryOut(
   const included = steps.map(({ invoice }) => invoice);
   const letterStatus = await writeLetter(tx, { invoices, lead, step, included }, today);
   return invoices.map(invoice => {
-    const { action } = steps.find(each => each.invoice === invoice)?.step ?? {};
+    const { action } = steps.find(step => step.invoice === invoice)?.step ?? {};
     if (!action) return invoice;
     return { ...invoice, done: [...invoice.done, action], lastOn: today, lastStep: action, letterStatus };
   });
@@ -207,7 +207,7 @@ async function noteNextSteps(
 ): Promise<void> {
   for (const [index, invoice] of invoices.entries()) {
     const paused = isPaused(invoice, today);
-    const next = paused ? nextStepOf(invoice) : letter.steps.find(each => each.invoice === invoice)?.step;
+    const next = paused ? nextStepOf(invoice) : letter.steps.find(step => step.invoice === invoice)?.step;
     const noted = {
       nextStep: next?.action ?? null,
       nextDate: next?.date ?? null,

@@ -51,7 +51,7 @@ export function backPayOf(
     records.push({ from: own.from, until: own.until, amount: 0, isChanged: false, least: -own.salary });
   records.sort((a, b) => (a.from < b.from ? -1 : 1));
   for (const { from, until, amount } of paid.filter(({ kind }) => kind === 'back_pay')) {
-    const record = records.find(each => each.from <= until && each.until >= from);
+    const record = records.find(record => record.from <= until && record.until >= from);
     if (record) record.amount -= amount;
   }
   const late = records

@@ -82,10 +82,10 @@ export function shareOut(
 ): number[] {
   const unit = smallestAmount();
   const divisor = divisorInCents * unit;
-  const whole = numerators.map(each => Math.floor(each / divisor));
+  const whole = numerators.map(numerator => Math.floor(numerator / divisor));
   const missing = total - sumOf(whole);
   const byRemainder = numerators
-    .map((each, index) => ({ index, remainder: each % divisor }))
+    .map((numerator, index) => ({ index, remainder: numerator % divisor }))
     .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
   const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
   return whole.map((each, index) => (each + Number(raised.has(index))) * unit);
@@ -115,7 +115,7 @@ export function overtimeOf<Day extends OvertimeDay>(
   pays: readonly Pay[],
   days: readonly Day[],
 ): Overtime<Day> {
-  const rated = days.map(each => ({ ...each, rate: payOn(pays, each.day).overtimeRate, amount: 0 }));
+  const rated = days.map(day => ({ ...day, rate: payOn(pays, day.day).overtimeRate, amount: 0 }));
   for (const rate of new Set(rated.map(each => each.rate))) {
     const same = rated.filter(each => each.rate === rate);
     const amounts = shareOut(

@@ -114,7 +114,7 @@ function checkDays(state: ContractState, frozen: Frozen, { today }: Club): void 
             }),
     });
   checkEnd(state, frozen);
-  const other = freezes.find(each => overlapOf(each, frozen));
+  const other = freezes.find(freeze => overlapOf(freeze, frozen));
   if (other)
     throw badInput({
       from: msg('{number} is frozen from {from} to {until} already. Choose other days.', {

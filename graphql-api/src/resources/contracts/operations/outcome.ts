@@ -200,7 +200,7 @@ function statedContract(
 
 /** The stored contract that is moved. */
 export const successorOf = ({ successors }: ContractState, { id }: MovedContract): Successor =>
-  successors.find(each => each.id === id)!;
+  successors.find(successor => successor.id === id)!;
 
 function freezesAfter(
   { freezes }: ContractState,

@@ -234,7 +234,7 @@ const clubOn = (today: string): Club => ({ today, taxOn: () => ({ percent: 10, n
 /** What `run-operation.ts` finds of the contracts after one. */
 const successorsOf = ({ id, contract: { startDate } }: Stored, contracts: readonly Stored[]): Successor[] =>
   contracts
-    .filter(each => each.id !== id && each.contract.startDate > startDate && daysOf(each))
+    .filter(contract => contract.id !== id && contract.contract.startDate > startDate && daysOf(contract))
     .toSorted((a, b) => (a.contract.startDate < b.contract.startDate ? -1 : 1))
     .map(({ contract, charges, ...each }) => ({
       id: each.id,
@@ -313,13 +313,13 @@ function apply(
     if (moved) return { ...contract, contract: { ...contract.contract, ...moved.changes } };
     if (contract.id !== state?.id) return contract;
     const freezes = contract.freezes
-      .map(each => ({
-        ...each,
-        to: movedFreezes.find(({ id }) => id === each.id)?.to ?? each.to,
-        movedEnd: each.movedEnd && created?.succession !== 'switch' && changes?.cancelledOn === undefined,
+      .map(freeze => ({
+        ...freeze,
+        to: movedFreezes.find(({ id }) => id === freeze.id)?.to ?? freeze.to,
+        movedEnd: freeze.movedEnd && created?.succession !== 'switch' && changes?.cancelledOn === undefined,
       }))
       .filter(({ from, to }) => from <= to);
-    const id = 1 + Math.max(0, ...contract.freezes.map(each => each.id));
+    const id = 1 + Math.max(0, ...contract.freezes.map(freeze => freeze.id));
     return {
       ...contract,
       contract: { ...contract.contract, ...changes },

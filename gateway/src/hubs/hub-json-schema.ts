@@ -347,8 +347,7 @@ function problemsOf(value: unknown, validate: ValidateFunction, file: string): s
 }
 
 /** The first problems, shortened, and how many more there are. */
-export function firstOf(found: readonly string[], most: number): string[] {
-  const problems = [...new Set(found)];
+export function firstOf(problems: readonly string[], most: number): string[] {
   const first = problems
     .slice(0, most)
     .map(text => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text));

@@ -41,7 +41,8 @@ export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
   if (malformed.length > 0) return malformed;
   const { schema, shared, icons, paths, resources, others } = host;
   const problems = [
-    ...findInvalidOperations(hub, schema),
+    // The numbers of the dashboard are documents of one name.
+    ...new Set(findInvalidOperations(hub, schema)),
     ...nameProblems(hub),
     ...fileProblems(hub),
     ...sharedProblems(hub, shared),

@@ -281,3 +281,29 @@ it('a day is typed with few characters or as a word, and chosen in a calendar by
   }
   await expect.poll(() => dialog.isVisible()).toBe(true);
 });
+
+it('a key stroke renders the field itself and those that depend on it', async () => {
+  const { dialog } = await openMember();
+  const city = textBox(dialog, 'City');
+  // The name has the focus first: leaving it checks the form.
+  await city.focus();
+  await expect.poll(() => messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
+  // The link to a trainer opens another tab from now on.
+  expect(await renderedBy(dialog, () => city.press('S'))).toEqual(['assignedTrainerId', 'city']);
+  expect(await renderedBy(dialog, () => city.press('a'))).toEqual(['city']);
+  await expect.poll(() => city.inputValue()).toBe('Sa');
+});
+
+/** The names of the controls that an action renders: React gives those other properties. */
+async function renderedBy(dialog: Locator, action: () => Promise<unknown>): Promise<(string | null)[]> {
+  const controls = await dialog.evaluateHandle(element => {
+    const propertiesOf = (control: Element): unknown =>
+      Object.entries(control).find(([key]) => key.startsWith('__reactProps'))?.[1];
+    return [...element.querySelectorAll('input[name], select[name], textarea[name]')].map(control => {
+      const before = propertiesOf(control);
+      return { name: control.getAttribute('name'), isRendered: () => propertiesOf(control) !== before };
+    });
+  });
+  await action();
+  return controls.evaluate(all => all.filter(({ isRendered }) => isRendered()).map(({ name }) => name));
+}

@@ -1,4 +1,13 @@
-import { dialogOf, type Page, rowOf, settled, textBox, toastOf, visit } from '@gym/hub-kit/testing';
+import {
+  dialogOf,
+  type Page,
+  rowOf,
+  settled,
+  textBox,
+  toastOf,
+  twoFrames,
+  visit,
+} from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addressOf, memberName, reload, sixtyMembers, useGallery } from './gallery.fixture.ts';
@@ -87,6 +96,36 @@ it('a grid is one Tab stop, and its arrow keys, Enter, Home, End and Page keys r
   await expect.poll(() => focused(page)).toBe(memberName(59));
   await page.keyboard.press('Control+Home');
   await expect.poll(() => focused(page)).toMatch(/^Name/);
+});
+
+it('a grid measures its texts once for the same rows', async () => {
+  const page = await openMembers();
+  const counter = await page.evaluateHandle(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { measureText } = prototype;
+    const counter = { calls: 0, stop: () => Object.assign(prototype, { measureText }) };
+    prototype.measureText = function (text) {
+      counter.calls += 1;
+      return measureText.call(this, text);
+    };
+    return counter;
+  });
+  const calls = () => counter.evaluate(({ calls }) => calls);
+  await page.getByRole('columnheader', { name: 'Name' }).click();
+  await page.getByRole('link', { name: memberName(59), exact: true }).waitFor();
+  await settled(page);
+  await expect.poll(calls).toBeGreaterThan(0);
+  const before = await calls();
+  // A narrower window renders the grid.
+  const { width, height } = page.viewportSize()!;
+  const gridWidth = async () => (await page.getByRole('grid').boundingBox())!.width;
+  const wide = await gridWidth();
+  await page.setViewportSize({ width: width - 40, height });
+  await expect.poll(gridWidth).toBeLessThan(wide);
+  await twoFrames(page);
+  await expect.poll(calls).toBe(before);
+  await counter.evaluate(({ stop }) => void stop());
+  await page.setViewportSize({ width, height });
 });
 
 it('the arrow keys reach every action of a row, and leave the grid as one Tab stop', async () => {

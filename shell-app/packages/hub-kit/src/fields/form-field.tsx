@@ -1,8 +1,9 @@
-import { t } from '../common/text.ts';
+import { type Language, t, useLanguage } from '../common/text.ts';
 import { DateField } from './date-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { FunctionComponent } from 'react';
+import { FormikProvider } from 'formik';
+import { memo, type FunctionComponent } from 'react';
 import type { AnyField, LazyField, OwnDefinition, OwnFieldProps } from '../definition/field-definition.ts';
 import { lazyPart, type LazyPart } from '../elements/lazy-part.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
@@ -13,8 +14,23 @@ import { SuggestField } from './suggest-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { PasswordField, TextareaField, TextField } from './text-field.tsx';
 import { TimeField } from './time-field.tsx';
+import { useFormOfField } from './use-form-of-field.ts';
 
-export function FormField({ field: definition, required }: { field: AnyField; required: boolean }) {
+interface FormFieldProps {
+  field: AnyField;
+  required: boolean;
+}
+
+/** A field of the form around. Renders its control again only when something that the control shows has changed. */
+export function FormField(props: FormFieldProps) {
+  return (
+    <FormikProvider value={useFormOfField(props.field)}>
+      <FieldOfKind {...props} language={useLanguage()} />
+    </FormikProvider>
+  );
+}
+
+const FieldOfKind = memo(({ field: definition, required }: FormFieldProps & { language: Language }) => {
   const field = translated(definition);
   switch (field.kind) {
     case 'text':
@@ -49,7 +65,7 @@ export function FormField({ field: definition, required }: { field: AnyField; re
       return <OwnField component={component} frame={{ ...frame, required }} />;
     }
   }
-}
+});
 
 /** A field of the hub: one that fails leaves the form and what was entered. */
 function OwnField({ component, frame }: { component: OwnDefinition['field']; frame: OwnFieldProps }) {

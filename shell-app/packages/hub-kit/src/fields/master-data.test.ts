@@ -2,7 +2,13 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { showTexts } from '../common/text.ts';
 import { forgetFresh } from '../common/fresh.ts';
-import { choiceText, loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
+import {
+  choiceText,
+  loadDisplayTexts,
+  loadMasterData,
+  translatedChoices,
+  withStored,
+} from './master-data.ts';
 
 beforeEach(() => {
   forgetFresh();
@@ -147,4 +153,24 @@ it('translates the choices of a new club, and shows what the club has typed as i
   onTestFinished(() => showTexts('en'));
   const choices = await loadMasterData(client, source);
   expect(choices.map(choiceText)).toEqual(['Gold (de)', 'Export']);
+});
+
+it('translates the choices of a drop-down once per language, and again when further texts were loaded', () => {
+  const translated: string[] = [];
+  const show = (suffix: string) => {
+    const text = (source: string) => {
+      translated.push(source);
+      return source + suffix;
+    };
+    showTexts('de', { text, message: () => undefined, stored: () => undefined });
+  };
+  onTestFinished(() => showTexts('en'));
+  const choices = ['Open', 'Locked'];
+  const labels = () => translatedChoices(choices).map(({ label }) => label);
+  show(' (de)');
+  expect(labels()).toEqual(['Open (de)', 'Locked (de)']);
+  expect(labels()).toEqual(['Open (de)', 'Locked (de)']);
+  expect(translated).toEqual(choices);
+  show(' (all)');
+  expect(labels()).toEqual(['Open (all)', 'Locked (all)']);
 });

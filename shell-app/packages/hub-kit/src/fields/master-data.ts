@@ -2,7 +2,7 @@ import { clearErrors } from '../elements/clear-errors.ts';
 import { toast } from '../elements/toast.ts';
 import { queryFresh } from '../common/fresh.ts';
 import { formatWords } from '../common/format.ts';
-import { t } from '../common/text.ts';
+import { onLanguageChange, t } from '../common/text.ts';
 import { type ResultOf, graphql } from '../common/graphql.ts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -91,7 +91,7 @@ function builtIn(key: string, values: readonly string[]): Choice[] {
  * const levels = useChoices({ masterData: { page: 'Rewards', dropdown: 'level' } });
  * const labels = levels.map(({ label }) => label);
  */
-export function useChoices(source: ChoiceSource): Choice[] {
+export function useChoices(source: ChoiceSource): readonly Choice[] {
   const client = useApolloClient();
   const masterData = 'masterData' in source ? source.masterData : null;
   const { page, dropdown } = masterData ?? {};
@@ -106,8 +106,20 @@ export function useChoices(source: ChoiceSource): Choice[] {
       wanted = false;
     };
   }, [client, page, dropdown]);
-  const choices = 'choices' in source ? source.choices.map(toChoice) : loaded;
-  return choices.map(choice => ({ value: choice.value, label: choiceText(choice) }));
+  return translatedChoices('choices' in source ? source.choices : loaded);
+}
+
+/** The choices that were translated since the language, or the texts of it, last changed. */
+let translations = new WeakMap<readonly (string | Choice)[], readonly Choice[]>();
+onLanguageChange(() => (translations = new WeakMap()));
+
+/** Choices in the user's language: the same array until the language changes. */
+export function translatedChoices(source: readonly (string | Choice)[]): readonly Choice[] {
+  const before = translations.get(source);
+  if (before) return before;
+  const choices = source.map(toChoice).map(choice => ({ value: choice.value, label: choiceText(choice) }));
+  translations.set(source, choices);
+  return choices;
 }
 
 const toChoice = (choice: string | Choice): Choice =>

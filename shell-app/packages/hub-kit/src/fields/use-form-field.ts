@@ -21,7 +21,7 @@ export function useFormField<Value>(name: string) {
   const error = message && translateMessage(message);
 
   const clearMessage = () => {
-    helpers.setError(undefined);
+    if (meta.error) helpers.setError(undefined);
     if (fromServer?.[name]) form.setStatus({ ...fromServer, [name]: undefined });
   };
 

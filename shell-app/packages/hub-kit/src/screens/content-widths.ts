@@ -1,4 +1,4 @@
-import { t } from '../common/text.ts';
+import { t, useLanguage } from '../common/text.ts';
 import { useEffect, useState } from 'react';
 import type { AnyColumn } from '../definition/define-screen.ts';
 import { fieldOf, shownText } from './cell.tsx';
@@ -41,7 +41,7 @@ const NARROWEST = 100;
 const SLACK = 2;
 
 /**
- * The widths that the contents of columns need. They grow with further pages and never shrink, so that no column moves
+ * The widths that the contents of columns need, measured once for the same contents. They grow with further pages and never shrink, so that no column moves
  * back and forth.
  */
 export function useContentWidths(
@@ -50,10 +50,15 @@ export function useContentWidths(
   besides: Besides,
 ): ContentWidths {
   const textWidth = useTextWidth();
-  const [widths, setWidths] = useState<ContentWidths>({});
-  const grown = grow(widths, contentWidths(columns, rows, besides, textWidth));
-  if (grown !== widths) setWidths(grown);
-  return grown;
+  const contents = [columns, rows, besides.padding, besides.closedKey, textWidth, useLanguage()];
+  const [measured, setMeasured] = useState<{ contents: unknown[]; widths: ContentWidths }>({
+    contents: [],
+    widths: {},
+  });
+  if (contents.every((part, index) => part === measured.contents[index])) return measured.widths;
+  const widths = grow(measured.widths, contentWidths(columns, rows, besides, textWidth));
+  setMeasured({ contents, widths });
+  return widths;
 }
 
 export const contentWidths = (

@@ -89,7 +89,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
     padding: 2 * cellPadding[isDense ? 'dense' : 'wide'],
     closedKey: rows.some(rowButtons.closedMonthOf) ? periodKey : undefined,
   });
-  const mostButtons = mostButtonsOf(rowButtons, rows);
+  const mostButtons = useMemo(() => mostButtonsOf(rowButtons, rows), [rowButtons, rows]);
   const sharedColumns = useMemo(
     () => {
       const sizes = columns.map(column => sizeOf(column, contentWidths[column.key]));

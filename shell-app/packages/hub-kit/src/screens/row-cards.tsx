@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../elements/button.tsx';
 import { color, mixin, radius, space, typography } from '../theme/theme.ts';
 import { t } from '../common/text.ts';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Selection } from './bulk-action.ts';
 import { Cell, cellText, NameLink } from './cell.tsx';
@@ -23,7 +23,9 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
   const chips = otherColumns.filter(({ chip, format }) => chip && !format);
   const details = otherColumns.filter(column => !chips.includes(column));
   // With a menu, one action is beside it and one below, in words.
-  const hasMenu = besideMenu(mostButtonsOf(props.rowButtons, props.rows)) !== undefined;
+  const { rowButtons, rows } = props;
+  const mostButtons = useMemo(() => mostButtonsOf(rowButtons, rows), [rowButtons, rows]);
+  const hasMenu = besideMenu(mostButtons) !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const focusedIndex = useRef(0);
   const onFocus = useFocusAfterRemoval(() => {

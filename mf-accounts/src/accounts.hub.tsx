@@ -15,6 +15,7 @@ export const hub = defineHub(accounts, {
     messageTemplates: () => import('./messages/message-templates-screen.tsx'),
   },
   panels: {
+    revenueAndCosts: () => import('./revenue-and-costs/revenue-and-costs.tsx'),
     memberMessages: () => import('./member-messages/member-messages.tsx'),
     bounceWarning: () => import('./member-messages/bounce-warning.tsx'),
     memberInvoices: () => import('./member-invoices/member-invoices.tsx'),

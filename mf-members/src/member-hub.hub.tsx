@@ -9,6 +9,7 @@ export const hub = defineHub(memberHub, {
     contracts: () => import('./contracts/contracts-screen.tsx'),
   },
   panels: {
+    membersByMonth: () => import('./members-by-month/members-by-month.tsx'),
     memberContract: () => import('./member-contract/member-contract.tsx'),
     contractPlan: () => import('./member-contract/contract-plan.tsx'),
     contractWarning: () => import('./member-contract/contract-warning.tsx'),

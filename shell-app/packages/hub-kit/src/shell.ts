@@ -1,6 +1,5 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
-export { lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
 export { HubConfigurationProvider } from './common/configuration.ts';
 export { clubFormats, currentClub, setClub } from './common/club.ts';
 export type { Club } from './common/club.ts';

@@ -1,10 +1,11 @@
 import { breakpoint, space } from '@gym/hub-kit';
-import { ErrorBoundary } from '@gym/hub-kit/shell';
+import { ErrorBoundary, SlotContext } from '@gym/hub-kit/shell';
+import { useContext } from 'react';
 import styled from 'styled-components';
-import SlotOffers from '../hubs/slots.tsx';
 
 /** What the hubs show on the dashboard, as far as the role may see it; a failed hub affects no other. */
 export default function DashboardPanels() {
+  const SlotOffers = useContext(SlotContext);
   return (
     <SlotOffers name="dashboard">
       {offers => (

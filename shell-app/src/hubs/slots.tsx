@@ -1,9 +1,8 @@
 import { t, useLanguage } from '@gym/hub-kit/format';
-import { Button, Icon, IconButton, Skeleton, useSession } from '@gym/hub-kit';
+import { Button, Icon, IconButton, mixin, Skeleton, space, useSession } from '@gym/hub-kit';
 import type { Permission, RegisteredHub, SlotOffer, SlotProps } from '@gym/hub-kit/shell';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '../ui/card.tsx';
 import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
@@ -139,6 +138,11 @@ const failures = {
   warning: Empty,
   action: Empty,
 };
+
+const Card = styled.div`
+  padding: ${space(4)};
+  ${mixin.card}
+`;
 
 /** As high as an open chart: nothing moves when one arrives. */
 const ChartCard = styled(Card)`

@@ -69,8 +69,10 @@ describe('the dashboard', () => {
     const chart = (title: string) => page.getByRole('region', { name: title, exact: true });
     await chart('Revenue and Costs').locator('canvas').waitFor();
     await chart('Attendance by Weekday').locator('canvas').waitFor();
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(headings.slice(-3)).toEqual(['Revenue and Costs', 'Members', 'Attendance by Weekday']);
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect
+      .poll(async () => (await headings.allInnerTexts()).slice(-3))
+      .toEqual(['Revenue and Costs', 'Members', 'Attendance by Weekday']);
     const table = chart('Revenue and Costs').getByRole('table');
     await expect
       .poll(() => table.getByRole('columnheader').allInnerTexts())

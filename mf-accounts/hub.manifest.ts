@@ -100,6 +100,14 @@ export const accounts = {
     },
   },
   panels: {
+    revenueAndCosts: {
+      slot: 'dashboard',
+      title: 'Revenue and Costs',
+      icon: 'chart',
+      isFirst: true,
+      requires: 'payments:view',
+      orRequires: ['income:view', 'expenses:view', 'external-payments:view'],
+    },
     bounceWarning: {
       slot: 'member',
       place: 'warning',

@@ -55,6 +55,12 @@ export const staffHub = {
     },
   },
   panels: {
+    attendanceByWeekday: {
+      slot: 'dashboard',
+      title: 'Attendance by Weekday',
+      icon: 'chart',
+      requires: 'attendance:view',
+    },
     employeeAttendance: {
       slot: 'employee',
       title: 'Attendance',

@@ -37,6 +37,7 @@ export const memberHub = {
     },
   },
   panels: {
+    membersByMonth: { slot: 'dashboard', title: 'Members', icon: 'chart', requires: 'members:view' },
     memberContract: { slot: 'member', title: 'Contract', icon: 'id-card', requires: 'contracts:view' },
     contractPlan: {
       slot: 'member',

@@ -15,6 +15,8 @@ export const hub = defineHub(accounts, {
     messageTemplates: () => import('./messages/message-templates-screen.tsx'),
   },
   panels: {
+    // Its charts are no part of what a screen loads.
+    revenueAndCosts: () => import(/* webpackMode: "lazy" */ './revenue-and-costs/revenue-and-costs.tsx'),
     memberMessages: () => import('./member-messages/member-messages.tsx'),
     bounceWarning: () => import('./member-messages/bounce-warning.tsx'),
     memberInvoices: () => import('./member-invoices/member-invoices.tsx'),

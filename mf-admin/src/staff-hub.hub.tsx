@@ -12,6 +12,7 @@ export const hub = defineHub(staffHub, {
     employeeDetails: () => import('./employee-details/employee-page.tsx'),
   },
   panels: {
+    attendanceByWeekday: () => import('./attendance-by-weekday/attendance-by-weekday.tsx'),
     employeeAttendance: () => import('./employee-attendance/employee-attendance.tsx'),
     employeeCommissions: () => import('./employee-commissions/employee-commissions.tsx'),
     employeePay: () => import('./employee-pay/employee-pay.tsx'),

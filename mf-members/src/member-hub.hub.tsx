@@ -5,10 +5,16 @@ export const hub = defineHub(memberHub, {
   screens: {
     members: () => import('./members/members-screen.tsx'),
     // Seldom opened, and not needed by the page of a member.
-    memberships: () => import(/* webpackMode: "lazy" */ './memberships/membership-plans.screen.ts'),
+    memberships: () =>
+      import(
+        /* webpackMode: "lazy", webpackChunkName: "seldom" */ './memberships/membership-plans.screen.ts'
+      ),
     contracts: () => import('./contracts/contracts-screen.tsx'),
   },
   panels: {
+    // Its charts are no part of what a screen loads.
+    membersByMonth: () =>
+      import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './members-by-month/members-by-month.tsx'),
     memberContract: () => import('./member-contract/member-contract.tsx'),
     contractPlan: () => import('./member-contract/contract-plan.tsx'),
     contractWarning: () => import('./member-contract/contract-warning.tsx'),

@@ -68,6 +68,11 @@ describe('the dashboard', () => {
 
     const chart = (title: string) => page.getByRole('region', { name: title, exact: true });
     await chart('Revenue and Costs').locator('canvas').waitFor();
+    await chart('Attendance by Weekday').locator('canvas').waitFor();
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect
+      .poll(async () => (await headings.allInnerTexts()).slice(-3))
+      .toEqual(['Revenue and Costs', 'Members', 'Attendance by Weekday']);
     const table = chart('Revenue and Costs').getByRole('table');
     await expect
       .poll(() => table.getByRole('columnheader').allInnerTexts())
@@ -146,7 +151,13 @@ describe('the dashboard', () => {
 
   it('says what could not be loaded, shows the rest, and tries again', async () => {
     const page = await openPage(`${app.url}/login`, {
-      expected: [/ERR_FAILED/, /Failed to fetch what is due/, /Failed to fetch the chart/, /status of 400/],
+      expected: [
+        /ERR_FAILED/,
+        /Failed to fetch what is due/,
+        /Failed to fetch the chart/,
+        /status of 400/,
+        /mf[-_]members|Federation|RUNTIME-|loadRemote/,
+      ],
     });
     await page.getByText('admin123').waitFor();
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
@@ -176,6 +187,19 @@ describe('the dashboard', () => {
     await restore();
     await members.getByRole('button', { name: 'Try again' }).click();
     await members.locator('canvas').waitFor();
+
+    await page.route('**/hubs/mf-members/**', route => route.abort());
+    await page.goto(app.url);
+    const failed = page.getByRole('alert').filter({ hasText: 'Member Hub is not available' });
+    await failed.waitFor();
+    for (const title of ['Revenue and Costs', 'Attendance by Weekday'])
+      await page.getByRole('region', { name: title }).locator('canvas').waitFor();
+    await page.unroute('**/hubs/mf-members/**');
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await members.locator('canvas').waitFor();
+    expect(new Set(app.errors.splice(0).map(({ message }) => message))).toEqual(
+      new Set(['A hub failed in a browser']),
+    );
   });
 
   it('has charts that are folded away for good, and left out for whom they are not', async () => {
@@ -187,6 +211,7 @@ describe('the dashboard', () => {
     await members.locator('canvas').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('region', { name: 'Attendance by Weekday' }).locator('canvas').waitFor();
+    await members.waitFor();
     await expectAbsent(members.locator('canvas'));
     // In another language too.
     await page.goto(`${app.url}/settings`);

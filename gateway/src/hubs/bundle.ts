@@ -53,6 +53,9 @@ interface ManifestPanel {
   title: string;
   icon: ManifestIcon;
   requires: string;
+  /** Each of these shows it too; older builds have none. */
+  orRequires?: readonly string[];
+  place?: string;
 }
 
 type ReminderScreen = Parameters<typeof reminderDocuments>[0][string];

@@ -149,6 +149,12 @@ const panel = {
     title,
     icon,
     requires: permission,
+    orRequires: {
+      type: 'array',
+      items: permission,
+      maxItems: 10,
+      description: 'a list of at most 10 permissions',
+    },
   },
 };
 

@@ -163,6 +163,31 @@ test('panels are for the slots of records of the API, and for permissions that c
   ]);
 });
 
+test('the dashboard shows sections without a record', () => {
+  const chart = {
+    slot: 'dashboard',
+    title: 'Lockers',
+    icon: 'lock',
+    requires: 'lockers:view',
+    orRequires: ['lockers:add'],
+  };
+  expect(problems(offering('lockers', { chart }))).toEqual([]);
+  expect(problems(offering('lockers', { chart: { ...chart, place: 'fact' } }))).toEqual([
+    'Its panel "chart" is for the dashboard, which shows panels with the place "section" only',
+  ]);
+  const add = { ...chart, path: '/lockers?add' };
+  const withAction = { ...manifest('lockers', '/lockers'), actions: { add } };
+  expect(problems({ hubs: [{ module: './lockers', manifest: withAction }] })).toEqual([
+    'Its action "add" is for the dashboard, which shows panels with the place "section" only',
+  ]);
+  expect(problems(offering('lockers', { chart: { ...chart, slot: 'dashbord' } }))).toEqual([
+    'Its panel "chart" is for the slot "dashbord", but the API has no record of this name: is it "dashboard"?',
+  ]);
+  expect(problems(offering('lockers', { chart: { ...chart, orRequires: ['locker:view'] } }))).toEqual([
+    'It names the resource "locker", for which no permission can be given: is it "lockers"?',
+  ]);
+});
+
 test('a panel that another hub has is rejected', () => {
   const panels = {
     memberLockers: { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' },
@@ -276,6 +301,10 @@ describe('the form of hub.json', () => {
       `${place}.screens.only.requires must be null or a permission such as members:view`,
     ],
     [{ panels: [] }, `${place}.panels must be an object with at most 50 panels, whose keys are words`],
+    [
+      { panels: { rent: { slot: 'dashboard', orRequires: ['all'] } } },
+      `${place}.panels.rent.orRequires.0 must be a permission such as members:view`,
+    ],
     [{ panels: { rent: null } }, `${place}.panels.rent must be an object`],
     [screen({ due: { aggregate: 'lockersAggregate' } }), `${place}.screens.only.due has no "field"`],
     [screen({ attention: {} }), `${place}.screens.only.attention must be a list of at most 10 declarations`],

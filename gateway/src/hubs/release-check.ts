@@ -171,14 +171,19 @@ function contractProblems({ hubs }: HubBundle, shared: HostEnvironment['shared']
     );
 }
 
-/** A slot is called as a record of the API. */
+/** A slot is called as a record of the API. That of the dashboard has sections only, and neither header nor actions. */
 function slotProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
-  return offersOf(hub)
-    .filter(({ slot }) => !isRecord(slot, schema))
-    .map(
-      ({ kind, key, slot }) =>
-        `Its ${kind} "${key}" is for the slot "${slot}", but the API has no record of this name${nearest(slot, recordNames(schema))}`,
-    );
+  return offersOf(hub).flatMap(({ kind, key, slot, place = 'section' }) => {
+    if (slot === 'dashboard')
+      return kind === 'panel' && place === 'section'
+        ? []
+        : [`Its ${kind} "${key}" is for the dashboard, which shows panels with the place "section" only`];
+    return isRecord(slot, schema)
+      ? []
+      : [
+          `Its ${kind} "${key}" is for the slot "${slot}", but the API has no record of this name${nearest(slot, [...recordNames(schema), 'dashboard'])}`,
+        ];
+  });
 }
 
 function iconProblems({ hubs }: HubBundle, rules: IconRules): string[] {
@@ -206,7 +211,8 @@ function iconProblem(owner: string, icon: ManifestIcon, { names, path, most }: I
 function resourceProblems(hub: HubBundle, resources: HostEnvironment['resources']): string[] {
   const screens = hub.hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
   const pages = screens.flatMap(({ recordPage }) => recordPage ?? []);
-  const required = [...screens, ...pages, ...offersOf(hub)].flatMap(
+  const further = offersOf(hub).flatMap(({ orRequires = [] }) => orRequires.map(requires => ({ requires })));
+  const required = [...screens, ...pages, ...offersOf(hub), ...further].flatMap(
     ({ requires }) => requires?.split(':')[0] ?? [],
   );
   return [...new Set([...screens.map(({ menu }) => menu), ...required])]

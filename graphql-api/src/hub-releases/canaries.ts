@@ -103,5 +103,7 @@ async function audienceSize(
 /** The permissions of which each opens a screen or a panel; null for a part that every user opens. */
 function requirementsOf({ hubs = [] }: Partial<Bundle> = {}): (string | null)[] {
   const parts = hubs.flatMap(({ manifest: { screens, panels = {} } }) => [screens, panels]);
-  return parts.flatMap(named => Object.values(named).map(({ requires }) => requires));
+  return parts.flatMap(named =>
+    Object.values(named).flatMap(({ requires, orRequires = [] }) => [requires, ...orRequires]),
+  );
 }

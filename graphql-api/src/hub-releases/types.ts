@@ -15,6 +15,8 @@ export interface Bundle {
 interface HubPart {
   /** `members:view`; null for every user. */
   requires: string | null;
+  /** Each of these opens it too. */
+  orRequires?: readonly string[];
 }
 
 /** What a release was built from. */

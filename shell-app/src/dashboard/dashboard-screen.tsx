@@ -15,7 +15,7 @@ import { useReminders } from './use-reminders.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
 /** Loaded last. */
-const DashboardCharts = lazyPart(() => import('./dashboard-charts.tsx'));
+const DashboardPanels = lazyPart(() => import('./dashboard-panels.tsx'));
 
 /** Milliseconds for which what is below the reminders waits for them. */
 const REMINDERS_TIMEOUT = 2_000;
@@ -59,7 +59,7 @@ export default function DashboardScreen() {
                 <MembershipOverview figures={figures} />
               </Columns>
               <Suspense>
-                <DashboardCharts />
+                <DashboardPanels />
               </Suspense>
             </>
           )}

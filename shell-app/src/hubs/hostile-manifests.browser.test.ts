@@ -3,6 +3,7 @@ import {
   addRecord,
   dialogOf,
   executeGraphql,
+  expectAbsent,
   openPage,
   type Page,
   tokenOf,
@@ -117,11 +118,19 @@ describe('a hub whose manifest', () => {
         icon: { paths: 7 },
       }),
       icon: 'locker',
-      panels: { a: { slot: 'member', title: { en: 'A' }, icon: 'x', requires: 'members:view' }, b: null },
+      panels: {
+        a: { slot: 'member', title: { en: 'A' }, icon: 'x', requires: 'members:view' },
+        b: null,
+        c: { slot: 'dashboard', title: 'C', icon: 'x', requires: 'members:view', orRequires: 'all' },
+        d: { slot: 'dashboard', title: 'D', icon: 'x', place: 'fact', requires: 'members:view' },
+      },
     };
     const page = await openWith([manifest], '/');
     await heading(page, 'Dashboard').waitFor();
     await page.getByRole('region', { name: 'Recent Activities' }).waitFor();
+    for (const title of ['Revenue and Costs', 'Members', 'Attendance by Weekday'])
+      await page.getByRole('region', { name: title, exact: true }).waitFor();
+    await expectAbsent(page.getByText('Hostile is not available'));
     await page.getByRole('button', { name: 'Hostile', exact: true }).click();
     await page.getByRole('link', { name: 'Only', exact: true }).waitFor();
     await visit(page, `/members?id=${id}`);

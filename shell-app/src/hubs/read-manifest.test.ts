@@ -44,6 +44,9 @@ it.each<[object, string]>([
   [withScreen({ menu: 7 }), 'Its screen “only” has an invalid manifest'],
   [withPanel({ title: { en: 'One' } }), 'Its panel “one” has an invalid manifest'],
   [withPanel({ requires: null }), 'Its panel “one” has an invalid manifest'],
+  [withPanel({ slot: 'dashboard', orRequires: 'members:view' }), 'Its panel “one” has an invalid manifest'],
+  [withPanel({ slot: 'dashboard', orRequires: [null] }), 'Its panel “one” has an invalid manifest'],
+  [withPanel({ slot: 'dashboard', orRequires: ['all'] }), 'Its panel “one” has an invalid manifest'],
   [{ ...valid, panels: { one: null } }, 'Its panel “one” has an invalid manifest'],
   [withAction({ path: '//evil.example' }), 'Its action “one” has an invalid manifest'],
   [withAction({ path: 'javascript:alert(1)' }), 'Its action “one” has an invalid manifest'],
@@ -79,7 +82,17 @@ it('keeps what can be drawn as it is', () => {
     list: { record: 'member', resource: 'members' },
     recordPage: { record: 'member', requires: 'members:view' },
   };
-  const manifest = { ...withScreen(options), panels: withPanel({}).panels, actions: withAction({}).actions };
+  const panels = {
+    ...withPanel({}).panels,
+    chart: {
+      slot: 'dashboard',
+      title: 'Chart',
+      icon: 'users',
+      requires: 'members:view',
+      orRequires: ['income:view'],
+    },
+  };
+  const manifest = { ...withScreen(options), panels, actions: withAction({}).actions };
   expect(readManifest(manifest)).toEqual({ manifest, problems: [] });
 });
 

@@ -62,7 +62,10 @@ type PanelManifest = NonNullable<HubManifest['panels']>[string];
 const isPanel = (value: unknown): value is PanelManifest =>
   isRecord(value) &&
   [value['slot'], value['title'], value['requires']].every(isText) &&
-  isPermission(value['requires']);
+  isPermission(value['requires']) &&
+  (value['orRequires'] === undefined || isPermissions(value['orRequires']));
+
+const isPermissions = (value: unknown): boolean => isTexts(value) && (value as string[]).every(isPermission);
 
 type ActionManifest = NonNullable<HubManifest['actions']>[string];
 

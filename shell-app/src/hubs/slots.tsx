@@ -1,5 +1,5 @@
 import { t, useLanguage } from '@gym/hub-kit/format';
-import { Button, Icon, IconButton, Skeleton, useSession } from '@gym/hub-kit';
+import { Button, Icon, IconButton, mixin, Skeleton, space, useSession } from '@gym/hub-kit';
 import type { Permission, RegisteredHub, SlotOffer, SlotProps } from '@gym/hub-kit/shell';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -29,6 +29,12 @@ export default function SlotOffers({ children, name, ...props }: SlotOffersProps
   return children(offers);
 }
 
+interface Requiring {
+  slot: string;
+  requires: Permission;
+  orRequires?: readonly Permission[];
+}
+
 function offersOf(
   hub: RegisteredHub,
   name: SlotProps['name'],
@@ -36,8 +42,9 @@ function offersOf(
   can: (permission: Permission) => boolean,
 ): SlotOffer[] {
   const { id, panels = {}, actions = {} } = hub.manifest;
-  const isOffered = ([, { slot, requires }]: [string, { slot: string; requires: Permission }]) =>
-    slot === name && can(requires);
+  const isOffered = ([, { slot, requires, orRequires = [] }]: [string, Requiring]) =>
+    slot === name && [requires, ...orRequires].some(can);
+  const lookOf = (place: SlotOffer['place']) => (name === 'dashboard' ? 'card' : place);
   return [
     ...Object.entries(panels)
       .filter(isOffered)
@@ -52,8 +59,8 @@ function offersOf(
             hub={hub}
             part={{ kind: 'panel', key: part }}
             props={props}
-            Waiting={waiting[place]}
-            Failure={failures[place]}
+            Waiting={waiting[lookOf(place)]}
+            Failure={failures[lookOf(place)]}
           />
         ),
       })),
@@ -69,11 +76,23 @@ function offersOf(
 /** As high as what a section shows before and after it: nothing moves. */
 const SectionWaiting = () => <RowsSkeleton rows={3} />;
 
+const CardWaiting = () => (
+  <ChartCard>
+    <RowsSkeleton rows={3} />
+  </ChartCard>
+);
+
 const FactWaiting = () => <Skeleton $width="60px" role="status" aria-label={t('Loading…')} />;
 
 const Empty = () => null;
 
-const waiting = { section: SectionWaiting, fact: FactWaiting, warning: Empty, action: Empty };
+const waiting = {
+  card: CardWaiting,
+  section: SectionWaiting,
+  fact: FactWaiting,
+  warning: Empty,
+  action: Empty,
+};
 
 function SectionFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: FailureProps) {
   return (
@@ -96,6 +115,12 @@ function SectionFailure({ hub: { manifest, version }, reason, ofShell, onRetry }
   );
 }
 
+const CardFailure = (props: FailureProps) => (
+  <Card>
+    <SectionFailure {...props} />
+  </Card>
+);
+
 function FactFailure({ hub, onRetry }: FailureProps) {
   return (
     <span role="alert">
@@ -106,7 +131,23 @@ function FactFailure({ hub, onRetry }: FailureProps) {
 }
 
 /** A warning or an action of a hub that fails is missing: its facts and sections say so. */
-const failures = { section: SectionFailure, fact: FactFailure, warning: Empty, action: Empty };
+const failures = {
+  card: CardFailure,
+  section: SectionFailure,
+  fact: FactFailure,
+  warning: Empty,
+  action: Empty,
+};
+
+const Card = styled.div`
+  padding: ${space(4)};
+  ${mixin.card}
+`;
+
+/** As high as an open chart: nothing moves when one arrives. */
+const ChartCard = styled(Card)`
+  min-height: 350px;
+`;
 
 const Failed = styled(Banner)`
   margin: 0;

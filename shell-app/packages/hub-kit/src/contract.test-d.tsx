@@ -14,6 +14,13 @@ export const foreign: PanelManifest = { ...place, slot: 'equipmentItem' };
 export const itemOf = ({ equipmentItemId }: Slots['equipmentItem']): string => equipmentItemId;
 // @ts-expect-error a slot that no record has
 export const astray: PanelManifest = { ...place, slot: 'membr' };
+export const charted: PanelManifest = { ...place, slot: 'dashboard', orRequires: ['members:view'] };
+// @ts-expect-error the dashboard has no header
+export const headed: PanelManifest = { ...place, slot: 'dashboard', place: 'fact' };
+// @ts-expect-error a further permission without what one may do with it
+export const loose: PanelManifest = { ...place, orRequires: ['lockers'] };
+// @ts-expect-error the dashboard has no record
+export const idOf = ({ dashboardId }: Slots['dashboard']): string => dashboardId;
 // @ts-expect-error an icon that the kit does not have
 export const blank: PanelManifest = { ...place, icon: 'lokc' };
 export const drawn: PanelManifest = { ...place, icon: { paths: ['M3 6h18'] } };
@@ -42,6 +49,17 @@ defineHub(plain, { screens, panels: { memberLockers } });
 const misled = () => Promise.resolve({ default: (given: { trainerId: string }) => given.trainerId });
 // @ts-expect-error a panel that wants what its slot does not tell
 defineHub(manifest, { screens, panels: { memberLockers: misled } });
+
+const dashboardPanel = {
+  slot: 'dashboard',
+  title: 'Lockers',
+  icon: 'lock',
+  requires: 'lockers:view',
+} as const;
+const charting = { ...plain, panels: { chart: dashboardPanel } } as const satisfies HubManifest;
+defineHub(charting, { screens, panels: { chart: () => Promise.resolve({ default: () => 'Lockers' }) } });
+// @ts-expect-error a panel of the dashboard that wants a record
+defineHub(charting, { screens, panels: { chart: memberLockers } });
 
 const paged = {
   ...plain,

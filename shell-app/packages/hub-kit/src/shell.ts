@@ -1,6 +1,5 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
-export { lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
 export { HubConfigurationProvider } from './common/configuration.ts';
 export { clubFormats, currentClub, setClub } from './common/club.ts';
 export type { Club } from './common/club.ts';
@@ -68,7 +67,7 @@ export type { Language, TextValues, Translator } from './common/text.ts';
 export { Pager } from './screens/pager.tsx';
 export { SearchBox } from './screens/search-box.tsx';
 export { searchDocument, type SearchHit } from './screens/search.graphql.ts';
-export { SlotProvider } from './screens/slots/slot-context.ts';
+export { SlotContext, SlotProvider } from './screens/slots/slot-context.ts';
 export type { SlotOffer, SlotProps } from './screens/slots/slot-context.ts';
 export { TokenListProvider, type TokenListProps } from './screens/token-list.tsx';
 export { chipColor, font, GlobalStyle, zIndex } from './theme/theme.ts';

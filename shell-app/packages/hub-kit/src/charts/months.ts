@@ -1,6 +1,10 @@
 import { today } from '../common/club-clock.ts';
 
-/** The months up to the one of `day`, each as `2026-03`. */
+/**
+ * The months up to the one of `day`, each as `2026-03`.
+ * @example
+ * const months = lastMonths(12);
+ */
 export function lastMonths(count: number, day = today()): string[] {
   const [year = 1970, month = 1] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
@@ -8,10 +12,19 @@ export function lastMonths(count: number, day = today()): string[] {
   );
 }
 
-/** `2026-03` → `2026-03-01` */
+/**
+ * `2026-03` → `2026-03-01`
+ * @example
+ * const since = monthStart(lastMonths(12)[0] ?? '');
+ */
 export const monthStart = (month: string): string => `${month}-01`;
 
-/** The value of each month; zero where the API has no group. */
+/**
+ * The value of each month; zero where the API has no group.
+ * @example
+ * const groups = [{ month: '2026-03', count: 2 }];
+ * const values = valuesByMonth(lastMonths(12), groups, ({ month, count }) => ({ month, value: count }));
+ */
 export function valuesByMonth<Group>(
   months: readonly string[],
   groups: readonly Group[],

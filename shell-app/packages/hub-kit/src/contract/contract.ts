@@ -57,37 +57,53 @@ export interface RecordPageManifest {
 
 /**
  * The slots in which hubs show something of theirs, and the props that each gives to its panels. A record of the API has
- * one: its hub shows it, on the page of the record or by `Slot`. A hub names a slot and imports nothing of that hub.
+ * one: its hub shows it, on the page of the record or by `Slot`. A hub names a slot and imports nothing of that hub. The
+ * slot `dashboard` is on the dashboard of the shell and gives no props.
  * @example
  * export default function MemberLockers({ memberId }: Slots['member']) {
  *   return <p>{memberId}</p>;
  * }
  */
-export type Slots = { [Name in RecordName]: { [Id in `${Name}Id`]: string } };
+export type Slots = { [Name in RecordName]: { [Id in `${Name}Id`]: string } } & {
+  dashboard: Record<never, never>;
+};
 
 export type SlotName = keyof Slots;
 
 export { iconRules } from '../common/icon.ts';
 
 /** What a hub offers to a slot. */
-export interface PanelManifest {
-  slot: SlotName;
+export type PanelManifest = RecordPanelManifest | DashboardPanelManifest;
+
+interface AnyPanelManifest {
+  /** Shows a section before the sections of other hubs that are not first. */
+  isFirst?: boolean;
+  title: string;
+  icon: AnyIcon;
+  /** Without it the panel is not shown, unless the user has one of `orRequires`. */
+  requires: Permission;
+  /** Each of these shows the panel too, which then leaves out what the user may not view. */
+  orRequires?: readonly Permission[];
+}
+
+interface RecordPanelManifest extends AnyPanelManifest {
+  slot: RecordName;
   /**
    * `section`, unless given: in dialogs and on the page of the record. Of a record's page also a `fact` or a `warning`
    * of its header, or one of its actions.
    */
   place?: 'section' | 'fact' | 'warning' | 'action';
-  /** Shows a section before the sections of other hubs that are not first. */
-  isFirst?: boolean;
-  title: string;
-  icon: AnyIcon;
-  /** Without it the panel is not shown. */
-  requires: Permission;
+}
+
+/** A card on the dashboard, which loads with it: usually a `ChartPanel`. */
+interface DashboardPanelManifest extends AnyPanelManifest {
+  slot: 'dashboard';
+  place?: 'section';
 }
 
 /** An action on the page of a record that leads to a screen of the hub, such as its dialog of a new record. */
 export interface ActionManifest {
-  slot: SlotName;
+  slot: RecordName;
   title: string;
   icon: AnyIcon;
   /** Without it the action is not shown. */

@@ -67,32 +67,3 @@ export const revenueAndCostsQuery = graphql(`
     }
   }
 `);
-
-export const membersByMonthQuery = graphql(`
-  query MembersByMonth($until: LocalDate!) {
-    months: membersAggregate(filter: { joiningDate: { lte: $until } }, groupBy: [{ joiningDate: MONTH }]) {
-      group {
-        joiningDate {
-          month
-        }
-      }
-      count
-    }
-  }
-`);
-
-export const attendanceByWeekdayQuery = graphql(`
-  query AttendanceByWeekday($from: LocalDate!, $to: LocalDate!) {
-    weekdays: attendanceRecordsAggregate(
-      filter: { attendanceDate: { gte: $from, lt: $to }, status: { in: ["present", "late", "half-day"] } }
-      groupBy: [{ attendanceDate: WEEKDAY }]
-    ) {
-      group {
-        attendanceDate {
-          weekday
-        }
-      }
-      count
-    }
-  }
-`);

@@ -43,7 +43,7 @@ test('the example compiles but for a misspelled column, sort key or field', asyn
   const misspelled = {
     'column.ts': screen.replace('floor: {}', 'flor: {}'),
     'sort-key.ts': screen.replace(`label: 'asc'`, `lable: 'asc'`),
-    'field.ts': screen.replace(`'locationId', 'tags']`, `'locationId', 'tag']`),
+    'field.ts': screen.replace(`'location', 'tags']`, `'location', 'tag']`),
   };
   for (const [name, text] of Object.entries(misspelled)) writeFileSync(join(folder, name), text);
   // Several threads check what the files share several times.

@@ -40,7 +40,10 @@ export function useListbox<Item>({ onType, onChoose, ...options }: ListboxProps<
     }
     const chooses = (key === 'Enter' && !nativeEvent.isComposing) || (key === 'ArrowUp' && altKey);
     const item = chooses && box.isOpen ? items[box.highlightedIndex] : undefined;
-    if (item && !isItemDisabled(item, box.highlightedIndex)) onChoose(item);
+    if (!item || isItemDisabled(item, box.highlightedIndex)) return;
+    // The choice may open a dialog at once, whose focused button the key would press.
+    nativeEvent.preventDefault();
+    onChoose(item);
   };
 
   return {

@@ -3,7 +3,6 @@ import { budgets } from '@gym/hub-build/budgets';
 import {
   addRecord,
   changeGrant,
-  chooseReference,
   combobox,
   contrastViolationsOf,
   dialogOf,
@@ -15,7 +14,6 @@ import {
   openPage,
   type Page,
   type PageOptions,
-  rowOf,
   showTheme,
   textBox,
   toastOf,
@@ -32,7 +30,6 @@ let ada: string;
 let tara: string;
 let emil: string;
 let invoice: string;
-let session: string;
 let bea: string;
 
 /** Ada owes for an overdue invoice, trains tomorrow, and her membership ends in three days. */
@@ -67,7 +64,7 @@ beforeAll(async () => {
     [dayFromNow(0), 'Boxing'],
     [dayFromNow(1), 'Yoga'],
   ] as const)
-    session = await addRecord(app, 'Session', {
+    await addRecord(app, 'Session', {
       memberId: ada,
       trainerId: tara,
       sessionType,
@@ -386,82 +383,4 @@ it('the pages of a trainer and of an employee show their work', async () => {
     .toEqual(['Attendance', 'Commissions', 'Salary', 'Payroll', 'History']);
   await section(page, 'Payroll').getByText('No payroll records yet').waitFor();
   await expectAccessible(page);
-});
-
-describe('links to pages of records', () => {
-  it('are the names in lists, in references and beside a chosen record', async () => {
-    const page = await open('/sessions?search=Ada');
-    await rowOf(page, 'Boxing').getByRole('link', { name: 'Tara Stone' }).waitFor();
-    await rowOf(page, 'Boxing').getByRole('link', { name: 'Ada Adams' }).click();
-    await heading(page, 'Ada Adams').waitFor();
-    await page.goBack();
-    await rowOf(page, 'Boxing').waitFor();
-    await expect.poll(() => page.url()).toContain('/sessions?search=Ada');
-
-    // A dialog has the name of its record although the list does not show it.
-    await visit(page, `/members?id=${ada}&q=nobody`);
-    await dialogOf(page, 'Edit Member').getByText('Ada Adams', { exact: true }).waitFor();
-    await visit(page, `/sessions?id=${session}&q=nobody`);
-    await dialogOf(page, 'Edit Session')
-      .getByText(/^Ada Adams, .+ 09:00$/)
-      .waitFor();
-
-    await visit(page, `/members?id=${ada}`);
-    const dialog = dialogOf(page, 'Edit Member');
-    const link = dialog.getByRole('link', { name: 'Open Tara Stone' });
-    await expect.poll(() => link.getAttribute('target')).toBeNull();
-    await expect.poll(() => link.getAttribute('href')).toBe(`/trainers/${tara}`);
-    // It opens another tab while input is unsaved.
-    await textBox(dialog, 'Name').fill('Ada Adamson');
-    await expect.poll(() => link.getAttribute('target')).toBe('_blank');
-    const opened = page.context().waitForEvent('page');
-    await link.click();
-    await heading(await opened, 'Tara Stone').waitFor();
-    const question = dialogOf(page, 'Discard changes?');
-    await expectAbsent(question);
-    await page.locator('a[href="/memberships"]').first().dispatchEvent('click');
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Ada Adamson');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await dialog.waitFor({ state: 'detached' });
-
-    await visit(page, '/sessions?add');
-    const added = dialogOf(page, 'Add Session');
-    await chooseReference(combobox(added, 'Member'), 'ada', 'Ada Adams');
-    await added.getByRole('link', { name: 'Open Ada Adams' }).waitFor();
-  });
-
-  it('are none for users who may not open them', async () => {
-    const page = await open('/attendance-shift', { as: 'reception', expected: [/requires the permission/] });
-    await rowOf(page, 'Emil Noon').waitFor();
-    const link = page.getByRole('link', { name: 'Emil Noon' });
-    await expect.poll(() => link.getAttribute('href')).toMatch(/^\/attendance-shift\?id=\d+$/);
-
-    await visit(page, `/employee-details/${emil}`);
-    await page.getByText('Your role does not include “Employees: View”.').waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await expectAbsent(page.getByText('Emil Noon'));
-  });
-
-  it('leave a list where it was scrolled', async () => {
-    for (let index = 0; index < 60; index++)
-      await addRecord(app, 'Member', {
-        name: `Zoe ${String(index).padStart(2, '0')}`,
-        email: `zoe${index}@example.com`,
-        phone: '212-555-0100',
-      });
-    const page = await open('/members?size=100', { height: 600 });
-    const scrolled = () => page.evaluate(() => document.querySelector('main .rdg')?.scrollTop ?? -1);
-    await page.getByRole('link', { name: 'Zoe 00' }).waitFor();
-    await page.getByRole('grid').evaluate(grid => grid.scrollTo(0, 1500));
-    const link = page.getByRole('link', { name: 'Zoe 30' });
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(scrolled).toBeGreaterThan(1000);
-    const before = await scrolled();
-    await link.click();
-    await heading(page, 'Zoe 30').waitFor();
-    await page.goBack();
-    await expect.poll(scrolled).toBe(before);
-  });
 });

@@ -287,6 +287,7 @@ function declareReference<Target extends object>(
     const restrictsDelete = !nullable || options.restrictsDelete === true;
     ManyToOne<object, object>(entity, {
       nullable,
+      unique: options.unique,
       deleteRule: restrictsDelete ? 'restrict' : 'set null',
       updateRule: 'no action',
     })(target, property);

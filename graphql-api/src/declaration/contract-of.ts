@@ -100,6 +100,7 @@ export function contractOf(resource: Resource): ResourceContract {
       direction: direction === 'desc' ? 'DESC' : 'ASC',
     })),
     periodDate: resource.periodDate,
+    isCaller: resource.idOfCaller && true,
     fields: [
       ...mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
       ...computedColumns(resource).map(computedField),

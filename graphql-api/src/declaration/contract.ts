@@ -93,6 +93,8 @@ export interface ResourceContract {
   defaultSort: readonly { field: string; direction: 'ASC' | 'DESC' }[];
   /** The date whose month decides whether a record may be changed: `invoiceDate`. */
   periodDate?: string;
+  /** One of its records may be the caller: filters know its id as `me`. */
+  isCaller?: true;
   fields: readonly FieldContract[];
 }
 

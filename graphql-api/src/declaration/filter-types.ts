@@ -45,7 +45,11 @@ export const defineFilter = (name: string, description: string, fields: readonly
 /** The types that filters and sort keys of all resources have in common. */
 export const FILTER_TYPES: readonly TypeDefinition[] = [
   sortDirection,
-  defineFilter('IdFilter', 'Conditions on an id', equality('ID')),
+  defineFilter(
+    'IdFilter',
+    'Conditions on an id. `me` is the id of the user who asks, of the employee who signs in as this user, or of the trainer who this employee is',
+    equality('ID'),
+  ),
   defineFilter('StringFilter', 'Conditions on a text', [...comparison('String'), ...substrings]),
   defineFilter('IntFilter', 'Conditions on an integer', comparison('Int')),
   defineFilter('NumberFilter', 'Conditions on a number or an amount', comparison('Float')),

@@ -156,6 +156,11 @@ export interface ResourceOptions<T extends object> {
    * it; only `newResource` takes it, whose records no other field returns.
    */
   visibleTo?: (scope: StatementScope, alias: string) => string;
+  /**
+   * The query of the id of the record that the caller is, by the id of the user in SQL; it may have no row, or null. Filters
+   * know the id as `me`.
+   */
+  idOfCaller?: (userId: string) => string;
   /** The error of `asOf` for records whose earlier values are not read. */
   asOfError?: Message;
   /** The fields that are computed for each row of a response. */

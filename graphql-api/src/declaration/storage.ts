@@ -137,9 +137,9 @@ function declareIndexes(resource: Resource): void {
   const sorted = sort.map(([field, way]) => `${quote(findColumn(resource, field)!.column!)} ${way}`);
   const columns = [...sorted, `id ${sort.at(-1)![1]}`];
   index(resource, 'default_sort', columns);
-  // The records of one other record are listed in the same order, page by page.
-  for (const { column } of resource.references)
-    index(resource, `${column}_list`, [quote(column!), ...columns]);
+  // The records of one other record are listed in the same order, page by page; a unique reference has one.
+  for (const { column, unique } of resource.references)
+    if (!unique) index(resource, `${column}_list`, [quote(column!), ...columns]);
 
   for (const column of storedColumns(resource)) {
     if (column.kind === 'textList') gin(resource, column.column!, 'array_ops');

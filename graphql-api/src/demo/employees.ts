@@ -1,4 +1,5 @@
 import type { Employee } from '../resources/employees/employee.ts';
+import { demoLogins } from '../sign-in/demo-logins.ts';
 import { addDays, addYears, dayBetween, later, momentOn, recordsBegin } from './days.ts';
 import { houseOf } from './locations.ts';
 import { makePerson, type State } from './people.ts';
@@ -169,6 +170,8 @@ function fromTrainer(random: Random, trainer: TrainerStory): Omit<EmployeeStory,
       hireDate: trainer.first.joiningDate,
       salary: trainer.first.salary,
       ...papers(random),
+      userId: userNamed(name),
+      trainerId: trainer.id,
       qualifications: [instructor ? 'Group Fitness Certificate' : 'Certified Personal Trainer', 'CPR / AED'],
     },
     edits: trainer.edits.flatMap(edit => toEmployee(edit)),
@@ -199,7 +202,15 @@ function fromPost(random: Random, post: Post, taken: Set<string>, today: string)
   return {
     createdAt: momentOn(random, hireDate, today),
     by: 'manager',
-    first: { ...person, ...position, status: 'active', hireDate, ...papers(random) },
+    first: {
+      ...person,
+      ...position,
+      status: 'active',
+      hireDate,
+      ...papers(random),
+      userId: userNamed(who?.name),
+      trainerId: null,
+    },
     edits: left
       ? [
           {
@@ -210,6 +221,12 @@ function fromPost(random: Random, post: Post, taken: Set<string>, today: string)
         ]
       : [],
   };
+}
+
+/** The user of one who signs in to the demo. */
+function userNamed(name: string | undefined): number | null {
+  const index = demoLogins.findIndex(({ fullName }) => fullName === name);
+  return index === -1 ? null : index + 1;
 }
 
 const papers = (random: Random) => ({

@@ -11,6 +11,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Access } from '../auth/access.ts';
 import type { Rule } from '../declaration/rules.ts';
+import { documentMentionsCaller, variablesMentionCaller } from '../query/caller-operand.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
@@ -64,6 +65,7 @@ export class CachedOperation {
   /** Whether variables may decide what is selected below the root fields. */
   readonly selectionVaries: boolean;
   private readonly length: number;
+  private readonly mentionsCaller: boolean;
 
   constructor(
     private readonly id: number,
@@ -74,6 +76,7 @@ export class CachedOperation {
     const { body } = document.loc!.source;
     this.length = body.length;
     this.fragments = fragmentsOf(document);
+    this.mentionsCaller = documentMentionsCaller(document);
     this.mayHaveDirectives = body.includes('@');
     this.selectionVaries =
       this.mayHaveDirectives ||
@@ -83,20 +86,24 @@ export class CachedOperation {
   }
 
   /**
-   * The plans for the grants of a caller.
+   * The plans for the grants of a caller; those of requests that may name the caller are the caller's own.
    * @param variables as the client sent them
    * @param isTable whether rows are serialized as lines of a table
    */
-  plansFor({ grants }: Access, variables: Readonly<Record<string, unknown>>, isTable = false): PlanScope {
+  plansFor(
+    { grants, user }: Access,
+    variables: Readonly<Record<string, unknown>>,
+    isTable = false,
+  ): PlanScope {
     const { id, planEntries, selectionVaries, length } = this;
-    const prefix = `${id} ${idOf(grants)}${isTable ? ' table' : ''}`;
-    let text: string | undefined;
+    const text = JSON.stringify(variables);
+    const isOwn = this.mentionsCaller || variablesMentionCaller(text);
+    const prefix = `${id} ${idOf(grants)}${isTable ? ' table' : ''}${isOwn ? ` of ${user?.id}` : ''}`;
     return {
       selectionBytes: PLAN_BYTES_PER_CHARACTER * length,
       memoize({ key, dependsOnVariables: varies = false, create, bytes }) {
         const byVariables = varies || selectionVaries;
-        if (byVariables) text ??= JSON.stringify(variables);
-        if (length > MAX_DOCUMENT_LENGTH || (byVariables && text!.length > MAX_VARIABLES_LENGTH))
+        if (length > MAX_DOCUMENT_LENGTH || (byVariables && text.length > MAX_VARIABLES_LENGTH))
           return create();
         const entryKey = byVariables ? `${prefix} ${key} ${text}` : `${prefix} ${key}`;
         const existing = planEntries.get(entryKey);

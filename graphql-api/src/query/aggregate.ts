@@ -253,7 +253,7 @@ class AggregateStatement {
       const { expression, kind } = this.aggregateExpression(path);
       const subject = { name: `having.${path}`, label: path, kind };
       return [
-        comparison(expression, subject, operators, this.scope.parameters),
+        comparison(expression, subject, operators, this.scope),
         ...(typeof gtField === 'string' ? [`${expression} > ${this.comparableExpression(gtField)}`] : []),
         ...(typeof ltField === 'string' ? [`${expression} < ${this.comparableExpression(ltField)}`] : []),
       ].join(' and ');

@@ -16,6 +16,7 @@ import { requireFewConditions, requireIds, requireShortOperand, searchWords } fr
 import { composed, foldedSql, searchedSql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 import { PointInTime } from './point-in-time.ts';
+import { CALLER, mentionsCaller } from './caller-operand.ts';
 import { Aliases, columnIn, escapeLike, Parameters, tableOf, typeOf } from './sql.ts';
 
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
@@ -73,10 +74,10 @@ export function conditionOf(
     const inner = (of: Resource, at: string, part: unknown) =>
       conditionOf(part as Filter, of, at, scope, level + 1);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
-    if (column) return comparison(columnIn(alias, column), column, value, scope.parameters);
+    if (column)
+      return comparison(columnIn(alias, column), column, value, scope, () => identified(column, resource));
     const computed = resource.computedFields?.[name]?.column;
-    if (computed)
-      return comparison(computed.sql(alias, scope), { ...computed, name }, value, scope.parameters);
+    if (computed) return comparison(computed.sql(alias, scope), { ...computed, name }, value, scope);
     const reference = resource.references.find(candidate => candidate.ref!.property === name);
     if (reference) {
       const target = resourceOf(reference.ref!.entity());
@@ -141,30 +142,49 @@ export function requireCondition(name: string, value: unknown): void {
     throw badInput({ filter: `The filter ${name} is null. Leave it out, or give it a condition.` });
 }
 
-/** The condition of operators on an expression that has the kind of value that `column` has. */
+/** The resource whose records a column identifies: those that it refers to, or the record itself. */
+function identified({ name, ref }: Column, resource: Resource): Resource | undefined {
+  if (ref) return resourceOf(ref.entity());
+  return name === 'id' ? resource : undefined;
+}
+
+/**
+ * The condition of operators on an expression that has the kind of value that `column` has.
+ * @param target the resource whose records an id identifies
+ */
 export function comparison(
   left: string,
   column: Pick<Column, 'name' | 'label' | 'kind' | 'bigint'>,
   operators: Filter,
-  parameters: Parameters,
+  { parameters, access }: Pick<StatementScope, 'parameters' | 'access'>,
+  target: () => Resource | undefined = () => undefined,
 ): string {
   const type = typeOf(column);
+  const operand = (value: unknown) => {
+    const idOfCaller = column.kind === 'id' && mentionsCaller(value) ? target()?.idOfCaller : undefined;
+    const ids = idOfCaller && Array.isArray(value) ? value.filter(id => id !== CALLER) : value;
+    const isCaller = idOfCaller !== undefined && ids === CALLER;
+    if (column.kind === 'id' && !isCaller) requireIds(column, ids);
+    const given = () => parameters.add(ids, Array.isArray(ids) ? `${type}[]` : type);
+    if (!idOfCaller) return given();
+    const caller = `coalesce((${idOfCaller(parameters.add(access.user!.id, 'int'))}), ${NOBODY})`;
+    return isCaller ? caller : `(${given()} || ${caller})`;
+  };
   const conditions = Object.entries(operators).map(([operator, given]) => {
     const value = composed(given);
     if (value === undefined) return undefined;
     if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
     requireShortOperand(column, value);
     if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
-    if (column.kind === 'id') requireIds(column, value);
-    if (operator === 'in') return `${left} = any(${parameters.add(value, `${type}[]`)})`;
-    if (operator === 'notIn') return `(${left} = any(${parameters.add(value, `${type}[]`)})) is not true`;
+    if (operator === 'in') return `${left} = any(${operand(value)})`;
+    if (operator === 'notIn') return `(${left} = any(${operand(value)})) is not true`;
     if (operator === 'startsWith')
       return containsFolded(left, parameters.add(`${escapeLike(String(value))}%`, type));
     if (operator === 'contains')
       return column.kind === 'textList'
         ? `${left} @> array[${parameters.add(value, 'text')}]`
         : containsFolded(left, parameters.add(`%${escapeLike(String(value))}%`, type));
-    return `${left} ${COMPARISONS[operator]} ${parameters.add(value, type)}`;
+    return `${left} ${COMPARISONS[operator]} ${operand(value)}`;
   });
   return (
     joined(
@@ -173,6 +193,9 @@ export function comparison(
     ) ?? NO_CONDITION
   );
 }
+
+/** The id of no record. */
+const NOBODY = 0;
 
 const containsFolded = (text: string, pattern: string) => `${foldedSql(text)} like ${foldedSql(pattern)}`;
 

@@ -13,6 +13,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { recordChange } from '../audit/audit-entry.ts';
+import type { Tx } from '../database/tx.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, notFound, signInRequired, unauthenticated, type ErrorText } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
@@ -27,6 +28,7 @@ import {
   withoutToken,
 } from '../declaration/rules.ts';
 import { updateRecord } from '../mutation/writes.ts';
+import { Employee } from '../resources/employees/employee.ts';
 import {
   LONGEST_PASSWORD,
   LONGEST_USERNAME,
@@ -69,6 +71,10 @@ class SignedInUser {
   @Field(() => DateTimeISO, { description: 'When the account was last changed' }) updatedAt!: Date;
   @Field(() => [ResourceGrant], { description: 'What the role may do' }) permissions!: ResourceGrant[];
   @Field(() => UserSettings, { description: 'How the app looks for this user' }) settings!: UserSettings;
+  @Field(() => ID, { nullable: true, description: 'The id of the employee who signs in as this user' })
+  employeeId!: number | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the trainer who this employee is' })
+  trainerId!: number | null;
 }
 
 @ObjectType({ description: 'A signed-in session' })
@@ -127,9 +133,11 @@ class AuthResolver {
   })
   @Extensions(costOfRecord)
   async me(@Ctx() { access, db }: Context): Promise<SignedInUser> {
-    const user = await db.onOneConnection(tx => tx.entities().findOneOrFail(User, { id: access.user!.id }));
     const { grants, previewedRole } = access;
-    return { ...signedInUser(user, grants), ...(previewedRole && { role: previewedRole }) };
+    const user = await db.onOneConnection(async tx =>
+      signedInUser(tx, await tx.entities().findOneOrFail(User, { id: access.user!.id }), grants),
+    );
+    return { ...user, ...(previewedRole && { role: previewedRole }) };
   }
 
   @Query(() => String, {
@@ -165,9 +173,13 @@ class AuthResolver {
     await loginLimit.succeeded(limited, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await authenticator.issueToken(user);
-    const session = { token, user: signedInUser(user, await authenticator.cache.grantsOf(user.role)) };
-    await db.onOneConnection(tx => recordLogin(tx, user.id, caller.address));
-    return session;
+    const grants = await authenticator.cache.grantsOf(user.role);
+    // The sign-in before this one is read before this one is stored.
+    return db.onOneConnection(async tx => {
+      const signedIn = await signedInUser(tx, user, grants);
+      await recordLogin(tx, user.id, caller.address);
+      return { token, user: signedIn };
+    });
   }
 
   @Mutation(() => Boolean, {
@@ -323,10 +335,13 @@ function checkPasswords({ currentPassword, newPassword, confirmPassword }: Passw
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
-function signedInUser(user: User, grants: Access['grants']): SignedInUser {
+async function signedInUser(tx: Tx, user: User, grants: Access['grants']): Promise<SignedInUser> {
+  const employee = await tx.entities().findOne(Employee, { user: user.id });
   return Object.assign(new SignedInUser(), user, {
     permissions: [...grants.values()],
     settings: userSettings(user.settings),
+    employeeId: employee?.id ?? null,
+    trainerId: employee?.trainer?.id ?? null,
   });
 }
 

@@ -54,6 +54,8 @@ interface Resource {
   plural: string;
   label: string;
   periodDate?: string;
+  /** Whether one of its records may be the caller. */
+  isCaller?: true;
   fields: readonly Field[];
 }
 
@@ -69,6 +71,7 @@ function referenceOf(resource: Resource, { name, ref }: Field, resources: readon
     sortField: title?.name,
     singular: target.singular,
     plural: target.plural,
+    isCaller: target.isCaller,
   };
 }
 

@@ -68,6 +68,10 @@ export const employees = story({
     city: null,
     state: null,
     qualifications: ['First Aid'],
+    user_id: null,
+    user_username: null,
+    trainer_id: null,
+    trainer_name: null,
   },
   change: { status: 'on_leave', salary: 2950.5 },
 });

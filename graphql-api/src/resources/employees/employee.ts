@@ -1,3 +1,4 @@
+import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
@@ -5,6 +6,8 @@ import { defineResource } from '../../declaration/resource.ts';
 import { followSalary } from '../employee-pay/current-pay.ts';
 import { msg } from '../../common/message.ts';
 import { GENDERS } from '../shared-choices.ts';
+import { Trainer } from '../trainers/trainer.ts';
+import { User } from '../users/user.ts';
 
 const POSITIONS = [
   'General Manager',
@@ -82,6 +85,10 @@ export class Employee extends BaseRecord {
   @Column.text({ max: 100, label: 'Tax ID' }) taxId?: string;
   @Column.textList({ masterData: 'EmployeeDetails.qualifications', choices: QUALIFICATIONS })
   qualifications!: string[];
+  @Column.reference(() => User, { unique: true, description: 'The user that the employee signs in as' })
+  user?: Rel<User>;
+  @Column.reference(() => Trainer, { unique: true, description: 'The trainer that the employee is' })
+  trainer?: Rel<Trainer>;
 }
 
 export const employees = defineResource(Employee, {
@@ -100,4 +107,5 @@ export const employees = defineResource(Employee, {
       msg('Last day must not be before the hire date'),
   }),
   afterWrite: followSalary,
+  idOfCaller: userId => `select id from employee where user_id = ${userId}`,
 });

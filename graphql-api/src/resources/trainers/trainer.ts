@@ -120,4 +120,5 @@ export const trainers = defineResource(Trainer, {
   plural: 'trainers',
   grants: { Accounts: 'view', Reception: 'view menu', Trainer: 'view menu' },
   defaultSort: { name: 'asc' },
+  idOfCaller: userId => `select trainer_id from employee where user_id = ${userId}`,
 });

@@ -73,6 +73,7 @@ export const users = defineResource(User, {
   operations: ['list', 'one', 'create', 'update'],
   withoutToken: ['create'],
   defaultSort: { username: 'asc' },
+  idOfCaller: userId => `select ${userId}`,
   check: ({ values, stored }) => ({
     confirmPassword:
       !stored &&

@@ -3541,7 +3541,11 @@ interface SchemaTypes {
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'taxId': { name: 'taxId'; type: Named<'SCALAR', 'String'> };
+    'trainer': { name: 'trainer'; type: Named<'OBJECT', 'Trainer'> };
+    'trainerId': { name: 'trainerId'; type: Named<'SCALAR', 'ID'> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'user': { name: 'user'; type: Named<'OBJECT', 'User'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'ID'> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
@@ -3585,7 +3589,9 @@ interface SchemaTypes {
     'state': { name: 'state'; type: Named<'SCALAR', 'Int'> };
     'status': { name: 'status'; type: Named<'SCALAR', 'Int'> };
     'taxId': { name: 'taxId'; type: Named<'SCALAR', 'Int'> };
+    'trainerId': { name: 'trainerId'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'Int'> };
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'Int'> };
   } };
   'EmployeeCountsHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeCountsHaving'; isOneOf: false; inputFields: [
@@ -3609,7 +3615,9 @@ interface SchemaTypes {
     { name: 'state'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'taxId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'EmployeeCountsSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeCountsSort'; isOneOf: false; inputFields: [
@@ -3633,7 +3641,9 @@ interface SchemaTypes {
     { name: 'state'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'taxId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'EmployeeExtremes': { kind: 'OBJECT'; name: 'EmployeeExtremes'; fields: {
@@ -3735,7 +3745,11 @@ interface SchemaTypes {
     { name: 'state'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'taxId'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'trainer'; type: Named<'INPUT_OBJECT', 'TrainerFilter'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
@@ -3760,7 +3774,11 @@ interface SchemaTypes {
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: Named<'SCALAR', 'String'> };
     'taxId': { name: 'taxId'; type: Named<'SCALAR', 'String'> };
+    'trainer': { name: 'trainer'; type: Named<'OBJECT', 'TrainerGroup'> };
+    'trainerId': { name: 'trainerId'; type: Named<'SCALAR', 'ID'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'user': { name: 'user'; type: Named<'OBJECT', 'UserGroup'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'ID'> };
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
   'EmployeeGroupBy': { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupBy'; isOneOf: false; inputFields: [
@@ -3784,7 +3802,11 @@ interface SchemaTypes {
     { name: 'state'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'taxId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'trainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupBy'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'userId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'EmployeeGroupSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupSort'; isOneOf: false; inputFields: [
@@ -3808,7 +3830,11 @@ interface SchemaTypes {
     { name: 'state'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'taxId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'trainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupSort'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'user'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'EmployeeHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeHaving'; isOneOf: false; inputFields: [
@@ -3849,7 +3875,13 @@ interface SchemaTypes {
     { name: 'state'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'taxId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'userId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'EmployeeListFilter': { kind: 'INPUT_OBJECT'; name: 'EmployeeListFilter'; isOneOf: false; inputFields: [
+    { name: 'none'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
+    { name: 'some'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
   ] };
   'EmployeeNumbers': { kind: 'OBJECT'; name: 'EmployeeNumbers'; fields: {
     'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
@@ -3885,6 +3917,8 @@ interface SchemaTypes {
     { name: 'state'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'taxId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'userId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'EmployeePay': { kind: 'OBJECT'; name: 'EmployeePay'; fields: {
@@ -4075,7 +4109,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'EmployeeSortField'>>; defaultValue: null },
   ] };
-  'EmployeeSortField': { name: 'EmployeeSortField'; enumValues: 'address' | 'bankAccount' | 'city' | 'createdAt' | 'dateOfBirth' | 'department' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'hireDate' | 'id' | 'lastDay' | 'name' | 'phone' | 'position' | 'salary' | 'state' | 'status' | 'taxId' | 'updatedAt' | 'version' | 'zipCode' };
+  'EmployeeSortField': { name: 'EmployeeSortField'; enumValues: 'address' | 'bankAccount' | 'city' | 'createdAt' | 'dateOfBirth' | 'department' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'hireDate' | 'id' | 'lastDay' | 'name' | 'phone' | 'position' | 'salary' | 'state' | 'status' | 'taxId' | 'trainerId' | 'trainerName' | 'updatedAt' | 'userId' | 'userUsername' | 'version' | 'zipCode' };
   'Equipment': { kind: 'OBJECT'; name: 'Equipment'; fields: {
     'assignedTo': { name: 'assignedTo'; type: Named<'OBJECT', 'Trainer'> };
     'assignedToId': { name: 'assignedToId'; type: Named<'SCALAR', 'ID'> };
@@ -10537,6 +10571,7 @@ interface SchemaTypes {
   'SignedInUser': { kind: 'OBJECT'; name: 'SignedInUser'; fields: {
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'email': { name: 'email'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'employeeId': { name: 'employeeId'; type: Named<'SCALAR', 'ID'> };
     'fullName': { name: 'fullName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'lastLogin': { name: 'lastLogin'; type: Named<'SCALAR', 'DateTimeISO'> };
@@ -10544,6 +10579,7 @@ interface SchemaTypes {
     'role': { name: 'role'; type: NonNull<Named<'SCALAR', 'String'>> };
     'settings': { name: 'settings'; type: NonNull<Named<'OBJECT', 'UserSettings'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'trainerId': { name: 'trainerId'; type: Named<'SCALAR', 'ID'> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'username': { name: 'username'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
@@ -10638,6 +10674,7 @@ interface SchemaTypes {
     'email': { name: 'email'; type: NonNull<Named<'SCALAR', 'String'>> };
     'emergencyContact': { name: 'emergencyContact'; type: Named<'SCALAR', 'String'> };
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'> };
+    'employees': { name: 'employees'; type: NonNull<Named<'OBJECT', 'EmployeePage'>> };
     'experience': { name: 'experience'; type: Named<'SCALAR', 'String'> };
     'gender': { name: 'gender'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -10824,6 +10861,7 @@ interface SchemaTypes {
     { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'emergencyContact'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'emergencyPhone'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'employees'; type: Named<'INPUT_OBJECT', 'EmployeeListFilter'>; defaultValue: null },
     { name: 'experience'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'gender'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
@@ -11018,6 +11056,7 @@ interface SchemaTypes {
   'User': { kind: 'OBJECT'; name: 'User'; fields: {
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'email': { name: 'email'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'employees': { name: 'employees'; type: NonNull<Named<'OBJECT', 'EmployeePage'>> };
     'fullName': { name: 'fullName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'lastLogin': { name: 'lastLogin'; type: Named<'SCALAR', 'DateTimeISO'> };
@@ -11109,6 +11148,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'UserFilter'>>>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'employees'; type: Named<'INPUT_OBJECT', 'EmployeeListFilter'>; defaultValue: null },
     { name: 'fullName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'lastLogin'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },

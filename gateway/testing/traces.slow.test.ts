@@ -123,7 +123,7 @@ test('one trace leads from the browser over the server to the statement, and an 
   const writes = collector.trace(write.traceId);
   const transaction = writes.find(({ name }) => name === 'transaction');
   const names = writes.filter(span => span.parentSpanId === transaction?.spanId).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['INSERT', 'COMMIT']));
+  expect(names).toEqual(expect.arrayContaining(['WITH', 'COMMIT']));
 
   // The sampler decides about requests of clients, and their flag only against them.
   const [unsampled, sampled] = [traceOf(false), traceOf()];

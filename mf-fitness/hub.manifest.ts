@@ -45,6 +45,13 @@ export const fitnessTraining = {
     },
   },
   panels: {
+    myDay: {
+      slot: 'dashboard',
+      isFirst: true,
+      title: 'My Day',
+      icon: 'calendar',
+      requires: 'sessions:view',
+    },
     memberSessions: { slot: 'member', title: 'Sessions', icon: 'sessions', requires: 'sessions:view' },
     memberDietPlans: { slot: 'member', title: 'Diet Plans', icon: 'diet', requires: 'diet-plans:view' },
     nextSession: {

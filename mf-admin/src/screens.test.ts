@@ -230,6 +230,7 @@ test('employees', async () => {
         'Emergency Contact: text',
         'Emergency Phone: phone',
       ],
+      'Sign-in': ['User: reference', 'Trainer: reference'],
       'Financial Information': ['Salary*: money', 'Bank Account: text', 'Tax ID: text'],
     },
     missing: [
@@ -255,6 +256,8 @@ test('employees', async () => {
     Department: failed,
     Status: failed,
     Qualifications: failed,
+    User: 'Failed to fetch users',
+    Trainer: 'Failed to fetch trainers',
   });
   const employee = {
     name: 'Ada',

@@ -11,6 +11,7 @@ export const hub = defineHub(fitnessTraining, {
     trainers: () => import('./trainers/trainer-page.tsx'),
   },
   panels: {
+    myDay: () => import('./my-day/my-day.tsx'),
     memberSessions: () => import('./member-sessions/member-sessions.tsx'),
     memberDietPlans: () => import('./member-diet-plans/member-diet-plans.tsx'),
     nextSession: () => import('./next-session/next-session.tsx'),

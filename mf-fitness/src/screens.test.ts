@@ -121,7 +121,7 @@ test('sessions', () =>
     ],
     sort: 'date desc, startTime desc',
     pages: '10 of 5, 10, 25',
-    tabs: ['Today', 'Past, Still Scheduled', 'by status'],
+    tabs: ['Mine', 'Today', 'Past, Still Scheduled', 'by status'],
     filters: [
       'Member',
       'Trainer',

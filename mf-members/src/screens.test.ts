@@ -24,7 +24,7 @@ test('members', () =>
     ],
     sort: 'name asc',
     pages: '25 of 10, 25, 50, 100',
-    tabs: ['Ending Soon', 'Past End Date', 'by status'],
+    tabs: ['Mine', 'Ending Soon', 'Past End Date', 'by status'],
     filters: [
       'Name',
       'Email',

@@ -14,6 +14,8 @@ export default defineScreen(employees, {
     state: { span: 3 },
     zipCode: { span: 3 },
     emergencyPhone: { kind: 'phone' },
+    user: { help: 'Whom this employee signs in as. Lists then know what is “Mine”.' },
+    trainer: { help: 'The trainer who this employee is: sessions and members of the trainer are “Mine”.' },
   },
   columns: {
     name: {},
@@ -56,6 +58,7 @@ export default defineScreen(employees, {
           'emergencyPhone',
         ],
       },
+      { title: 'Sign-in', fields: ['user', 'trainer'] },
       { title: 'Financial Information', span: 4, fields: ['salary', 'bankAccount', 'taxId'] },
     ],
   },

@@ -1,4 +1,5 @@
 import {
+  addRecord,
   chooseReference,
   combobox,
   dialogOf,
@@ -14,6 +15,7 @@ import {
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
+import { today } from '@gym/hub-kit/format';
 import { beforeAll, expect, it } from 'vitest';
 import { addLocation, addMember, addTrainer } from '../fitness.fixture.ts';
 
@@ -97,6 +99,44 @@ it('the end follows the start, an overlap needs a confirmation, and another plac
   await overlapping.getByLabel('Start Time').fill('09:45');
   await overlapping.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: /^Edit Ada Moss.* 09:45/ }).waitFor();
+});
+
+it('a trainer who signs in has a tab of the own sessions, a filter and the day on the dashboard', async () => {
+  const trainerId = await addTrainer(app, 'Theo Banks');
+  const otherId = await addTrainer(app, 'Ivy Marsh');
+  const memberId = await addMember(app, 'Mira Own');
+  const { me } = await executeGraphql(app, '{ me { id } }', {}, 'trainer');
+  await addRecord(app, 'Employee', {
+    name: 'Theo Banks',
+    email: 'theo@example.com',
+    phone: '212-555-0103',
+    position: 'Personal Trainer',
+    department: 'Fitness',
+    hireDate: '2024-02-01',
+    salary: 3000,
+    userId: me!['id'],
+    trainerId,
+  });
+  const session = { memberId, sessionType: 'Yoga', date: today() };
+  await addRecord(app, 'Session', { ...session, trainerId, startTime: '07:00', endTime: '08:00' });
+  await addRecord(app, 'Session', { ...session, trainerId: otherId, startTime: '08:30', endTime: '09:30' });
+
+  const page = await open({ as: 'trainer' });
+  await page.getByRole('radio', { name: /^Mine/ }).check();
+  await page.getByRole('button', { name: /^Edit Mira Own.* 07:00/ }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('f.trainerId')).toBe('me');
+  await page.getByText('Trainer: Me').waitFor();
+  await expectAbsent(page.getByRole('button', { name: /^Edit Mira Own.* 08:30/ }));
+
+  await page.goto(`${app.url}/dashboard`);
+  const panel = page.getByRole('region', { name: 'My Day' });
+  await panel.getByRole('link', { name: '07:00 - 08:00' }).waitFor();
+  await expectAbsent(panel.getByText('08:30'));
+
+  // An administrator is no trainer.
+  const admin = await open();
+  await admin.getByRole('radio', { name: /^Today/ }).waitFor();
+  await expectAbsent(admin.getByRole('radio', { name: /^Mine/ }));
 });
 
 it('a place is suggested, and anything else is taken as it is typed, also while none can be suggested', async () => {

@@ -65,6 +65,7 @@ export default defineScreen(sessions, {
   ],
   tabs: 'status',
   attentionTabs: [
+    { label: 'Mine', filter: { trainer: { me: true } } },
     { label: 'Today', filter: { date: { day: 'today' } } },
     {
       label: 'Past, Still Scheduled',

@@ -62,6 +62,7 @@ export const membersScreen = defineScreen(members, {
   ],
   tabs: 'status',
   attentionTabs: [
+    { label: 'Mine', filter: { assignedTrainer: { me: true } } },
     { label: 'Ending Soon', due: membershipEnd },
     { label: 'Past End Date', overdue: membershipEnd },
   ],

@@ -31,12 +31,14 @@ const Grid = styled.div`
   @media ${breakpoint.small} {
     gap: ${space(4)};
   }
-  /* One too many for pairs has a line of its own. */
-  > :first-child:nth-last-child(odd) {
-    grid-column: 1 / -1;
-  }
-  &:empty {
+  /* A panel may have nothing for the user. */
+  &:not(:has(> :not(:empty))),
+  > :empty {
     display: none;
+  }
+  /* One too many for pairs has a line of its own. */
+  > :nth-child(1 of :not(:empty)):nth-last-child(odd of :not(:empty)) {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from './resource.ts';
 import type { FilterCondition, FilterState } from './filter-state.ts';
+import { CALLER } from './filter-definition.ts';
 import { relativeDay } from './relative-day.ts';
 
 /** A date before today, today, or from today until so many days later, by the club's clock. */
@@ -17,8 +18,14 @@ export interface BooleanCondition {
   is: boolean;
 }
 
+/** The record that a field refers to is the user's own: the user, the employee or the trainer who that is. */
+export interface CallerCondition {
+  me: true;
+}
+
 /** A condition of a filter as definitions and manifests declare it. */
-export type DeclaredCondition = DayCondition | ValueCondition | NumberCondition | BooleanCondition;
+export type DeclaredCondition =
+  DayCondition | ValueCondition | NumberCondition | BooleanCondition | CallerCondition;
 
 /** The condition that a field of this kind can have. */
 export type ConditionOf<Metadata> = FieldMetadata extends Metadata
@@ -31,7 +38,9 @@ export type ConditionOf<Metadata> = FieldMetadata extends Metadata
         ? NumberCondition
         : Metadata extends { kind: 'boolean' }
           ? BooleanCondition
-          : never;
+          : Metadata extends { ref: { isCaller: true } }
+            ? CallerCondition
+            : never;
 
 export type DeclaredFilter = { readonly [field: string]: DeclaredCondition | undefined };
 
@@ -57,6 +66,7 @@ export const toFilterState = (filter: DeclaredFilter): FilterState =>
 
 function toFilterCondition(condition: DeclaredCondition): FilterCondition {
   if ('among' in condition) return { operator: 'any', values: condition.among };
+  if ('me' in condition) return { operator: 'any', values: [CALLER] };
   if ('is' in condition) return { operator: 'boolean', yes: condition.is };
   if ('atLeast' in condition) return { operator: 'range', from: String(condition.atLeast), to: '' };
   if ('withinDays' in condition) return daysRange(0, condition.withinDays);

@@ -15,7 +15,7 @@ import type {
   NewRecordContext,
   LazyField,
 } from './field-definition.ts';
-import type { AnyFilter } from './filter-definition.ts';
+import type { AnyFilter, OwnRecord } from './filter-definition.ts';
 import { labelOf, titleCase, wordsOf } from './labels.ts';
 import type { FieldKind, FieldMetadata, ResourceMetadata } from './resource.ts';
 
@@ -196,6 +196,10 @@ export function deriveField(
   });
 }
 
+/** What the user may be of the records that a field refers to. */
+export const ownRecordOf = ({ ref }: FieldMetadata): OwnRecord | undefined =>
+  ref?.isCaller && (ref.singular as OwnRecord);
+
 /** The filter of a list. */
 export function deriveFilter(
   resource: ResourceMetadata,
@@ -206,7 +210,13 @@ export function deriveFilter(
   const metadata = metadataOf(resource, name);
   const label = options.label ?? defaults.label ?? titleCase(metadata.label);
   if (metadata.ref)
-    return { kind: 'reference', name, label, options: optionsDocument(metadata.ref.singular) } as AnyFilter;
+    return withoutNothing({
+      kind: 'reference',
+      name,
+      label,
+      options: optionsDocument(metadata.ref.singular),
+      ownRecord: ownRecordOf(metadata),
+    }) as AnyFilter;
   const choices = choicesOf(metadata, options);
   const masterData = masterDataOf(metadata, options, defaults.choices);
   const isText = metadata.kind === 'text' || metadata.kind === 'choice';
@@ -250,5 +260,7 @@ export function blankOf({ kind, keys }: FieldMetadata): unknown {
   return isNumeric(kind) ? null : '';
 }
 
-const withoutNothing = (field: object): AnyField =>
-  Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as unknown as AnyField;
+const withoutNothing = (field: object) =>
+  Object.fromEntries(
+    Object.entries(field).filter(([, value]) => value !== undefined),
+  ) as unknown as AnyField & AnyFilter;

@@ -1,5 +1,11 @@
 import type { ChoiceSource, OptionsDocument } from './field-definition.ts';
 
+/** The id by which filters know the record that the user is. */
+export const CALLER = 'me';
+
+/** The records that a user may be. */
+export type OwnRecord = 'user' | 'employee' | 'trainer';
+
 interface Labelled {
   /** A field of the API's filter. */
   name: string;
@@ -10,7 +16,12 @@ interface Labelled {
 export type AnyFilter =
   | (Labelled & { kind: 'text' | 'number' | 'money' | 'date' | 'dateTime' | 'boolean' })
   | (Labelled & { kind: 'choice' | 'list' } & ChoiceSource)
-  | (Labelled & { kind: 'reference'; options: OptionsDocument });
+  | (Labelled & {
+      kind: 'reference';
+      options: OptionsDocument;
+      /** What the user may be of it. */
+      ownRecord?: OwnRecord;
+    });
 
 /** What a screen's list can be filtered by. */
 export interface Filters {

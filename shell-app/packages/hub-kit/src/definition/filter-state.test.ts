@@ -11,6 +11,13 @@ const fields: AnyFilter[] = [
   { kind: 'choice', name: 'status', label: 'Status', choices: [] },
   { kind: 'list', name: 'tags', label: 'Tags', choices: [] },
   { kind: 'reference', name: 'locationId', label: 'Location', options: {} as OptionsDocument },
+  {
+    kind: 'reference',
+    name: 'trainerId',
+    label: 'Trainer',
+    options: {} as OptionsDocument,
+    ownRecord: 'trainer',
+  },
   { kind: 'boolean', name: 'isActive', label: 'Active' },
 ];
 
@@ -35,6 +42,7 @@ describe('filters in the URL', () => {
     ['f.createdAt=-7d..2026-02-28', { operator: 'range', from: '-7d', to: '2026-02-28' }],
     ['f.status=active&f.status=a%2Cb', { operator: 'any', values: ['active', 'a,b'] }],
     ['f.locationId=3&f.locationId=7', { operator: 'any', values: ['3', '7'] }],
+    ['f.trainerId=me&f.trainerId=7', { operator: 'any', values: ['me', '7'] }],
     ['f.isActive=no', { operator: 'boolean', yes: false }],
   ])('%s is read and written', (address, condition) => {
     const [name] = address.slice(2).split(/[.=]/);
@@ -48,6 +56,7 @@ describe('filters in the URL', () => {
     'f.name.like=ann',
     'f.nickname.is=ann',
     'f.price=cheap..',
+    'f.locationId=me',
     'f.price=..',
     'f.validUntil=2026-02-30..',
     'f.validUntil=today..0d',

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../common/day.ts';
-import type { AnyFilter } from './filter-definition.ts';
+import { CALLER, type AnyFilter } from './filter-definition.ts';
 import { daysFromToday, toDate } from './relative-day.ts';
 
 const textOperators = ['contains', 'starts', 'is'] as const;
@@ -50,7 +50,7 @@ function readCondition(
     case 'choice':
     case 'list':
     case 'reference': {
-      const given = values.filter(text => (field.kind === 'reference' ? /^\d+$/.test(text) : text));
+      const given = values.filter(text => (field.kind === 'reference' ? isRecord(field, text) : text));
       return given.length ? { operator: 'any', values: given } : null;
     }
     default: {
@@ -61,6 +61,9 @@ function readCondition(
     }
   }
 }
+
+const isRecord = ({ ownRecord }: Extract<AnyFilter, { kind: 'reference' }>, text: string) =>
+  /^\d+$/.test(text) || (ownRecord !== undefined && text === CALLER);
 
 const isDayText = (text: string) => isDay(text) || daysFromToday(text) !== null;
 

@@ -34,6 +34,20 @@ test('tabs are all records, those that need attention, and one for each choice',
   });
 });
 
+test('a tab of the own records filters by the caller', () => {
+  const mine = {
+    label: 'Mine',
+    isLate: false,
+    filter: { trainerId: { me: true } },
+    ownRecord: 'trainer',
+  } as const;
+  expect(listTabs({ label: 'Sessions', attention: [mine] }, [])[1]).toMatchObject({
+    label: 'Mine',
+    ownRecord: 'trainer',
+    filters: { trainerId: { operator: 'any', values: ['me'] } },
+  });
+});
+
 test('a choice that is called like a tab of attention has none of its own', () => {
   const overdue = { label: 'Overdue', isLate: true, filter: { validUntil: { day: 'past' } } } as const;
   const withOverdue = [...choices, { value: 'overdue', label: 'Überfällig' }];

@@ -3,12 +3,15 @@ import { formatWords } from '../common/format.ts';
 import { t } from '../common/text.ts';
 import { toFilterState, type DeclaredFilter } from './declared-filter.ts';
 import type { Choice } from './field-definition.ts';
+import type { OwnRecord } from './filter-definition.ts';
 import type { FilterCondition, FilterState } from './filter-state.ts';
 
 /** A tab for records that somebody has to act on. */
 export interface AttentionTab {
   label: string;
   filter: DeclaredFilter;
+  /** Only for users who are such a record, whose own the tab shows. */
+  ownRecord?: OwnRecord;
   /** Marks the number of records as late. */
   isLate: boolean;
   /** The date that is near or past: the earliest are first, unless the user sorts. */
@@ -47,6 +50,8 @@ export interface ListTab {
   /** As that of a choice. */
   isTyped?: boolean;
   isLate: boolean;
+  /** Only for users who are such a record. */
+  ownRecord?: OwnRecord;
   /** The field that its records are sorted by, the earliest first. */
   sort?: string;
   /** The filters that the tab decides about; others stay when it is selected. */
@@ -67,13 +72,14 @@ export function listTabs(tabs: ListTabs, choices: readonly Choice[]): ListTab[] 
     fields: field ? [field] : [],
     filters: {},
   };
-  const ofAttention = attention.map(({ label, isLate, filter, sort }, index): ListTab => {
+  const ofAttention = attention.map(({ label, isLate, filter, sort, ownRecord }, index): ListTab => {
     const filters = toFilterState(filter);
     return {
       count: { alias: `attention${index}` },
       label,
       isLate,
       ...(sort && { sort }),
+      ...(ownRecord && { ownRecord }),
       fields: Object.keys(filters),
       filters,
     };

@@ -34,6 +34,7 @@ import {
   deriveField,
   deriveFilter,
   metadataOf,
+  ownRecordOf,
   type ChoiceDefaults,
   type FieldOptions,
 } from './derive-fields.ts';
@@ -100,10 +101,12 @@ interface Form<Name extends string, Values> extends FormOptions<Values> {
 
 type RequiredMessage = string | ((label: string) => string);
 
+type MetadataOf<Resource extends ResourceMetadata, Name> = Resource['fields'][FieldOf<Resource, Name>];
+
 /** Tabs of records that somebody has to act on, each with a filter by fields that the list can be filtered by. */
 type AttentionTabOptions<Resource extends ResourceMetadata, Filtered extends string> = { label: string } & (
   | {
-      filter: { readonly [Name in Filtered]?: ConditionOf<Resource['fields'][Name]> };
+      filter: { readonly [Name in Filtered]?: ConditionOf<MetadataOf<Resource, Name>> };
       /** Marks the number of records as late. */
       isLate?: true;
     }
@@ -356,7 +359,17 @@ function tabsOf(resource: ResourceMetadata, options: AnyOptions): ListTabs | und
         return { label, filter: dueFilter(tab.overdue, true), isLate: true, sort: tab.overdue.field };
       if ('due' in tab)
         return { label, filter: dueFilter(tab.due, false), isLate: false, sort: tab.due.field };
-      return { label, filter: tab.filter, isLate: tab.isLate ?? false };
+      const filter = Object.entries(tab.filter).map(([name, condition]) => ({
+        name: fieldNameOf(resource, name),
+        condition,
+      }));
+      const own = filter.find(({ condition }) => condition && 'me' in condition);
+      return {
+        label,
+        filter: Object.fromEntries(filter.map(({ name, condition }) => [name, condition])),
+        isLate: tab.isLate ?? false,
+        ownRecord: own && ownRecordOf(metadataOf(resource, own.name)),
+      };
     }),
   };
 }

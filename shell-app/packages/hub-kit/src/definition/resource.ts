@@ -28,6 +28,8 @@ export interface ReferenceMetadata {
   /** The root fields of the related resource: `trainer`, `trainers`. */
   readonly singular: RecordName;
   readonly plural: string;
+  /** The related record may be the user: filters know its id as `me`. */
+  readonly isCaller?: true;
 }
 
 /** What the API declares of a field. */

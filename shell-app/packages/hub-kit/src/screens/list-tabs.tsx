@@ -22,6 +22,7 @@ import {
   type ListTabs as TabsDefinition,
 } from '../definition/list-tabs.ts';
 import { choiceText, loadDisplayTexts } from '../fields/master-data.ts';
+import { useOwnRecords } from './own-records.ts';
 import type { AnyCrud } from './use-crud.ts';
 
 interface ListTabsProps {
@@ -105,7 +106,10 @@ function CountedTabs({
   const counts = query.data ?? (query.error ? undefined : query.previousData);
 
   const stored = counts?.['groups']?.map(({ group }) => group?.value ?? '') ?? [];
-  const all = listTabs(tabs, choices ? withStored(choices, stored, chosen) : chosen);
+  const own = useOwnRecords();
+  const all = listTabs(tabs, choices ? withStored(choices, stored, chosen) : chosen).filter(
+    ({ ownRecord }) => !ownRecord || own[ownRecord],
+  );
   const current = currentTab(all, filters);
   const currentCount = query.loading || !query.data || !current ? undefined : countOf(query.data, current);
   useRecount(currentCount, total, query.refetch);

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney, formatNumber, formatWords } from '../../common/format.ts';
 import { localeTag, t } from '../../common/text.ts';
 import { useChoices } from '../../fields/master-data.ts';
-import { useOptionLabels } from '../../fields/use-options.ts';
+import { useRecordLabels } from './record-labels.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 import { daysFromToday } from '../../definition/relative-day.ts';
@@ -43,7 +43,7 @@ function ChoiceNames({ field, values }: { field: Source<'choice' | 'list'>; valu
 }
 
 function RecordNames({ field, ids }: { field: Source<'reference'>; ids: readonly string[] }) {
-  const labels = useOptionLabels(field.options, ids);
+  const labels = useRecordLabels(field.options, ids);
   const names = ids.map(id => labels.get(id) ?? '…').join(', ');
   return t('{label}: {values}', { label: t(field.label), values: names });
 }

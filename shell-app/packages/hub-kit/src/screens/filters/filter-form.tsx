@@ -95,7 +95,7 @@ function Operands({ field, operator }: { field: AnyFilter; operator: Operator })
     case 'list':
       return <ChoicesField label={t('Any of')} source={field} />;
     case 'reference':
-      return <RecordsField label={t('Any of')} options={field.options} />;
+      return <RecordsField label={t('Any of')} options={field.options} ownRecord={field.ownRecord} />;
     case 'boolean':
       return (
         <OneOf

@@ -3,7 +3,7 @@ import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import { allResources } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import { readHits } from './search.ts';
+import { readHits, searchableResources } from './search.ts';
 
 const app = useApp();
 
@@ -242,6 +242,25 @@ test('one statement reads all kinds', async () => {
   expect(statements).toHaveLength(1);
   expect(statements[0]).not.toContain('ann');
 });
+
+test.each(searchableResources().map(resource => [resource.resource, resource] as const))(
+  'a caller who views only %s searches it',
+  async (name, resource) => {
+    const kept: string[] = [];
+    const context = {
+      access: { can: (of: string) => of === name },
+      db: {
+        async read(sql: string, values: unknown[]) {
+          kept.push(sql);
+          return (await app.sql(sql, values)).map(row => Object.values(row));
+        },
+      },
+    } as unknown as Context;
+    for (const text of ['ann', 'ann lee', 'ann marie lee', '777', 'no such record'])
+      for (const { kind } of await readHits(text, 5, context)) expect(kind).toBe(resource.singular);
+    expect(kept).toHaveLength(5);
+  },
+);
 
 test('every related record is found by the words of its title', () => {
   for (const resource of allResources())

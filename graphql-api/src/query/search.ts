@@ -72,20 +72,21 @@ export async function readHits(text: string, limit: number, { access, db }: Cont
 class SearchStatement {
   readonly parameters = new Parameters();
   private readonly limit: string;
-  private readonly key: string;
   private readonly words;
+  // PostgreSQL rejects a value that no part of the statement uses: these are added when they are used.
+  private readonly key: () => string;
   /** The words of the title that the index finds. */
-  private readonly beginning: string;
+  private readonly beginning: () => string;
   /** Each word anywhere in a text, as lists search it. */
-  private readonly parts: string;
+  private readonly parts: () => string;
 
   constructor(text: string, limit: number) {
     this.words = searchedWords(text);
     const words = this.words.map(({ word }) => word);
     this.limit = this.parameters.add(limit, 'int');
-    this.key = searchKey(this.parameters.add(composed(text), 'text'));
-    this.beginning = this.parameters.add(words.slice(0, 2).join(' '), 'text');
-    this.parts = this.parameters.add(words.map(partPattern), 'text[]');
+    this.key = once(() => searchKey(this.parameters.add(composed(text), 'text')));
+    this.beginning = once(() => this.parameters.add(words.slice(0, 2).join(' '), 'text'));
+    this.parts = once(() => this.parameters.add(words.map(partPattern), 'text[]'));
   }
 
   /** Undefined where nothing can be found. */
@@ -149,7 +150,7 @@ class SearchStatement {
   private withParts(resource: Resource): string {
     const title = searchedSql(`${columnIn('part', titleColumn(resource))}::text`);
     return `select part.id, ${RANK.part}, ${title} from ${tableOf(resource, 'part')}
-      where not exists (select from ${begunTitles(resource)}) and part.search_text like all(${this.parts}) limit ${this.limit}`;
+      where not exists (select from ${begunTitles(resource)}) and part.search_text like all(${this.parts()}) limit ${this.limit}`;
   }
 
   /** Two words are a term. What further words reject is read from the table, which has no index for them. */
@@ -159,9 +160,9 @@ class SearchStatement {
   ): string {
     const others = this.words.slice(2).map(({ word }) => `%${escapeLike(word)}%`);
     if (others.length === 0)
-      return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning, `2 * ${this.limit}`)}) name`;
+      return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning(), `2 * ${this.limit}`)}) name`;
     const title = searchedSql(`${columnIn('named', titleColumn(resource))}::text`);
-    return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning, MAX_COMPARED)}) name
+    return `select record_id, ${RANK.beginning}, term from (${beginningWith(this.beginning(), MAX_COMPARED)}) name
       join ${tableOf(resource, 'named')} on named.id = record_id
       where ${title} like all(${this.parameters.add(others, 'text[]')}) order by term limit 2 * ${this.limit}`;
   }
@@ -183,7 +184,7 @@ class SearchStatement {
 
   private byKey(resource: Resource, field: string): string {
     const value = searchKey(quote(findColumn(resource, field)!.column!));
-    const { key } = this;
+    const key = this.key();
     return `select id, case when ${value} = ${key} then ${RANK.wholeKey} else ${RANK.beginning} end, ${value} from ${quote(resource.table)}
       where ${value} >= ${key} and ${value} < (${key} || ${END}) and ${key} <> '' order by ${value} limit ${this.limit}`;
   }
@@ -196,6 +197,11 @@ class SearchStatement {
     return `select record.id, of.rank + 1, of.sort || to_char(record.number, '00') from ${foundTitles(target)} of (id, rank, sort) cross join lateral
       (select id, row_number() over () as number from (select id from ${quote(resource.table)} where ${quote(column.column!)} = of.id order by ${list} limit ${this.limit}) list) record`;
   }
+}
+
+function once(create: () => string): () => string {
+  let created: string | undefined;
+  return () => (created ??= create());
 }
 
 /** One letter or two are looked for where words begin, as in lists. */

@@ -27,9 +27,15 @@ export interface ColumnOptions {
   createOnly?: true;
   /** The series of Club Settings that numbers new records without a value: `INV` gives INV-000042. */
   series?: Series;
+  /** Personal data: a user who may view the record sees it with `view` on this too. Not searched, and no title or detail. */
+  sensitive?: SensitiveArea;
   /** Stored, but absent from every API. */
   hidden?: true;
 }
+
+/** What sensitive columns need permission for. */
+export const SENSITIVE_AREAS = ['members-health', 'employees-pay', 'staff-emergency'] as const;
+export type SensitiveArea = (typeof SENSITIVE_AREAS)[number];
 
 /** A choice of a drop-down: its stored value, or the value with the text that people read. */
 export type Choice = string | readonly [value: string, displayText: string];
@@ -97,11 +103,19 @@ export function columnsOf(entity: EntityClass): Column[] {
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** The description of a column in the schema, with its unit, values and source of choices; none if its name says it all. */
-export function describeColumn({ description, label, kind, values, masterData }: Column): string | undefined {
+export function describeColumn({
+  description,
+  label,
+  kind,
+  values,
+  masterData,
+  sensitive,
+}: Column): string | undefined {
   const facts = [
     description !== label && description,
     kind === 'money' && "in the club's currency",
     kind === 'time' && 'HH:MM',
+    sensitive && `null without the permission ${sensitive}:view`,
     values && `one of: ${values.join(', ')}`,
     masterData &&
       `choices: masterDataOptions(page: "${masterData.page}", dropdown: "${masterData.dropdown}")`,

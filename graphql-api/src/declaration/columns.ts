@@ -114,7 +114,11 @@ function declareColumn(
     addColumn(target, column);
     if (!property) return;
     Property({ nullable, unique: options.unique, ...property, ...stored })(target, name);
-    if (!options.hidden) Field(graphql, { nullable, description: describeColumn(column) })(target, name);
+    if (!options.hidden)
+      Field(graphql, {
+        nullable: nullable || options.sensitive !== undefined,
+        description: describeColumn(column),
+      })(target, name);
   };
 }
 

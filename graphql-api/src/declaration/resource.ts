@@ -76,6 +76,7 @@ export function newResource<T extends object>(
 ): Resource<T> {
   const label = options.label ?? capital(wordsOf(options.singular));
   const columns = columnsOf(entity);
+  requireNotShown(options as unknown as ResourceOptions<object>, columns);
   return {
     ...options,
     entity,
@@ -90,6 +91,18 @@ export function newResource<T extends object>(
     references: columns.filter(column => column.ref && !column.hidden),
     stored: columns.filter(column => column.column !== null),
   };
+}
+
+/** @throws Error for a sensitive column that whoever may view the record would read or find */
+function requireNotShown(
+  { title, detail, search, plural }: ResourceOptions<object>,
+  columns: readonly Column[],
+): void {
+  const shown = [title, ...(search?.keys ?? [])];
+  const details = [...(detail ?? []), ...(search?.detail ?? [])].join(' ');
+  for (const { name, sensitive, search: isSearched } of columns)
+    if (sensitive && (isSearched || shown.some(each => each === name) || details.includes(`{${name}}`)))
+      throw new Error(`${plural}: the sensitive column ${name} cannot be searched, or a title or detail`);
 }
 
 const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');

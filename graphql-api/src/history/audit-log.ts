@@ -1,6 +1,7 @@
 import { msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
-import type { Column } from '../declaration/column-registry.ts';
+import type { Access } from '../auth/access.ts';
+import { SENSITIVE_AREAS, type Column } from '../declaration/column-registry.ts';
 import {
   loggedResources,
   newResource,
@@ -9,11 +10,12 @@ import {
   writableColumns,
   type Resource,
 } from '../declaration/resource.ts';
+import { mayViewColumn } from '../declaration/view-permission.ts';
 import type { QueriedTable } from '../declaration/resource-options.ts';
 import { valueKindOf } from '../query/output.ts';
 import { jsonObjectSql, type Projection } from '../query/projection.ts';
 import type { SelectedField } from '../query/selection.ts';
-import { formatted, literal, tableOf, type Parameters } from '../query/sql.ts';
+import { formatted, literal, tableOf } from '../query/sql.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 
 /**
@@ -50,26 +52,37 @@ export const auditEntries: Resource = newResource(AuditEntry, {
   },
 }) as unknown as Resource;
 
-let fieldCatalogue: string | undefined;
+/** By the areas of sensitive columns that a caller may view. */
+const catalogues = new Map<string, string>();
 
-/** The fields of every resource that the log shows, by resource, as JSON. Hidden columns, such as hashes, are none. */
-const catalogue = () =>
-  (fieldCatalogue ??= JSON.stringify(
-    Object.fromEntries(loggedResources().map(resource => [resource.resource, catalogueFields(resource)])),
-  ));
+/**
+ * The fields of every resource that the log shows a caller, by resource, as JSON. Hidden columns, such as hashes, are none,
+ * nor are sensitive ones that the caller may not view.
+ */
+function catalogue(access: Access): string {
+  const key = SENSITIVE_AREAS.filter(area => access.can(area, 'view')).join(' ');
+  const existing = catalogues.get(key);
+  if (existing) return existing;
+  const fields = loggedResources().map(resource => [resource.resource, catalogueFields(resource, access)]);
+  const made = JSON.stringify(Object.fromEntries(fields));
+  catalogues.set(key, made);
+  return made;
+}
 
 /** What the log says about the fields of a resource: parts of their declarations. */
-function catalogueFields(resource: Resource): object[] {
+function catalogueFields(resource: Resource, access: Access): object[] {
   const writable = restorableColumns(resource);
   const fields = [
-    ...resource.columns.map(column => ({
-      field: column.name,
-      label: column.label,
-      kind: column.kind,
-      target: column.ref && resourceOf(column.ref.entity()).resource,
-      ...column.masterData,
-      writable: writable.includes(column),
-    })),
+    ...resource.columns
+      .filter(column => mayViewColumn(access, column))
+      .map(column => ({
+        field: column.name,
+        label: column.label,
+        kind: column.kind,
+        target: column.ref && resourceOf(column.ref.entity()).resource,
+        ...column.masterData,
+        writable: writable.includes(column),
+      })),
     ...Object.entries(resource.loggedFields ?? {}).map(([field, logged]) => ({
       field,
       ...logged,
@@ -80,8 +93,8 @@ function catalogueFields(resource: Resource): object[] {
 }
 
 /** The rows of `catalogue` for the resource of an entry, in SQL under the alias `field`. */
-const fieldsOf = (entry: string, parameters: Parameters) =>
-  `jsonb_to_recordset(${parameters.add(catalogue(), 'jsonb')} -> ${entry}.resource)
+const fieldsOf = (entry: string, { parameters, access }: QueriedTable['scope']) =>
+  `jsonb_to_recordset(${parameters.add(catalogue(access), 'jsonb')} -> ${entry}.resource)
      as field(field text, label text, kind text, target text, page text, dropdown text, position int, writable boolean)`;
 
 /** The value for each resource, in SQL. */
@@ -103,7 +116,7 @@ function projectChanges(source: QueriedTable, { key, fields }: SelectedField, pa
   const query = `
     select coalesce(json_agg(${jsonObjectSql(fields.map(changeField))} order by field.position), '[]') as items
       from ${pairs} as change(name, pair)
-      join ${fieldsOf(source.alias, source.scope.parameters)} on field.field = change.name
+      join ${fieldsOf(source.alias, source.scope)} on field.field = change.name
      where ${valueOf('change.pair -> 0')} is distinct from ${valueOf('change.pair -> 1')} or field.kind = 'password'`;
   return { key, kind: 'json', sql: `${source.joinLateral(query)}.items` };
 }
@@ -153,7 +166,7 @@ const laterEntries = (alias: string) =>
 /** An update can be undone while the last value that the log has of each field is the one that it set. */
 function projectUndo(source: QueriedTable, { key, fields }: SelectedField): Projection {
   const { alias, scope } = source;
-  const ofFields = fieldsOf(alias, scope.parameters);
+  const ofFields = fieldsOf(alias, scope);
   const query = `
     select case
         when ${alias}.action = 'created' or ${alias}.cause_id is not null or ${alias}.action = 'updated' and settable.found is null then 'impossible'

@@ -58,7 +58,7 @@ export async function restoreRecord(id: number, version: number, context: Contex
     const values = Object.fromEntries(rows.map(row => [row.name, row.value]));
     await resource.lockFirst?.(entry.recordId, values, tx);
     const record = await findForUpdate(resource, entry.recordId, tx);
-    if (record.version !== version) throw versionConflict(resource, record, storedValues(resource, record));
+    if (record.version !== version) throw versionConflict(resource, record, context);
     const columns = restorableColumns(resource).filter(({ name }) => name in values);
     const isChanged = await applyPatch(resource, record, inputOf(columns, values), { context, tx });
     return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, values) };

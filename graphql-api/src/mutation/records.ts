@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LockMode, type EntityProperty } from '@mikro-orm/core';
 import { type Author, type LoggedChange, writeLogged, type WrittenRow } from '../audit/audit-entry.ts';
+import type { Access } from '../auth/access.ts';
 import type { Tx } from '../database/tx.ts';
 import { conflict, notFound } from '../common/errors.ts';
 import { labelMessage, msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { storedColumns, type Resource } from '../declaration/resource.ts';
+import { mayViewColumn } from '../declaration/view-permission.ts';
 
 /** Values by field name. */
 export type Values = Record<string, unknown>;
@@ -168,9 +170,12 @@ export function changesOf(
   return Object.fromEntries(changed.map(([name, pair]) => [name, [...pair]]));
 }
 
-/** The error of a change that is based on an older version, with the stored values. */
-export function versionConflict(resource: Resource, record: StoredRecord, stored: Values) {
-  const shown = storedColumns(resource).filter(({ name }) => name in stored);
+/** The error of a change that is based on an older version, with the stored values that the caller may view. */
+export function versionConflict(resource: Resource, record: StoredRecord, { access }: { access: Access }) {
+  const stored = storedValues(resource, record);
+  const shown = storedColumns(resource).filter(
+    column => column.name in stored && mayViewColumn(access, column),
+  );
   return conflict(
     msg('{label} was changed by another user since you opened it', { label: labelMessage(resource.label) }),
     {

@@ -3,6 +3,7 @@ import { recordChange, type WrittenRow } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, conflict, type ErrorText } from '../common/errors.ts';
 import { writableColumns, type Resource } from '../declaration/resource.ts';
+import { requireColumn } from '../declaration/view-permission.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
 import { clearReferences } from './cleared-references.ts';
 import { requireOpenMonths } from './closed-months.ts';
@@ -48,6 +49,7 @@ export async function insertRecord(
   { context, tx }: WriteContext,
   computed: Values = {},
 ): Promise<number> {
+  requireColumns(resource, given, context);
   await resource.lockFirst?.(null, given, tx);
   const numbers = await assignedNumbers(resource, given, tx);
   const input = { ...given, ...numbers };
@@ -97,8 +99,7 @@ export function updateRecord(
   return write(resource, context, async tx => {
     await resource.lockFirst?.(id, patch, tx);
     const record = await findForUpdate(resource, id, tx);
-    if (version !== undefined && version !== record.version)
-      throw versionConflict(resource, record, storedValues(resource, record));
+    if (version !== undefined && version !== record.version) throw versionConflict(resource, record, context);
     await applyPatch(resource, record, patch, { context, tx });
   });
 }
@@ -110,6 +111,7 @@ export async function applyPatch(
   patch: Values,
   { context, tx, undoes }: WriteContext,
 ): Promise<boolean> {
+  requireColumns(resource, patch, context);
   const { id } = record;
   const stored = storedValues(resource, record);
   const changes = validated(writableColumns(resource), patch, stored);
@@ -146,6 +148,12 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
     await tx.entities().flush();
     await resource.afterWrite?.({ id, values: null, stored, entryId, context, tx });
   });
+}
+
+/** Requires that the caller may view what a request sets. @throws FORBIDDEN */
+function requireColumns(resource: Resource, given: Values, { access }: Context): void {
+  const names = givenIn(given);
+  for (const column of resource.columns) if (names.has(column.name)) requireColumn(access, column);
 }
 
 export const MAX_ATTEMPTS = 3;

@@ -4,7 +4,7 @@ import { numbers } from '../declaration/aggregate-types.ts';
 import type { FieldKind } from '../declaration/contract.ts';
 import { dateBucketsOf } from '../declaration/date-buckets.ts';
 import { findColumn, resourceOf, type Resource } from '../declaration/resource.ts';
-import { requireView } from '../declaration/view-permission.ts';
+import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
 import {
@@ -201,6 +201,7 @@ class AggregateStatement {
       if (choice === undefined || choice === null || choice === false) continue;
       const column = findColumn(source.resource, name);
       if (column) {
+        requireColumn(this.scope.access, column);
         const buckets = dateBucketsOf(column);
         const granularity = String(choice).toLowerCase();
         const key = buckets ? `${path}.${name}.${granularity}` : `${path}.${name}`;
@@ -238,6 +239,7 @@ class AggregateStatement {
     if (name === 'count') return { expression: 'count(*)', kind: 'int' };
     if (name === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'int' };
     const column = findColumn(this.resource, field!)!;
+    requireColumn(this.scope.access, column);
     const value = columnIn(this.source.alias, column);
     if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'int' };
     if (name === 'sum') return { expression: `sum(${value})`, kind: 'number' };

@@ -11,7 +11,7 @@ import {
 } from '../declaration/resource.ts';
 import type { StatementScope } from '../declaration/resource-options.ts';
 import { searchTextSql } from '../declaration/storage.ts';
-import { requireView } from '../declaration/view-permission.ts';
+import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import { requireFewConditions, requireIds, requireShortOperand, searchWords } from './filter-limits.ts';
 import { composed, foldedSql, searchedSql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
@@ -22,10 +22,15 @@ import { Aliases, columnIn, escapeLike, Parameters, tableOf, typeOf } from './sq
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
 export type Filter = { [name: string]: unknown };
 
+/** The permissions that show fields, by type and field: `Trainer.salary`. */
+export type HiddenFields = ReadonlyMap<string, string>;
+
 /** What is collected while a statement is built. */
 export interface Scope extends StatementScope {
   aliases: Aliases;
   pointInTime?: PointInTime;
+  /** The sensitive fields that are null for the caller, with the permission that shows them. */
+  hidden: Map<string, string>;
   /** In a table: the most rows of a list that the query does not limit, of which all are read. */
   wholeLists?: number;
 }
@@ -37,7 +42,7 @@ export interface Scope extends StatementScope {
 export function newScope({ access }: Pick<Scope, 'access'>, asOf?: string | null): Scope {
   const parameters = new Parameters();
   const pointInTime = asOf ? new PointInTime(asOf, parameters) : undefined;
-  return { parameters, aliases: new Aliases(), access, pointInTime };
+  return { parameters, aliases: new Aliases(), access, pointInTime, hidden: new Map() };
 }
 
 /** The rows of a resource in a from clause. */
@@ -74,6 +79,7 @@ export function conditionOf(
     const inner = (of: Resource, at: string, part: unknown) =>
       conditionOf(part as Filter, of, at, scope, level + 1);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
+    if (column) requireColumn(scope.access, column);
     if (column)
       return comparison(columnIn(alias, column), column, value, scope, () => identified(column, resource));
     const computed = resource.computedFields?.[name]?.column;

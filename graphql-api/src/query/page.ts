@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import { completeSql, newScope, type Scope } from './filter.ts';
+import { completeSql, newScope, type HiddenFields, type Scope } from './filter.ts';
 import { RowFormat, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
 import { MAX_TABLE_LIST } from './page-size.ts';
@@ -30,6 +30,7 @@ interface PagePlan {
   /** Of each alias of `items`. */
   rowFormats: readonly RowFormat[];
   nested: readonly CappedPosition[];
+  hidden: HiddenFields;
   /** The positions of the number of rows, and of the snapshot in which they were counted. */
   countAt: number;
   snapshotAt: number;
@@ -76,6 +77,7 @@ export async function readPage(
   const requested = requestedPage(resource, args, { ...context, plans }, scope, selected);
   const { page, items, fields, total } = requested;
   const { plan, values: planned } = planOf(requested, plans, scope, key);
+  context.hidden.add(plan.hidden);
   const known = total?.counted.last;
   const values = total ? total.knownSnapshot.fill(planned, known!.snapshot) : planned;
   const countOf = (first: Row | undefined) =>
@@ -202,6 +204,7 @@ function planPage({ page, items, hasCursor, total }: RequestedPage, scope: Scope
     sql: completeSql(scope, `select ${select.toString() || '1'} from ${page.source.from()} ${page.clause}`),
     rowFormats,
     nested,
+    hidden: scope.hidden,
     cursorAt,
     countAt,
     snapshotAt,

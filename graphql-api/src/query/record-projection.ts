@@ -8,7 +8,7 @@ import {
 } from '../declaration/resource.ts';
 import { ApiError } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
-import { requireView } from '../declaration/view-permission.ts';
+import { mayViewColumn, requireView } from '../declaration/view-permission.ts';
 import { newScope, type Scope } from './filter.ts';
 import { quote } from '../common/sql.ts';
 import type { Context } from '../server/context.ts';
@@ -25,7 +25,7 @@ import {
 } from './projection.ts';
 import type { SelectedField } from './selection.ts';
 import { cursorSql } from './sort.ts';
-import { columnIn, output } from './sql.ts';
+import { columnIn, output, typeOf } from './sql.ts';
 import type { TableSource } from './table-source.ts';
 
 /** A list within a record that may have more rows than the response shows. */
@@ -60,6 +60,10 @@ export function projectRecord(
     const computed = resource.computedFields?.[name];
     if (computed) return computed.project(source, field);
     const column = findColumn(resource, name);
+    if (column && !mayViewColumn(scope.access, column)) {
+      scope.hidden.set(`${resource.type}.${name}`, `${column.sensitive}:view`);
+      return { key, kind: valueKindOf(field.type!), sql: `null::${typeOf(column)}` };
+    }
     if (column?.entries) return projectJsonList(field, columnIn(source.alias, column));
     if (column?.kind === 'json') return projectJson(field, columnIn(source.alias, column));
     if (column) return { key, kind: valueKindOf(field.type!), sql: output(source.alias, column) };

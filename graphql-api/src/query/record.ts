@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { RowFormat } from './output.ts';
-import { completeSql, newScope } from './filter.ts';
+import { completeSql, newScope, type HiddenFields } from './filter.ts';
 import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import {
@@ -25,6 +25,7 @@ interface RecordPlan {
   idSlot: Slot;
   rowFormat: RowFormat;
   nested: readonly CappedPosition[];
+  hidden: HiddenFields;
 }
 
 /** Reads the record with an id; null where there is none. */
@@ -47,6 +48,7 @@ export function recordReader(
   const memo = { key, dependsOnVariables: Boolean(asOf), create };
   const plan = plans?.memoize({ ...memo, bytes: planBytes(plans) }) ?? create();
   const { sql, values, idSlot, rowFormat, nested } = plan;
+  context.hidden.add(plan.hidden);
   return async id => {
     const { db, responseSize } = context;
     let record: SerializedJson | null = null;
@@ -111,5 +113,12 @@ function planRecord(
   ].join(' and ');
   const sql = `select ${select.toString() || '1'} from ${source.from()} where ${where}`;
   const { values } = scope.parameters;
-  return { sql: completeSql(scope, sql), values, idSlot, rowFormat: new RowFormat(fields), nested };
+  return {
+    sql: completeSql(scope, sql),
+    values,
+    idSlot,
+    rowFormat: new RowFormat(fields),
+    nested,
+    hidden: scope.hidden,
+  };
 }

@@ -7,6 +7,7 @@ import {
   titleColumn,
   type Resource,
 } from '../declaration/resource.ts';
+import { requireColumn } from '../declaration/view-permission.ts';
 import type { TableSource } from './table-source.ts';
 import { columnIn, typeOf, type Parameters } from './sql.ts';
 
@@ -62,6 +63,7 @@ function sortKey(source: TableSource, { field, direction }: SortInput): SortKey 
   const descending = direction === 'DESC';
   const name = descending ? `-${field}` : field;
   const column = findColumn(resource, field);
+  if (column) requireColumn(source.scope.access, column);
   if (column && isSortable(column))
     return {
       name,

@@ -1,5 +1,6 @@
 import '../resources/index.ts';
 import { ROLES, type Role } from '../auth/access.ts';
+import type { SensitiveArea } from '../declaration/column-registry.ts';
 import { allResources } from '../declaration/resource.ts';
 import type { Grants } from '../declaration/resource-options.ts';
 
@@ -15,8 +16,11 @@ export interface GrantRow {
 }
 
 /** What permissions can be granted on beside the declared resources. */
-const areas: Readonly<Record<string, Grants>> = {
+const areas: Readonly<Record<string, Grants>> & Record<SensitiveArea, Grants> = {
   admin: {},
+  'members-health': { Accounts: 'view', Reception: 'view', Trainer: 'view' },
+  'employees-pay': { Accounts: 'view' },
+  'staff-emergency': { Accounts: 'view', Reception: 'view', Trainer: 'view' },
   analytics: { Accounts: 'view menu' },
   'closed-periods': { Accounts: 'view add menu' },
   'club-settings': { Accounts: 'view', Reception: 'view', Trainer: 'view' },

@@ -23,6 +23,8 @@ export interface ApiResponse {
 /** All rows of a list, read as they are taken. The API closes them when the signal of the caller is aborted. */
 export interface AllRows {
   total: number;
+  /** The fields that are null since the caller may not view them: `Trainer.salary`. */
+  hidden: readonly string[];
   batches: AsyncIterable<readonly object[]>;
 }
 

@@ -7,6 +7,7 @@ import type { RequestDeadline } from '../common/deadline.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { LineSerializer } from '../query/output.ts';
+import type { HiddenFields } from '../query/hidden-fields.ts';
 import type { Truncations } from '../query/truncation.ts';
 import type { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 import type { ResponseSize } from '../common/response-size.ts';
@@ -32,6 +33,8 @@ export interface Context {
   responseSize: ResponseSize;
   /** Collects the lists that have more rows than the response shows. */
   truncations: Truncations;
+  /** Collects the fields that are null since the caller may not view them. */
+  hidden: HiddenFields;
   /** Of a create with an Idempotency-Key; `replayed` when the record is that of an earlier request with the key. */
   idempotency?: { key: string; replayed: boolean };
   /** Whether the request is ad hoc; unset until its document is known. */

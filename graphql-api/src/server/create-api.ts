@@ -27,6 +27,7 @@ import { definitions } from '../jobs/definitions.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
 import { TableStream } from '../query/table.ts';
+import { HiddenFields, type HiddenField } from '../query/hidden-fields.ts';
 import { Truncations } from '../query/truncation.ts';
 import type { Api } from './api.ts';
 import type { Caller } from '../auth/caller.ts';
@@ -94,6 +95,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       services,
       responseSize: new ResponseSize(largestResponse),
       truncations: new Truncations(),
+      hidden: new HiddenFields(),
     };
   }
 
@@ -147,11 +149,12 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       ),
     table,
     async allRows(request, caller) {
-      const { data, errors } = await table(request, caller, () => undefined);
+      const { data, errors, extensions } = await table(request, caller, () => undefined);
       if (errors) return { errors };
       const [list] = Object.values(data!);
       if (!(list instanceof TableStream)) throw new Error('Only lists of resources have rows');
-      return { total: list.total!, batches: list.objects() };
+      const hidden = (extensions?.['hidden'] ?? []) as HiddenField[];
+      return { total: list.total!, batches: list.objects(), hidden: hidden.map(({ field }) => field) };
     },
     async isSignedIn(caller) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), authenticator.hubCallerOf(caller));

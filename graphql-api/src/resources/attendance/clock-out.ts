@@ -39,7 +39,7 @@ class ClockOutResolver {
     await write(resource, context, async tx => {
       const record = await findForUpdate(resource, number, tx);
       const stored = storedValues(resource, record);
-      if (version != null && version !== record.version) throw versionConflict(resource, record, stored);
+      if (version != null && version !== record.version) throw versionConflict(resource, record, context);
       const checkOutTime = new Date();
       const patch = { checkOutTime, hoursWorked: hoursUntil(checkOutTime, stored) };
       await applyPatch(resource, record, patch, { context, tx });

@@ -2,7 +2,7 @@ import { Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type
 import { patchType } from '../../declaration/input-types.ts';
 import { addRules, requirePermission, withoutToken } from '../../declaration/rules.ts';
 import { defineField } from '../../declaration/sdl.ts';
-import { findForUpdate, storedValues, versionConflict, type Values } from '../../mutation/records.ts';
+import { findForUpdate, versionConflict, type Values } from '../../mutation/records.ts';
 import { applyPatch, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { ClubSettings, settingsResource } from './club-settings.ts';
@@ -73,7 +73,7 @@ const updateClubSettings: RootField = {
     await write(settingsResource, context, async tx => {
       const record = await findForUpdate(settingsResource, SETTINGS_ID, tx);
       if (version != null && version !== record.version)
-        throw versionConflict(settingsResource, record, storedValues(settingsResource, record));
+        throw versionConflict(settingsResource, record, context);
       const logo = logoContent == null ? {} : { logo: await storeLogo(logoContent, tx) };
       await applyPatch(settingsResource, record, { ...patch, ...logo }, { context, tx });
     });

@@ -69,20 +69,24 @@ export class Employee extends BaseRecord {
   @Column.text({ max: 100 }) city?: string;
   @Column.text({ max: 100 }) state?: string;
   @Column.text({ max: 20 }) zipCode?: string;
-  @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
-  @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
+  @Column.text({ sensitive: 'staff-emergency', max: 200, description: 'Emergency contact' })
+  emergencyContact?: string;
+  @Column.text({ sensitive: 'staff-emergency', max: 50, description: 'Phone of the emergency contact' })
+  emergencyPhone?: string;
   @Column.date({ required: true, default: 'today', description: 'First day of work' }) hireDate!: string;
   @Column.date({ description: 'The last day of work, up to which payroll pays; none while employed' })
   lastDay?: string;
   @Column.money({
+    sensitive: 'employees-pay',
     required: true,
     min: 0,
     description:
       'The salary of a year. With pay records it is that of today, and changing it begins a pay today',
   })
   salary!: number;
-  @Column.text({ max: 100, description: 'Account that the salary is paid to' }) bankAccount?: string;
-  @Column.text({ max: 100, label: 'Tax ID' }) taxId?: string;
+  @Column.text({ sensitive: 'employees-pay', max: 100, description: 'Account that the salary is paid to' })
+  bankAccount?: string;
+  @Column.text({ sensitive: 'employees-pay', max: 100, label: 'Tax ID' }) taxId?: string;
   @Column.textList({ masterData: 'EmployeeDetails.qualifications', choices: QUALIFICATIONS })
   qualifications!: string[];
   @Column.reference(() => User, { unique: true, description: 'The user that the employee signs in as' })

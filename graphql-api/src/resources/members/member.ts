@@ -37,9 +37,11 @@ export class Member extends BaseRecord {
   @Column.text({ max: 100 }) city?: string;
   @Column.text({ max: 100 }) state?: string;
   @Column.text({ max: 20 }) zipCode?: string;
-  @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
-  @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
-  @Column.textList() healthConditions!: string[];
+  @Column.text({ sensitive: 'members-health', max: 200, description: 'Emergency contact' })
+  emergencyContact?: string;
+  @Column.text({ sensitive: 'members-health', max: 50, description: 'Phone of the emergency contact' })
+  emergencyPhone?: string;
+  @Column.textList({ sensitive: 'members-health' }) healthConditions!: string[];
   @Column.date({ default: 'today', description: 'When the person became a member' }) joiningDate!: string;
   @Column.date({ default: 'today', description: 'First day of the membership' }) membershipStartDate!: string;
   @Column.date({ default: { months: 12 }, description: 'Last day of the membership' })

@@ -78,8 +78,10 @@ export class Trainer extends BaseRecord {
   @Column.text({ max: 20 }) zipCode?: string;
   @Column.date({ past: true }) dateOfBirth?: string;
   @Column.choice() gender?: string;
-  @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
-  @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
+  @Column.text({ sensitive: 'staff-emergency', max: 200, description: 'Emergency contact' })
+  emergencyContact?: string;
+  @Column.text({ sensitive: 'staff-emergency', max: 50, description: 'Phone of the emergency contact' })
+  emergencyPhone?: string;
   @Column.textList({
     masterData: 'Trainers.certifications',
     choices: CERTIFICATIONS,
@@ -94,7 +96,8 @@ export class Trainer extends BaseRecord {
   availability!: string[];
   @Column.date({ required: REQUIRED, default: 'today', description: 'First day of work' })
   joiningDate!: string;
-  @Column.money({ required: REQUIRED, min: 0.01, invalid: SALARY }) salary!: number;
+  @Column.money({ sensitive: 'employees-pay', required: REQUIRED, min: 0.01, invalid: SALARY })
+  salary!: number;
   @Column.number({
     required: REQUIRED,
     default: 40,

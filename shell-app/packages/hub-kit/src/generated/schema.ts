@@ -3536,7 +3536,7 @@ interface SchemaTypes {
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
     'position': { name: 'position'; type: NonNull<Named<'SCALAR', 'String'>> };
     'qualifications': { name: 'qualifications'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
-    'salary': { name: 'salary'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
     'shifts': { name: 'shifts'; type: NonNull<Named<'OBJECT', 'ShiftPage'>> };
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -6208,7 +6208,7 @@ interface SchemaTypes {
     'emergencyContact': { name: 'emergencyContact'; type: Named<'SCALAR', 'String'> };
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'> };
     'gender': { name: 'gender'; type: Named<'SCALAR', 'String'> };
-    'healthConditions': { name: 'healthConditions'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'healthConditions': { name: 'healthConditions'; type: List<NonNull<Named<'SCALAR', 'String'>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'invoices': { name: 'invoices'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };
     'joiningDate': { name: 'joiningDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
@@ -10683,7 +10683,7 @@ interface SchemaTypes {
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
     'referrals': { name: 'referrals'; type: NonNull<Named<'OBJECT', 'ReferralPage'>> };
-    'salary': { name: 'salary'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
     'sessions': { name: 'sessions'; type: NonNull<Named<'OBJECT', 'SessionPage'>> };
     'specializations': { name: 'specializations'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };

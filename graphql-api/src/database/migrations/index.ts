@@ -47,6 +47,7 @@ import { PhoneDigits } from './0049-phone-digits.ts';
 import { EndedSessions } from './0050-ended-sessions.ts';
 import { ApprovedPay } from './0051-approved-pay.ts';
 import { LinesOfInvoices } from './0052-lines-of-invoices.ts';
+import { AddNotes } from './0053-add-notes.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -97,4 +98,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0050-ended-sessions', class: EndedSessions },
   { name: '0051-approved-pay', class: ApprovedPay },
   { name: '0052-lines-of-invoices', class: LinesOfInvoices },
+  { name: '0053-add-notes', class: AddNotes },
 ];

@@ -59,11 +59,11 @@ export const notes = defineResource(Note, {
   }),
 });
 
-/** Sets who wrote a new note, and when and by whom an alert or a task was done; opened again, it was done by nobody. */
+/** Sets who wrote a note, and when and by whom an alert or a task was done; one that is open was done by nobody. */
 function setAuthors({ values, stored, context }: PendingChange<Note>): void {
   const user = context.access.user?.id ?? null;
   if (!stored) values['writtenById'] ??= user;
-  if (values.done === (stored?.done ?? false)) return;
+  if (values.done && values.doneAt) return;
   values.doneAt = values.done ? new Date() : null;
   values['doneById'] = values.done ? user : null;
 }

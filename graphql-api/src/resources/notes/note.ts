@@ -47,7 +47,11 @@ export const notes = defineResource(Note, {
   resource: 'notes',
   singular: 'note',
   plural: 'notes',
-  grants: { Reception: 'view add edit delete menu', Trainer: 'view add edit menu', Accounts: 'view add edit menu' },
+  grants: {
+    Reception: 'view add edit delete menu',
+    Trainer: 'view add edit menu',
+    Accounts: 'view add edit menu',
+  },
   title: 'text',
   defaultSort: { createdAt: 'desc' },
   beforeSave: setAuthors,

@@ -10,8 +10,9 @@ interface CountedDue {
   among?: { readonly [field: string]: readonly string[] | undefined };
 }
 
-/** A date before today or today, one of some values, or a smallest number. */
-type CountedCondition = { day: 'past' | 'today' } | { among: readonly string[] } | { atLeast: number };
+/** A date before today or today, one of some values, a smallest number, or a Boolean. */
+type CountedCondition =
+  { day: 'past' | 'today' } | { among: readonly string[] } | { atLeast: number } | { is: boolean };
 
 interface CountedAttention {
   aggregate: string;
@@ -41,6 +42,7 @@ export function dueFields({ aggregate, field, kind, days, among = {} }: CountedD
 export function attentionField({ aggregate, filter }: CountedAttention): string {
   const conditions = Object.entries(filter).map(([field, condition]) => {
     if ('among' in condition) return `${field}: { in: ${JSON.stringify(condition.among)} }`;
+    if ('is' in condition) return `${field}: { eq: ${condition.is} }`;
     if ('atLeast' in condition) return `${field}: { gte: ${condition.atLeast} }`;
     return condition.day === 'past' ? `${field}: { lt: $day0 }` : `${field}: { eq: $day0 }`;
   });

@@ -4,6 +4,7 @@ import { localeTag, t } from '../common/text.ts';
 import {
   dueFilter,
   toFilterState,
+  type BooleanCondition,
   type DayCondition,
   type DeclaredFilter,
   type NumberCondition,
@@ -56,7 +57,7 @@ export interface DueCount extends Due {
 
 /** A condition on a field of the records that are counted, in a form that a filter of the list has too. */
 export type AttentionCondition =
-  Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition;
+  Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition | BooleanCondition;
 
 /**
  * Records that somebody has to act on, as `defineAttention` describes them. The dashboard counts them for those who may

@@ -15,6 +15,7 @@ import { auditOf, recordOf } from './story.ts';
 import { periodAt } from '../resources/contracts/billing-periods.ts';
 import { CONTRACT_STATUSES, statusOn } from '../resources/contracts/contract-status.ts';
 import { masterDataRows } from '../seed/master-data.ts';
+import { demoLogins } from '../sign-in/demo-logins.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 
 const TODAY = '2026-11-20';
@@ -36,8 +37,8 @@ const rows = (table: string) => rowsIn(club, table);
 const resourceIn = (table: string): Resource =>
   loggedResources().find(loggedResource => loggedResource.table === table)!;
 
-/** Tables that the migrations fill, with their rows. */
-const MIGRATED: Readonly<Record<string, number>> = { message_template: 7 };
+/** Tables that migrations and the seed of the logins fill, with their rows. */
+const MIGRATED: Readonly<Record<string, number>> = { message_template: 7, user: demoLogins.length };
 
 const choices = masterDataRows();
 const choicesOf = ({ masterData: source }: Column): readonly unknown[] =>

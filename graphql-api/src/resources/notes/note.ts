@@ -33,7 +33,7 @@ export class Note extends BaseRecord {
   forUser?: Rel<User>;
   @Column.date({ description: 'The day on which the task is due' }) dueDay?: string;
   @Column.boolean({ default: false, description: 'Whether an alert or a task is done' }) done!: boolean;
-  @Column.dateTime({ readOnly: true, nullable: true, description: 'When it was done' }) doneAt?: Date | null;
+  @Column.dateTime({ readOnly: true, nullable: true, description: 'When it was done' }) doneAt?: Date;
   @Column.reference(() => User, { readOnly: true, inverse: 'doneNotes', description: 'Who did it' })
   doneBy?: Rel<User>;
   @Column.reference(() => User, { readOnly: true, inverse: 'writtenNotes', description: 'Who wrote it' })
@@ -68,8 +68,10 @@ function setAuthors({ values, stored, context }: PendingChange<Note>): void {
   const user = context.access.user?.id ?? null;
   if (!stored) values['writtenById'] ??= user;
   if (values.done && values.doneAt) return;
-  values.doneAt = values.done ? new Date() : null;
-  values['doneById'] = values.done ? user : null;
+  Object.assign(
+    values,
+    values.done ? { doneAt: new Date(), doneById: user } : { doneAt: null, doneById: null },
+  );
 }
 
 /** A note is about one record; one whose record was deleted stays without until that is undone. */

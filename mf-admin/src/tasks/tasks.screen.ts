@@ -17,8 +17,10 @@ export default defineScreen(notes, {
   },
   columns: {
     text: { title: 'Task' },
-    member: {
+    // Of whatever kind the record is.
+    session: {
       title: 'About',
+      unsorted: true,
       value: ({ member, trainer, employee, contract, session }) =>
         member?.name ??
         trainer?.name ??
@@ -27,14 +29,14 @@ export default defineScreen(notes, {
         session?.sessionType ??
         '',
     },
-    forUser: { empty: '-' },
+    forUser: { title: 'For', empty: '-' },
     dueDay: { empty: '-' },
     doneAt: { title: 'Done', format: formatMoment, empty: '-' },
     doneBy: { exportOnly: true },
     writtenBy: {},
     createdAt: { title: 'Written At', exportOnly: true },
   },
-  alsoSelect: ['done', 'trainer', 'employee', 'contract', 'session'],
+  alsoSelect: ['done', 'member', 'trainer', 'employee', 'contract'],
   filters: ['member', 'trainer', 'employee', 'forUser', 'dueDay', 'done', 'text'],
   // The tab "Mine" comes first when filters know the user.
   attentionTabs: [

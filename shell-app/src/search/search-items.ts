@@ -95,11 +95,9 @@ function recordCommands(scope: SearchScope): SearchItem[] {
 
 /** The id of the record whose page is at an address, as the address has it. */
 function idIn(pathname: string, path: string): string | undefined {
-  const [start, id, more] = [
-    pathname.slice(0, path.length + 1),
-    ...pathname.slice(path.length + 1).split('/'),
-  ];
-  return start === `${path}/` && !more ? id || undefined : undefined;
+  if (!pathname.startsWith(`${path}/`)) return undefined;
+  const [id, more] = pathname.slice(path.length + 1).split('/');
+  return more ? undefined : id || undefined;
 }
 
 /** The item that a text means: the only one, or the only one with that title. Undefined while the user has to choose. */

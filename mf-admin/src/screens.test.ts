@@ -687,7 +687,7 @@ test('tasks', () => {
     words: { 'title of a new record': 'Add Task', 'title of a record': 'Edit Task' },
     search: 'Search by text or name',
     columns: ['Task', 'About', 'For', 'Due Day', 'Done', 'Written By'],
-    sort: 'dueDay asc',
+    sort: 'done asc, dueDay asc',
     pages: '10 of 5, 10, 25',
     tabs: ['Today', 'Overdue', 'Done'],
     filters: ['Member', 'Trainer', 'Employee', 'For', 'Due Day', 'Done', 'Task'],

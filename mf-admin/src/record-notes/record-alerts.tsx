@@ -67,4 +67,8 @@ const Alert = styled.span`
   gap: ${space(1)} ${space(3)};
   padding: ${space(1)} 0;
   overflow-wrap: anywhere;
+  /* The icon of the warning has the color of warnings. */
+  && button svg {
+    color: inherit;
+  }
 `;

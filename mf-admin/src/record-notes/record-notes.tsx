@@ -1,4 +1,4 @@
-import { Button, Chip, color, IconButton, mixin, space, useSession } from '@gym/hub-kit';
+import { breakpoint, Button, Chip, color, IconButton, mixin, space, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatWords, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { CrudDialog, undoAction, useAction, useQueryFailure } from '@gym/hub-kit/screen';
@@ -142,6 +142,15 @@ const List = styled.ul`
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  @media ${breakpoint.small} {
+    li {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+    }
+    li > div {
+      flex-basis: 100%;
+    }
   }
   p {
     ${mixin.row}

@@ -49,7 +49,7 @@ export default defineScreen(notes, {
     { icon: 'reset', label: 'Open again', when: ({ done }) => done, change: { done: false } },
   ],
   rowName: ({ text }) => text,
-  sort: { dueDay: 'asc' },
+  sort: { done: 'asc', dueDay: 'asc' },
   searchLabel: 'Search by text or name',
   dialogTitles: { add: 'Add Task', edit: 'Edit Task' },
   form: {

@@ -32,8 +32,9 @@ it('a note is one line and Enter; an alert and a task stay until they are done, 
 
   // From anywhere on the page: the dialog has the focus on its line.
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('add note');
-  await dialogOf(page, 'Search').getByRole('option', { name: 'Add Note' }).waitFor();
+  const search = dialogOf(page, 'Search');
+  await search.getByRole('combobox', { name: 'Search' }).fill('add note');
+  await expect.poll(() => search.getByRole('option').allInnerTexts()).toEqual(['Add Note']);
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page, 'Add Note');
   await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('alert');

@@ -15,7 +15,8 @@ export async function leastInput(resource: Resource, user: TestUser): Promise<Va
   for (const column of writableColumns(resource)) {
     const filledIn = column.default !== undefined && column.kind !== 'textList';
     const isRequired = REQUIRED_BY_RULE.has(`${resource.type}.${column.name}`);
-    if (isRequired || (column.required && !filledIn)) input[column.name] = await sample(resource, column, user);
+    if (isRequired || (column.required && !filledIn))
+      input[column.name] = await sample(resource, column, user);
   }
   return input;
 }

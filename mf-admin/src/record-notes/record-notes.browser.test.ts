@@ -28,7 +28,7 @@ it('a note is one line and Enter; an alert and a task stay until they are done, 
   await line.press('Enter');
   await section.getByRole('listitem').filter({ hasText: 'Prefers the evening' }).waitFor();
   await section.getByText(/^reception, /).waitFor();
-  expect(await line.inputValue()).toBe('');
+  await expect.poll(() => line.inputValue()).toBe('');
 
   // From anywhere on the page: the dialog has the focus on its line.
   await page.keyboard.press('Control+k');
@@ -60,8 +60,7 @@ it('a note is one line and Enter; an alert and a task stay until they are done, 
   await visit(page, '/tasks');
   await page.getByRole('radio', { name: /^Today/ }).check({ force: true });
   const row = rowOf(page, 'Call about the freeze');
-  await row.waitFor();
-  expect(await row.innerText()).toContain('Ann Lee');
+  await expect.poll(() => row.innerText()).toContain('Ann Lee');
   // Neither the note nor the alert is a task.
   await expectAbsent(rowOf(page, 'Owes a locker key'));
   await row.getByRole('button', { name: 'Done: Call about the freeze' }).click();

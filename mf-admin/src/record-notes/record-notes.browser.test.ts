@@ -6,7 +6,6 @@ import {
   expectAccessible,
   openPage,
   rowOf,
-  toastOf,
   tokenOf,
   useClub,
   visit,
@@ -49,7 +48,7 @@ it('a note is one line and Enter; an alert and a task stay until they are done, 
   await expectAccessible(page);
   await done.click();
   await done.waitFor({ state: 'detached' });
-  await toastOf(page, 'Owes a locker key').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await done.waitFor();
 
   await section.getByRole('combobox', { name: 'Kind' }).selectOption('task');

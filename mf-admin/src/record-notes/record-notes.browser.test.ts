@@ -62,7 +62,7 @@ it('a note is one line and Enter; an alert and a task stay until they are done, 
   await expect.poll(() => row.innerText()).toContain('Ann Lee');
   // Neither the note nor the alert is a task.
   await expectAbsent(rowOf(page, 'Owes a locker key'));
-  await row.getByRole('button', { name: 'Done: Call about the freeze' }).click();
+  await row.getByRole('button', { name: 'Done Call about the freeze' }).click();
   await row.waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: /^Done/ }).check({ force: true });
   await row.waitFor();

@@ -1,6 +1,14 @@
 import type { HubManifest } from '@gym/hub-kit';
 import { defineAttention, addAddress } from '@gym/hub-kit/define';
 import { payrollRecords, type attendanceRecords, type commissions } from '@gym/hub-kit/resources';
+import { tasksOverdue, tasksToday } from './src/tasks/due-tasks.ts';
+
+const notesPanel = { title: 'Notes', icon: 'edit', requires: 'notes:view' } as const;
+
+/** Also shows the dialog of a new note, to which `addNote` leads. */
+const alertsPanel = { title: 'Alerts', icon: 'warning', place: 'warning', requires: 'notes:view' } as const;
+
+const addNote = { title: 'Add Note', icon: 'edit', requires: 'notes:add' } as const;
 
 /**
  * As specified, every entry of this category depends on the menu visibility of `employees`, and three routes on
@@ -53,8 +61,25 @@ export const staffHub = {
         }),
       ],
     },
+    tasks: {
+      path: '/tasks',
+      title: 'Tasks',
+      icon: 'check',
+      menu: 'notes',
+      requires: 'notes:view',
+      list: { record: 'note', resource: 'notes', add: 'Add Task' },
+      attention: [tasksToday, tasksOverdue],
+    },
   },
   panels: {
+    memberNotes: { slot: 'member', isFirst: true, ...notesPanel },
+    trainerNotes: { slot: 'trainer', isFirst: true, ...notesPanel },
+    employeeNotes: { slot: 'employee', isFirst: true, ...notesPanel },
+    contractNotes: { slot: 'contract', ...notesPanel },
+    sessionNotes: { slot: 'session', ...notesPanel },
+    memberAlerts: { slot: 'member', ...alertsPanel },
+    trainerAlerts: { slot: 'trainer', ...alertsPanel },
+    employeeAlerts: { slot: 'employee', ...alertsPanel },
     attendanceByWeekday: {
       slot: 'dashboard',
       title: 'Attendance by Weekday',
@@ -77,6 +102,9 @@ export const staffHub = {
     employeePayroll: { slot: 'employee', title: 'Payroll', icon: 'payroll', requires: 'payroll:view' },
   },
   actions: {
+    addMemberNote: { slot: 'member', path: '/members/:id?note', ...addNote },
+    addTrainerNote: { slot: 'trainer', path: '/trainers/:id?note', ...addNote },
+    addEmployeeNote: { slot: 'employee', path: '/employee-details/:id?note', ...addNote },
     addAttendance: {
       slot: 'employee',
       title: 'Add attendance',

@@ -14,8 +14,9 @@ export async function leastInput(resource: Resource, user: TestUser): Promise<Va
   const input: Values = {};
   for (const column of writableColumns(resource)) {
     const filledIn = column.default !== undefined && column.kind !== 'textList';
-    const isRequired = column.required || REQUIRED_BY_RULE.has(`${resource.type}.${column.name}`);
-    if (isRequired && !filledIn) input[column.name] = await sample(resource, column, user);
+    const isRequired = REQUIRED_BY_RULE.has(`${resource.type}.${column.name}`);
+    if (isRequired || (column.required && !filledIn))
+      input[column.name] = await sample(resource, column, user);
   }
   return input;
 }
@@ -44,8 +45,8 @@ async function ofInvoice(
   return { ...input, ...own, ...(!('amount' in given) && { amount }) };
 }
 
-/** Fields that a rule of the resource requires, although their columns may be empty. */
-const REQUIRED_BY_RULE = new Set(['Message.memberId']);
+/** Fields that a rule of the resource requires, although their columns may be empty or have a default. */
+const REQUIRED_BY_RULE = new Set(['Message.memberId', 'Note.kind']);
 
 /** A payment without an invoice is on account. */
 const COMPUTED = new Set(['BillingRecord.totalAmount', 'Payment.onAccount', 'Payroll.totalAmount']);
@@ -109,6 +110,11 @@ const WEEK = {
 const SPECIAL: Record<string, (number: number, user: TestUser) => unknown> = {
   'Trainer.phone': () => '(555) 010-0199',
   'Message.status': () => 'draft',
+  // A task has any field, and is about one record.
+  'Note.kind': () => 'task',
+  ...Object.fromEntries(
+    ['trainerId', 'employeeId', 'contractId', 'sessionId'].map(name => [`Note.${name}`, () => null]),
+  ),
   // Only a negative amount has one.
   'Payment.refundKind': () => null,
   'Message.attachments': () => [],

@@ -8,6 +8,7 @@ import employeesScreen from './employee-details/employees.screen.ts';
 import employeePayScreen from './employee-pay/employee-pay.screen.ts';
 import { masterDataScreen } from './master-data/master-data.screen.ts';
 import payrollScreen from './payroll/payroll.screen.ts';
+import tasksScreen from './tasks/tasks.screen.ts';
 import { emptyPasswords, passwordSchema } from './users/password.schema.ts';
 import { permissionsScreen } from './users/permissions.screen.ts';
 import { usersScreen } from './users/users.screen.ts';
@@ -679,4 +680,63 @@ test('master data', async () => {
   expect(await messagesFor(masterDataScreen, { ...item, sortOrder: 'first' })).toEqual({
     sortOrder: 'Sort order must be a number',
   });
+});
+
+test('tasks', () => {
+  expect(contractOf(tasksScreen)).toEqual({
+    title: 'Tasks',
+    entity: 'task, tasks',
+    offers: 'add, change, delete',
+    words: { 'title of a new record': 'Add Task', 'title of a record': 'Edit Task' },
+    search: 'Search by text or name',
+    columns: ['Task', 'About', 'For', 'Due Day', 'Done', 'Written By'],
+    sort: 'done asc, dueDay asc',
+    pages: '10 of 5, 10, 25',
+    tabs: ['Today', 'Overdue', 'Done'],
+    filters: ['Member', 'Trainer', 'Employee', 'For', 'Due Day', 'Done', 'Task'],
+    actions: ['Done', 'Open again'],
+    form: {
+      Task: ['Text*: textarea', 'Kind: select = task', 'For: reference', 'Due Day: date = 2026-06-15'],
+      About: [
+        'Member: reference',
+        'Trainer: reference',
+        'Employee: reference',
+        'Contract: reference',
+        'Session: reference',
+      ],
+    },
+    missing: ['Text is required'],
+  });
+  const task = {
+    text: 'Call',
+    member: null,
+    trainer: null,
+    employee: null,
+    contract: null,
+    session: null,
+    forUser: null,
+    dueDay: null,
+    done: false,
+    doneAt: null,
+    writtenBy: { id: '2', username: 'reception' },
+  };
+  expect(cellsOf(tasksScreen, { ...task, member: ann })).toEqual([
+    'Call',
+    'Ann Lee',
+    '-',
+    '-',
+    '-',
+    'reception',
+  ]);
+  const done = { done: true, doneAt: moment('2026-06-14T18:05'), dueDay: '2026-06-14' };
+  const contract = { id: '3', contractNumber: 'CON-000003' };
+  const trainer = { id: '5', username: 'trainer' };
+  expect(cellsOf(tasksScreen, { ...task, ...done, contract, forUser: trainer })).toEqual([
+    'Call',
+    'CON-000003',
+    'trainer',
+    '06/14/2026',
+    'Jun 14, 2026 18:05',
+    'reception',
+  ]);
 });

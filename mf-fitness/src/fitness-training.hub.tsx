@@ -4,7 +4,7 @@ import { fitnessTraining } from '../hub.manifest.ts';
 export const hub = defineHub(fitnessTraining, {
   screens: {
     trainers: () => import('./trainers/trainers-screen.tsx'),
-    sessions: () => import('./sessions/sessions.screen.ts'),
+    sessions: () => import('./sessions/sessions-screen.tsx'),
     dietPlans: () => import('./diet-plans/diet-plans.screen.ts'),
   },
   pages: {

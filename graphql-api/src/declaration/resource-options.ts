@@ -116,6 +116,8 @@ export interface ResourceOptions<T extends object> {
   detail?: readonly (`{${FieldOf<T>}}` | `${string} {${FieldOf<T>}}`)[];
   /** How the search over all resources finds a record; without it, the resource does not take part. */
   search?: SearchOptions<T>;
+  /** The records that selectors offer, as a filter; users who may view the resource also read the others by their ids. */
+  offered?: Readonly<Record<string, object>>;
   operations?: readonly Operation[];
   /** Operations that reject personal tokens and require a sign-in. */
   withoutToken?: readonly Operation[];

@@ -14,8 +14,8 @@ import { makeClub, type Area } from './demo-club.ts';
 import { auditOf, recordOf } from './story.ts';
 import { periodAt } from '../resources/contracts/billing-periods.ts';
 import { CONTRACT_STATUSES, statusOn } from '../resources/contracts/contract-status.ts';
-import { demoLogins } from '../sign-in/demo-logins.ts';
 import { masterDataRows } from '../seed/master-data.ts';
+import { demoLogins } from '../sign-in/demo-logins.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 
 const TODAY = '2026-11-20';

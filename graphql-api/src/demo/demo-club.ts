@@ -20,6 +20,7 @@ import { locations } from '../resources/locations/location.ts';
 import { members } from '../resources/members/member.ts';
 import { messages } from '../resources/messages/message.ts';
 import { membershipPlans } from '../resources/membership-plans/membership-plan.ts';
+import { notes } from '../resources/notes/note.ts';
 import { parkingPasses } from '../resources/parking-passes/parking-pass.ts';
 import { payments } from '../resources/payments/payment.ts';
 import { payroll } from '../resources/payroll/payroll.ts';
@@ -46,6 +47,7 @@ import { withAccounts } from './member-accounts.ts';
 import { makeMembers } from './members.ts';
 import { makeMessages } from './messages.ts';
 import { makeMembershipPlans } from './membership-plans.ts';
+import { makeNotes } from './notes.ts';
 import { makeParkingPasses } from './parking-passes.ts';
 import { makePayroll } from './payroll.ts';
 import { makeReferrals } from './referrals.ts';
@@ -208,6 +210,7 @@ export function makeClub(today: string): DemoClub {
     { resource: billing, stories: invoices },
     { resource: payments, stories: paid },
     { resource: messages, stories: makeMessages(today, people, invoices) },
+    { resource: notes, stories: makeNotes(today, people, coaches, staff) },
   ];
   return { areas, allocations };
 }

@@ -15,14 +15,17 @@ interface Reference {
   restrictsDelete: boolean;
 }
 
-const references = creatableResources().flatMap(from =>
-  from.references.map((column): Reference => ({
-    from,
-    column,
-    to: resourceOf(column.ref!.entity()),
-    restrictsDelete: column.ref!.restrictsDelete,
-  })),
-);
+const references = creatableResources()
+  .flatMap(from =>
+    from.references.map((column): Reference => ({
+      from,
+      column,
+      to: resourceOf(column.ref!.entity()),
+      restrictsDelete: column.ref!.restrictsDelete,
+    })),
+  )
+  // A user is deactivated instead.
+  .filter(({ to }) => to.operations.includes('delete'));
 const named = (list: Reference[]) =>
   list.map(reference => [`${reference.from.type}.${reference.column.name}`, reference] as const);
 

@@ -38,13 +38,14 @@ export async function readOptions(
   const { parameters } = scope;
   const alias = scope.aliases.next();
   const label = columnIn(alias, titleColumn(resource));
-  const details = context.access.can(resource.resource, 'view')
-    ? detailsIn(alias, resource, resource.detail)
-    : 'null';
+  const mayView = context.access.can(resource.resource, 'view');
+  const details = mayView ? detailsIn(alias, resource, resource.detail) : 'null';
+  const isEach = !resource.offered || (mayView && wanted.ids !== undefined);
   const conditions = [
     wanted.search && isSearchable(resource) ? searchCondition(wanted.search, resource, alias, scope) : 'true',
     wanted.ids ? `${alias}.id = any(${parameters.add(wanted.ids, 'int[]')})` : 'true',
     wanted.filter ? conditionOf(wanted.filter, resource, alias, scope) : 'true',
+    isEach ? 'true' : conditionOf(resource.offered!, resource, alias, scope),
   ];
   const limit = parameters.add(Math.min(Math.max(wanted.limit, 1), MAX_OPTIONS), 'int');
   const sql = `select ${alias}.id, ${label}, ${details} from ${tableOf(resource, alias)} where ${conditions.join(' and ')} order by ${label}, ${alias}.id limit ${limit}`;

@@ -28,7 +28,7 @@ export const optionsCost =
     if (ids) return 1 + ids.length * OPTION_COST;
     const rows = Math.min(Math.max(limit, 1), MAX_OPTIONS);
     const isIndexed = Object.keys(resource.defaultSort)[0] === titleColumn(resource).name;
-    const scanned = search || isFiltered || !isIndexed ? sizes.rows(resource.table) : 0;
+    const scanned = search || isFiltered || resource.offered || !isIndexed ? sizes.rows(resource.table) : 0;
     return 1 + scanned + rows * OPTION_COST;
   };
 

@@ -36,6 +36,7 @@ import './membership-plans/membership-plan.ts';
 import './messages/message-resolver.ts';
 import './messages/message-template.ts';
 import './messages/message.ts';
+import './notes/note.ts';
 import './parking-passes/parking-pass.ts';
 import './payments/invoices-to-pay.ts';
 import './payments/payment.ts';

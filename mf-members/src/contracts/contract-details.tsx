@@ -2,7 +2,7 @@ import { Chip, color, mixin, Skeleton, space, typography, useSession } from '@gy
 import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { Fact, Facts, RelatedRecords, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
+import { Fact, Facts, RelatedRecords, Slot, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
 import type { billingRecords } from '@gym/hub-kit/resources';
 import styled from 'styled-components';
 import { contractDetailsDocument, contractInvoicesDocument } from './contract-details.graphql.ts';
@@ -30,6 +30,7 @@ export function ContractDetails({ id }: { id: string }) {
           without={contract.successors.items.length > 0 ? ['renew'] : []}
         />
       </Box>
+      <Slot name="contract" contractId={id} />
       <Freezes contract={contract} />
       {can('billing:view') && (
         <section aria-label={t('Invoices')}>

@@ -15,7 +15,7 @@ const everything = {
   'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
   Facilities: ['Locations', 'Equipment', 'Parking Passes'],
   'Loyalty Rewards': ['Rewards', 'Referrals'],
-  'Staff Hub': ['Employee Details', 'Attendance & Shift', 'Commissions', 'Payroll'],
+  'Staff Hub': ['Employee Details', 'Attendance & Shift', 'Commissions', 'Payroll', 'Tasks'],
   Accounts: [
     'Expenses',
     'Income',
@@ -62,6 +62,7 @@ describe('the navigation', () => {
         'Member Hub': ['Members'],
         'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
         Facilities: ['Equipment'],
+        'Staff Hub': ['Tasks'],
       });
     await expectAbsent(page.getByRole('region', { name: 'Administration' }));
   });

@@ -72,7 +72,7 @@ const due = {
 const attention = {
   aggregate: 'expensesAggregate',
   line: ['expense', 'expenses'],
-  filter: { status: { among: ['open'] } },
+  filter: { status: { among: ['open'] }, done: { is: false } },
 };
 
 it('keeps what can be drawn as it is', () => {

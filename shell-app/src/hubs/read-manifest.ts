@@ -112,6 +112,7 @@ const isCondition = (value: unknown): boolean =>
   isRecord(value) &&
   (isTexts(value['among']) ||
     Number.isFinite(value['atLeast']) ||
+    typeof value['is'] === 'boolean' ||
     value['day'] === 'past' ||
     value['day'] === 'today');
 

@@ -193,6 +193,7 @@ describe('the page of a member', () => {
     await expect
       .poll(() => sections(page))
       .toEqual([
+        'Notes',
         'Account',
         'Invoices',
         'Contract',
@@ -253,7 +254,9 @@ describe('the page of a member', () => {
       expected: [/requires the permission/, /Failed to fetch/],
     });
     await section(page, 'Diet Plans').waitFor();
-    await expect.poll(() => sections(page)).toEqual(['Contract', 'Sessions', 'Diet Plans', 'History']);
+    await expect
+      .poll(() => sections(page))
+      .toEqual(['Notes', 'Contract', 'Sessions', 'Diet Plans', 'History']);
     await expectAbsent(overview(page).getByText('Open Amount'));
     await expectAbsent(page.getByRole('button', { name: 'Edit', exact: true }));
     await expectAbsent(action(page, 'Take payment'));
@@ -380,7 +383,7 @@ it('the pages of a trainer and of an employee show their work', async () => {
   await section(page, 'Attendance').getByText('Late').waitFor();
   await expect
     .poll(() => sections(page))
-    .toEqual(['Attendance', 'Commissions', 'Salary', 'Payroll', 'History']);
+    .toEqual(['Notes', 'Attendance', 'Commissions', 'Salary', 'Payroll', 'History']);
   await section(page, 'Payroll').getByText('No payroll records yet').waitFor();
   await expectAccessible(page);
 });

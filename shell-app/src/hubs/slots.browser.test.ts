@@ -150,6 +150,7 @@ describe('the dialog of a member shows, on demand,', () => {
     await expect
       .poll(() => offered(dialog))
       .toEqual([
+        'Notes',
         'Invoices',
         'Account',
         'Contract',
@@ -290,7 +291,7 @@ describe('the dialog of a member shows, on demand,', () => {
 describe('a panel is offered', () => {
   it('only to users who may view what is on it', async () => {
     const { dialog } = await openMember(ada, { as: 'trainer', title: 'Member' });
-    await expect.poll(() => offered(dialog)).toEqual(['Contract', 'Sessions', 'Diet Plans']);
+    await expect.poll(() => offered(dialog)).toEqual(['Notes', 'Contract', 'Sessions', 'Diet Plans']);
     await press(dialog, 'Sessions');
     await expect.poll(() => rowsOf(dialog, 'Sessions')).toHaveLength(1);
   });
@@ -303,6 +304,7 @@ describe('a panel is offered', () => {
     await expect
       .poll(() => offered(dialog))
       .toEqual([
+        'Notes',
         'Invoices',
         'Account',
         'Contract',
@@ -333,7 +335,7 @@ describe('a hub that', () => {
     await textBox(dialog, 'Name').waitFor();
     await expect
       .poll(() => offered(dialog))
-      .toEqual(['Contract', 'Sessions', 'Diet Plans', 'Parking Passes', 'Rewards', 'Referrals']);
+      .toEqual(['Notes', 'Contract', 'Sessions', 'Diet Plans', 'Parking Passes', 'Rewards', 'Referrals']);
 
     await page.unroute('**/hubs.json*');
     await visit(page, '/settings');

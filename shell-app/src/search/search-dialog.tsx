@@ -16,7 +16,7 @@ import {
 import { ControlRow, leave, useListbox, type RecordName } from '@gym/hub-kit/shell';
 import { Dialog } from '@gym/hub-kit/screen';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
 import { addRecentRecord, readRecentRecords } from './recent-records.ts';
@@ -37,6 +37,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { hubs } = useHubs();
   const addressOf = useRecordAddress();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [text, setText] = useState('');
   /** The address of the result that the user has moved to: results that arrive before it move it. */
   const [reached, setReached] = useState<string | null>(null);
@@ -46,8 +47,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => readRecentRecords(session.user.id));
 
   const scope = useMemo<SearchScope>(
-    () => ({ hubs, session, addressOf: (kind, id) => addressOf(kind as RecordName, id, true) }),
-    [hubs, session, addressOf],
+    () => ({ hubs, session, pathname, addressOf: (kind, id) => addressOf(kind as RecordName, id, true) }),
+    [hubs, session, pathname, addressOf],
   );
   const isEmpty = text.trim() === '';
   const groups = (isEmpty ? startGroups(recent, scope) : foundGroups(text, hits, scope)).filter(

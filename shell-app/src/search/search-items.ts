@@ -25,6 +25,8 @@ export interface SearchScope {
   session: Pick<Session, 'can' | 'menuVisible'>;
   /** The address of a record's page, or of its dialog in a list. */
   addressOf: (kind: string, id: string) => string | undefined;
+  /** The path of the page that is shown. */
+  pathname: string;
 }
 
 /** The screens of the hubs that the user may open. */
@@ -68,14 +70,34 @@ export function screenGroup(text: string, scope: SearchScope): SearchGroup {
   return { title: t('Screens'), items: [...ownItems, ...screens].filter(item => matches(item, text)) };
 }
 
-/** The commands that the user may run and that match: the dialogs of new records. */
+/** The commands that the user may run and that match: those of the record on the page, and the dialogs of new records. */
 export function commandGroup(text: string, scope: SearchScope): SearchGroup {
-  const items = screensOf(scope).flatMap(({ path, list }): SearchItem[] =>
+  const added = screensOf(scope).flatMap(({ path, list }): SearchItem[] =>
     list?.add && scope.session.can(`${list.resource}:view`) && scope.session.can(`${list.resource}:add`)
       ? [{ icon: 'add', title: t(list.add), address: `${path}?add` }]
       : [],
   );
+  const items = [...recordCommands(scope), ...added];
   return { title: t('Commands'), items: items.filter(item => matches(item, text)) };
+}
+
+/** The actions that hubs add to the page of the record that is shown. */
+function recordCommands(scope: SearchScope): SearchItem[] {
+  const page = screensOf(scope).find(({ path, recordPage }) => recordPage && idIn(scope.pathname, path));
+  if (!page?.recordPage) return [];
+  const { record } = page.recordPage;
+  const id = idIn(scope.pathname, page.path)!;
+  return scope.hubs
+    .flatMap(({ manifest }) => Object.values(manifest.actions ?? {}))
+    .filter(({ slot, requires }) => slot === record && scope.session.can(requires))
+    .map(({ icon, title, path }) => ({ icon, title: t(title), address: path.replaceAll(':id', id) }));
+}
+
+/** The id of the record whose page is at an address, as the address has it. */
+function idIn(pathname: string, path: string): string | undefined {
+  if (!pathname.startsWith(`${path}/`)) return undefined;
+  const [id, more] = pathname.slice(path.length + 1).split('/');
+  return more ? undefined : id || undefined;
 }
 
 /** The item that a text means: the only one, or the only one with that title. Undefined while the user has to choose. */

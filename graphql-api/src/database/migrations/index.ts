@@ -48,7 +48,8 @@ import { EndedSessions } from './0050-ended-sessions.ts';
 import { ApprovedPay } from './0051-approved-pay.ts';
 import { LinesOfInvoices } from './0052-lines-of-invoices.ts';
 import { OneSignIn } from './0053-one-sign-in.ts';
-import { SensitiveColumns } from './0060-sensitive-columns.ts';
+import { SensitiveColumns } from './0054-sensitive-columns.ts';
+import { AddNotes } from './0060-add-notes.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -100,5 +101,6 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0051-approved-pay', class: ApprovedPay },
   { name: '0052-lines-of-invoices', class: LinesOfInvoices },
   { name: '0053-one-sign-in', class: OneSignIn },
-  { name: '0060-sensitive-columns', class: SensitiveColumns },
+  { name: '0054-sensitive-columns', class: SensitiveColumns },
+  { name: '0060-add-notes', class: AddNotes },
 ];

@@ -70,6 +70,7 @@ export const users = defineResource(User, {
   plural: 'users',
   grants: {},
   title: 'username',
+  offered: { status: { eq: 'active' } },
   operations: ['list', 'one', 'create', 'update'],
   withoutToken: ['create'],
   defaultSort: { username: 'asc' },

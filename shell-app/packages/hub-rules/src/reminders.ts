@@ -10,9 +10,13 @@ interface CountedDue {
   among?: { readonly [field: string]: readonly string[] | undefined };
 }
 
-/** A date before today or today, one of some values, a smallest number, or the record that the user is. */
+/** A date before today or today, one of some values, a smallest number, a Boolean, or the record that the user is. */
 type CountedCondition =
-  { day: 'past' | 'today' } | { among: readonly string[] } | { atLeast: number } | { me: true };
+  | { day: 'past' | 'today' }
+  | { among: readonly string[] }
+  | { atLeast: number }
+  | { is: boolean }
+  | { me: true };
 
 interface CountedAttention {
   aggregate: string;
@@ -43,6 +47,7 @@ export function attentionField({ aggregate, filter }: CountedAttention): string 
   const conditions = Object.entries(filter).map(([field, condition]) => {
     if ('among' in condition) return `${field}: { in: ${JSON.stringify(condition.among)} }`;
     if ('me' in condition) return `${field}: { eq: "me" }`;
+    if ('is' in condition) return `${field}: { eq: ${condition.is} }`;
     if ('atLeast' in condition) return `${field}: { gte: ${condition.atLeast} }`;
     return condition.day === 'past' ? `${field}: { lt: $day0 }` : `${field}: { eq: $day0 }`;
   });

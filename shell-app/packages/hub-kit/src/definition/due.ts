@@ -1,15 +1,7 @@
 import { clockTime } from '../common/club-clock.ts';
 import { daysBetween } from '../common/day.ts';
 import { localeTag, t } from '../common/text.ts';
-import {
-  dueFilter,
-  toFilterState,
-  type CallerCondition,
-  type DayCondition,
-  type DeclaredFilter,
-  type NumberCondition,
-  type ValueCondition,
-} from './declared-filter.ts';
+import { dueFilter, toFilterState, type DeclaredCondition, type DeclaredFilter } from './declared-filter.ts';
 import { writeFilterState } from './filter-state.ts';
 
 /** A date or date-time by which something is to be done about a record. A column that names it marks its rows. */
@@ -56,8 +48,7 @@ export interface DueCount extends Due {
 }
 
 /** A condition on a field of the records that are counted, in a form that a filter of the list has too. */
-export type AttentionCondition =
-  Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition | CallerCondition;
+export type AttentionCondition = Exclude<DeclaredCondition, { withinDays: number }>;
 
 /**
  * Records that somebody has to act on, as `defineAttention` describes them. The dashboard counts them for those who may

@@ -515,6 +515,29 @@ export const messages = {
   },
 } as const;
 
+export const notes = {
+  "resource":"notes","type":"Note","singular":"note","plural":"notes","label":"Note",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    text: {"kind":"text","required":true,"maxLength":2000},
+    kind: {"kind":"choice","maxLength":100,"default":"note","values":["note","alert","task"]},
+    memberId: {"kind":"id","ref":{"relation":"member","title":"name","sortField":"memberName","singular":"member","plural":"members"}},
+    trainerId: {"kind":"id","ref":{"relation":"trainer","title":"name","sortField":"trainerName","singular":"trainer","plural":"trainers","isCaller":true}},
+    employeeId: {"kind":"id","ref":{"relation":"employee","title":"name","sortField":"employeeName","singular":"employee","plural":"employees","isCaller":true}},
+    contractId: {"kind":"id","ref":{"relation":"contract","title":"contractNumber","sortField":"contractContractNumber","singular":"contract","plural":"contracts"}},
+    sessionId: {"kind":"id","ref":{"relation":"session","title":"sessionType","sortField":"sessionSessionType","singular":"session","plural":"sessions"}},
+    forUserId: {"kind":"id","label":"For","ref":{"relation":"forUser","title":"username","sortField":"forUserUsername","singular":"user","plural":"users","isCaller":true}},
+    dueDay: {"kind":"date"},
+    done: {"kind":"boolean","default":false},
+    doneAt: {"kind":"dateTime"},
+    doneById: {"kind":"id","ref":{"relation":"doneBy","title":"username","sortField":"doneByUsername","singular":"user","plural":"users","isCaller":true}},
+    writtenById: {"kind":"id","ref":{"relation":"writtenBy","title":"username","sortField":"writtenByUsername","singular":"user","plural":"users","isCaller":true}},
+  },
+} as const;
+
 export const parkingPasses = {
   "resource":"parking-passes","type":"ParkingPass","singular":"parkingPass","plural":"parkingPasses","label":"Parking pass",
   fields: {

@@ -2099,6 +2099,7 @@ interface SchemaTypes {
     'predecessor': { name: 'predecessor'; type: Named<'OBJECT', 'Contract'> };
     'predecessorId': { name: 'predecessorId'; type: Named<'SCALAR', 'ID'> };
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'startDate': { name: 'startDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'succession': { name: 'succession'; type: Named<'SCALAR', 'String'> };
@@ -2287,6 +2288,7 @@ interface SchemaTypes {
     { name: 'predecessor'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
     { name: 'predecessorId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'startDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'succession'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -3536,6 +3538,7 @@ interface SchemaTypes {
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
     'position': { name: 'position'; type: NonNull<Named<'SCALAR', 'String'>> };
     'qualifications': { name: 'qualifications'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
     'shifts': { name: 'shifts'; type: NonNull<Named<'OBJECT', 'ShiftPage'>> };
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
@@ -3740,6 +3743,7 @@ interface SchemaTypes {
     { name: 'phone'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'position'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'qualifications'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'salary'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'shifts'; type: Named<'INPUT_OBJECT', 'ShiftListFilter'>; defaultValue: null },
     { name: 'state'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -6220,6 +6224,7 @@ interface SchemaTypes {
     'parkingPasses': { name: 'parkingPasses'; type: NonNull<Named<'OBJECT', 'ParkingPassPage'>> };
     'payments': { name: 'payments'; type: NonNull<Named<'OBJECT', 'PaymentPage'>> };
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'referrals': { name: 'referrals'; type: NonNull<Named<'OBJECT', 'ReferralPage'>> };
     'rewards': { name: 'rewards'; type: NonNull<Named<'OBJECT', 'RewardPage'>> };
     'sessions': { name: 'sessions'; type: NonNull<Named<'OBJECT', 'SessionPage'>> };
@@ -6400,6 +6405,7 @@ interface SchemaTypes {
     { name: 'parkingPasses'; type: Named<'INPUT_OBJECT', 'ParkingPassListFilter'>; defaultValue: null },
     { name: 'payments'; type: Named<'INPUT_OBJECT', 'PaymentListFilter'>; defaultValue: null },
     { name: 'phone'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'referrals'; type: Named<'INPUT_OBJECT', 'ReferralListFilter'>; defaultValue: null },
     { name: 'rewards'; type: Named<'INPUT_OBJECT', 'RewardListFilter'>; defaultValue: null },
     { name: 'sessions'; type: Named<'INPUT_OBJECT', 'SessionListFilter'>; defaultValue: null },
@@ -7709,6 +7715,7 @@ interface SchemaTypes {
     'createMembershipPlan': { name: 'createMembershipPlan'; type: NonNull<Named<'OBJECT', 'MembershipPlan'>> };
     'createMessage': { name: 'createMessage'; type: NonNull<Named<'OBJECT', 'Message'>> };
     'createMessageTemplate': { name: 'createMessageTemplate'; type: NonNull<Named<'OBJECT', 'MessageTemplate'>> };
+    'createNote': { name: 'createNote'; type: NonNull<Named<'OBJECT', 'Note'>> };
     'createParkingPass': { name: 'createParkingPass'; type: NonNull<Named<'OBJECT', 'ParkingPass'>> };
     'createPayment': { name: 'createPayment'; type: NonNull<Named<'OBJECT', 'Payment'>> };
     'createPayroll': { name: 'createPayroll'; type: NonNull<Named<'OBJECT', 'Payroll'>> };
@@ -7739,6 +7746,7 @@ interface SchemaTypes {
     'deleteMembershipPlan': { name: 'deleteMembershipPlan'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMessage': { name: 'deleteMessage'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMessageTemplate': { name: 'deleteMessageTemplate'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'deleteNote': { name: 'deleteNote'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteParkingPass': { name: 'deleteParkingPass'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deletePayment': { name: 'deletePayment'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deletePayroll': { name: 'deletePayroll'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -7792,6 +7800,7 @@ interface SchemaTypes {
     'updateMessage': { name: 'updateMessage'; type: NonNull<Named<'OBJECT', 'Message'>> };
     'updateMessageTemplate': { name: 'updateMessageTemplate'; type: NonNull<Named<'OBJECT', 'MessageTemplate'>> };
     'updateMySettings': { name: 'updateMySettings'; type: NonNull<Named<'OBJECT', 'UserSettings'>> };
+    'updateNote': { name: 'updateNote'; type: NonNull<Named<'OBJECT', 'Note'>> };
     'updateParkingPass': { name: 'updateParkingPass'; type: NonNull<Named<'OBJECT', 'ParkingPass'>> };
     'updatePayment': { name: 'updatePayment'; type: NonNull<Named<'OBJECT', 'Payment'>> };
     'updatePayroll': { name: 'updatePayroll'; type: NonNull<Named<'OBJECT', 'Payroll'>> };
@@ -7809,6 +7818,281 @@ interface SchemaTypes {
     'personalToken': { name: 'personalToken'; type: NonNull<Named<'OBJECT', 'PersonalToken'>> };
     'token': { name: 'token'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
+  'Note': { kind: 'OBJECT'; name: 'Note'; fields: {
+    'contract': { name: 'contract'; type: Named<'OBJECT', 'Contract'> };
+    'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'done': { name: 'done'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'doneAt': { name: 'doneAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'doneBy': { name: 'doneBy'; type: Named<'OBJECT', 'User'> };
+    'doneById': { name: 'doneById'; type: Named<'SCALAR', 'ID'> };
+    'dueDay': { name: 'dueDay'; type: Named<'SCALAR', 'LocalDate'> };
+    'employee': { name: 'employee'; type: Named<'OBJECT', 'Employee'> };
+    'employeeId': { name: 'employeeId'; type: Named<'SCALAR', 'ID'> };
+    'forUser': { name: 'forUser'; type: Named<'OBJECT', 'User'> };
+    'forUserId': { name: 'forUserId'; type: Named<'SCALAR', 'ID'> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
+    'session': { name: 'session'; type: Named<'OBJECT', 'Session'> };
+    'sessionId': { name: 'sessionId'; type: Named<'SCALAR', 'ID'> };
+    'text': { name: 'text'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'trainer': { name: 'trainer'; type: Named<'OBJECT', 'Trainer'> };
+    'trainerId': { name: 'trainerId'; type: Named<'SCALAR', 'ID'> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'writtenBy': { name: 'writtenBy'; type: Named<'OBJECT', 'User'> };
+    'writtenById': { name: 'writtenById'; type: Named<'SCALAR', 'ID'> };
+  } };
+  'NoteAggregate': { kind: 'OBJECT'; name: 'NoteAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'NoteCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'NoteGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
+  } };
+  'NoteAggregateSort': { kind: 'INPUT_OBJECT'; name: 'NoteAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'NoteCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'NoteGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
+  ] };
+  'NoteCounts': { kind: 'OBJECT'; name: 'NoteCounts'; fields: {
+    'contractId': { name: 'contractId'; type: Named<'SCALAR', 'Int'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'done': { name: 'done'; type: Named<'SCALAR', 'Int'> };
+    'doneAt': { name: 'doneAt'; type: Named<'SCALAR', 'Int'> };
+    'doneById': { name: 'doneById'; type: Named<'SCALAR', 'Int'> };
+    'dueDay': { name: 'dueDay'; type: Named<'SCALAR', 'Int'> };
+    'employeeId': { name: 'employeeId'; type: Named<'SCALAR', 'Int'> };
+    'forUserId': { name: 'forUserId'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'kind': { name: 'kind'; type: Named<'SCALAR', 'Int'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'Int'> };
+    'sessionId': { name: 'sessionId'; type: Named<'SCALAR', 'Int'> };
+    'text': { name: 'text'; type: Named<'SCALAR', 'Int'> };
+    'trainerId': { name: 'trainerId'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+    'writtenById': { name: 'writtenById'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'NoteCountsHaving': { kind: 'INPUT_OBJECT'; name: 'NoteCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'contractId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'done'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'doneAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'doneById'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'employeeId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'forUserId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'kind'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'text'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'writtenById'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'NoteCountsSort': { kind: 'INPUT_OBJECT'; name: 'NoteCountsSort'; isOneOf: false; inputFields: [
+    { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'done'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'doneAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'doneById'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'employeeId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'forUserId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'text'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'writtenById'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'NoteExtremes': { kind: 'OBJECT'; name: 'NoteExtremes'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'doneAt': { name: 'doneAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'dueDay': { name: 'dueDay'; type: Named<'SCALAR', 'LocalDate'> };
+    'kind': { name: 'kind'; type: Named<'SCALAR', 'String'> };
+    'text': { name: 'text'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'NoteExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'NoteExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'doneAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'kind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'text'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+  ] };
+  'NoteExtremesSort': { kind: 'INPUT_OBJECT'; name: 'NoteExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'doneAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'text'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'NoteFilter': { kind: 'INPUT_OBJECT'; name: 'NoteFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'NoteFilter'>>>; defaultValue: null },
+    { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'done'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'doneAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'doneBy'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'doneById'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'employee'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
+    { name: 'employeeId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'forUser'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'forUserId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'kind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'NoteFilter'>>>; defaultValue: null },
+    { name: 'session'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'text'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'trainer'; type: Named<'INPUT_OBJECT', 'TrainerFilter'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'writtenBy'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'writtenById'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+  ] };
+  'NoteGroup': { kind: 'OBJECT'; name: 'NoteGroup'; fields: {
+    'contract': { name: 'contract'; type: Named<'OBJECT', 'ContractGroup'> };
+    'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'done': { name: 'done'; type: Named<'SCALAR', 'Boolean'> };
+    'doneAt': { name: 'doneAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'doneBy': { name: 'doneBy'; type: Named<'OBJECT', 'UserGroup'> };
+    'doneById': { name: 'doneById'; type: Named<'SCALAR', 'ID'> };
+    'dueDay': { name: 'dueDay'; type: Named<'OBJECT', 'DateGroup'> };
+    'employee': { name: 'employee'; type: Named<'OBJECT', 'EmployeeGroup'> };
+    'employeeId': { name: 'employeeId'; type: Named<'SCALAR', 'ID'> };
+    'forUser': { name: 'forUser'; type: Named<'OBJECT', 'UserGroup'> };
+    'forUserId': { name: 'forUserId'; type: Named<'SCALAR', 'ID'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'kind': { name: 'kind'; type: Named<'SCALAR', 'String'> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'MemberGroup'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
+    'session': { name: 'session'; type: Named<'OBJECT', 'SessionGroup'> };
+    'sessionId': { name: 'sessionId'; type: Named<'SCALAR', 'ID'> };
+    'text': { name: 'text'; type: Named<'SCALAR', 'String'> };
+    'trainer': { name: 'trainer'; type: Named<'OBJECT', 'TrainerGroup'> };
+    'trainerId': { name: 'trainerId'; type: Named<'SCALAR', 'ID'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'writtenBy': { name: 'writtenBy'; type: Named<'OBJECT', 'UserGroup'> };
+    'writtenById': { name: 'writtenById'; type: Named<'SCALAR', 'ID'> };
+  } };
+  'NoteGroupBy': { kind: 'INPUT_OBJECT'; name: 'NoteGroupBy'; isOneOf: false; inputFields: [
+    { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupBy'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'done'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'doneAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'doneBy'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'doneById'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
+    { name: 'employee'; type: Named<'INPUT_OBJECT', 'EmployeeGroupBy'>; defaultValue: null },
+    { name: 'employeeId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'forUser'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'forUserId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'kind'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupBy'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'session'; type: Named<'INPUT_OBJECT', 'SessionGroupBy'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'text'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'trainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupBy'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'writtenBy'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'writtenById'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
+  'NoteGroupSort': { kind: 'INPUT_OBJECT'; name: 'NoteGroupSort'; isOneOf: false; inputFields: [
+    { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupSort'>; defaultValue: null },
+    { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'done'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'doneAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'doneBy'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'doneById'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
+    { name: 'employee'; type: Named<'INPUT_OBJECT', 'EmployeeGroupSort'>; defaultValue: null },
+    { name: 'employeeId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'forUser'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'forUserId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'kind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'session'; type: Named<'INPUT_OBJECT', 'SessionGroupSort'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'text'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'trainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupSort'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'writtenBy'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'writtenById'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'NoteHaving': { kind: 'INPUT_OBJECT'; name: 'NoteHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'NoteHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'NoteCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'NoteExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'NoteExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'NoteHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'NoteHaving'>>>; defaultValue: null },
+  ] };
+  'NoteInput': { kind: 'INPUT_OBJECT'; name: 'NoteInput'; isOneOf: false; inputFields: [
+    { name: 'contractId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'done'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'employeeId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'forUserId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'kind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'text'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+  ] };
+  'NoteListFilter': { kind: 'INPUT_OBJECT'; name: 'NoteListFilter'; isOneOf: false; inputFields: [
+    { name: 'none'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
+    { name: 'some'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
+  ] };
+  'NotePage': { kind: 'OBJECT'; name: 'NotePage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Note'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'NotePatch': { kind: 'INPUT_OBJECT'; name: 'NotePatch'; isOneOf: false; inputFields: [
+    { name: 'contractId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'done'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'dueDay'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'employeeId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'forUserId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'kind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'text'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+  ] };
+  'NoteSort': { kind: 'INPUT_OBJECT'; name: 'NoteSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'NoteSortField'>>; defaultValue: null },
+  ] };
+  'NoteSortField': { name: 'NoteSortField'; enumValues: 'contractContractNumber' | 'contractId' | 'createdAt' | 'done' | 'doneAt' | 'doneById' | 'doneByUsername' | 'dueDay' | 'employeeId' | 'employeeName' | 'forUserId' | 'forUserUsername' | 'id' | 'kind' | 'memberId' | 'memberName' | 'sessionId' | 'sessionSessionType' | 'text' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' | 'writtenById' | 'writtenByUsername' };
   'NumberFilter': { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
@@ -9275,6 +9559,10 @@ interface SchemaTypes {
     'nextExternalPaymentNumber': { name: 'nextExternalPaymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextInvoiceNumber': { name: 'nextInvoiceNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextPaymentNumber': { name: 'nextPaymentNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'note': { name: 'note'; type: Named<'OBJECT', 'Note'> };
+    'noteOptions': { name: 'noteOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
+    'notes': { name: 'notes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'notesAggregate': { name: 'notesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'NoteAggregate'>>>> };
     'overpaidPayroll': { name: 'overpaidPayroll'; type: NonNull<List<NonNull<Named<'OBJECT', 'OverpaidPayroll'>>>> };
     'parkingPass': { name: 'parkingPass'; type: Named<'OBJECT', 'ParkingPass'> };
     'parkingPassOptions': { name: 'parkingPassOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
@@ -10022,6 +10310,7 @@ interface SchemaTypes {
     'notes': { name: 'notes'; type: Named<'SCALAR', 'String'> };
     'paymentStatus': { name: 'paymentStatus'; type: NonNull<Named<'SCALAR', 'String'>> };
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'String'> };
     'sessionType': { name: 'sessionType'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -10173,6 +10462,7 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SessionFilter'>>>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -10682,6 +10972,7 @@ interface SchemaTypes {
     'members': { name: 'members'; type: NonNull<Named<'OBJECT', 'MemberPage'>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'referrals': { name: 'referrals'; type: NonNull<Named<'OBJECT', 'ReferralPage'>> };
     'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
     'sessions': { name: 'sessions'; type: NonNull<Named<'OBJECT', 'SessionPage'>> };
@@ -10871,6 +11162,7 @@ interface SchemaTypes {
     { name: 'not'; type: Named<'INPUT_OBJECT', 'TrainerFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'TrainerFilter'>>>; defaultValue: null },
     { name: 'phone'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'referrals'; type: Named<'INPUT_OBJECT', 'ReferralListFilter'>; defaultValue: null },
     { name: 'salary'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'sessions'; type: Named<'INPUT_OBJECT', 'SessionListFilter'>; defaultValue: null },
@@ -11055,6 +11347,7 @@ interface SchemaTypes {
   } };
   'User': { kind: 'OBJECT'; name: 'User'; fields: {
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'doneNotes': { name: 'doneNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'email': { name: 'email'; type: NonNull<Named<'SCALAR', 'String'>> };
     'employees': { name: 'employees'; type: NonNull<Named<'OBJECT', 'EmployeePage'>> };
     'fullName': { name: 'fullName'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -11062,9 +11355,11 @@ interface SchemaTypes {
     'lastLogin': { name: 'lastLogin'; type: Named<'SCALAR', 'DateTimeISO'> };
     'role': { name: 'role'; type: NonNull<Named<'SCALAR', 'String'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'tasks': { name: 'tasks'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'username': { name: 'username'; type: NonNull<Named<'SCALAR', 'String'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'writtenNotes': { name: 'writtenNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
   } };
   'UserAggregate': { kind: 'OBJECT'; name: 'UserAggregate'; fields: {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -11147,6 +11442,7 @@ interface SchemaTypes {
   'UserFilter': { kind: 'INPUT_OBJECT'; name: 'UserFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'UserFilter'>>>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'doneNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'employees'; type: Named<'INPUT_OBJECT', 'EmployeeListFilter'>; defaultValue: null },
     { name: 'fullName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -11156,9 +11452,11 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'UserFilter'>>>; defaultValue: null },
     { name: 'role'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'tasks'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'username'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'writtenNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
   ] };
   'UserGroup': { kind: 'OBJECT'; name: 'UserGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };

@@ -47,6 +47,8 @@ import { PhoneDigits } from './0049-phone-digits.ts';
 import { EndedSessions } from './0050-ended-sessions.ts';
 import { ApprovedPay } from './0051-approved-pay.ts';
 import { LinesOfInvoices } from './0052-lines-of-invoices.ts';
+import { Sending } from './0055-sending.ts';
+import { SentTemplates } from './0056-sent-templates.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -97,4 +99,6 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0050-ended-sessions', class: EndedSessions },
   { name: '0051-approved-pay', class: ApprovedPay },
   { name: '0052-lines-of-invoices', class: LinesOfInvoices },
+  { name: '0055-sending', class: Sending },
+  { name: '0056-sent-templates', class: SentTemplates },
 ];

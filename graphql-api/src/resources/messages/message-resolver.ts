@@ -10,7 +10,7 @@ import { addResolvers, costOfRecord, declareCost } from '../../resolvers/resolve
 import type { Context } from '../../server/context.ts';
 import { findMember } from './common-values.ts';
 import { toEmailHtml } from './email-html.ts';
-import { clearBounce, recordConsent } from './email-preference.ts';
+import { clearBounce, recordConsent, recordDocumentsByEmail } from './email-preference.ts';
 import { hasMailServer } from './mail-server.ts';
 import { LONGEST_BODY, LONGEST_SUBJECT } from './message-template.ts';
 import { makeMessageFile } from './message-file.ts';
@@ -45,6 +45,10 @@ class EmailPreferenceType {
   consentAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'The name of the user who recorded it' })
   consentBy!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether the member wants invoices and other documents by e-mail: true unless recorded',
+  })
+  documentsByEmail!: boolean;
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When a message to the current address bounced; null when none did',
@@ -68,6 +72,7 @@ addRules({
   },
   Mutation: {
     setMarketingConsent: requirePermission('members', 'edit', 'view'),
+    setDocumentsByEmail: requirePermission('members', 'edit', 'view'),
     clearEmailBounce: requirePermission('members', 'edit', 'view'),
   },
 });
@@ -187,6 +192,20 @@ class MessageResolver {
     return readPreference(memberId, context);
   }
 
+  @Mutation(() => EmailPreferenceType, {
+    description: 'Records whether the member wants invoices and other documents by e-mail',
+  })
+  @Extensions(costOfRecord)
+  async setDocumentsByEmail(
+    @Arg('memberId', () => ID, memberArgument) memberId: string,
+    @Arg('wanted', () => Boolean, { description: 'Whether they are sent by e-mail' }) wanted: boolean,
+    @Ctx() context: Context,
+  ): Promise<EmailPreferenceType> {
+    await readPreference(memberId, context);
+    await context.db.transaction(tx => recordDocumentsByEmail(tx, Number(memberId), wanted, context));
+    return readPreference(memberId, context);
+  }
+
   @Mutation(() => EmailPreferenceType, { description: 'Allows messages to an address that bounced' })
   @Extensions(costOfRecord)
   async clearEmailBounce(
@@ -220,6 +239,7 @@ async function readPreference(memberId: string, { db }: Context): Promise<EmailP
   const row = await db.onOneConnection(async tx => {
     const [found] = await tx.query<EmailPreferenceType[]>(
       `select marketing_consent as "marketingConsent", consent_at as "consentAt", consent_by as "consentBy",
+              coalesce(documents_by_email, true) as "documentsByEmail",
               case when is_bounced then bounced_at end as "bouncedAt",
               case when is_bounced then bounce_reason end as "bounceReason"
          from member left join email_preference on member_id = member.id,

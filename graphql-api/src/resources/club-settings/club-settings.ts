@@ -107,7 +107,7 @@ export class ClubSettings extends BaseRecord {
   @Column.jsonList(DunningStep, { description: 'In the order of their days' }) dunningSteps!: DunningStep[];
 
   @Column.textList({
-    stored: { default: '{}' },
+    stored: { defaultRaw: "'{}'" },
     label: 'Sending',
     description: `What is sent by e-mail when it is issued, while a mail server is set: ${SENT_DOCUMENTS.join(', ')}`,
   })

@@ -117,7 +117,7 @@ export function sendConfirmation(tx: Tx, id: number): void {
   if (!isSent('contract_confirmation')) return;
   tx.atEnd(async () => {
     const [contract] = await tx.query<IssuedContract[]>(
-      `${CONTRACT} and ${isNew('c')} and invoiced_elsewhere is null and status not in ('ended', 'cancelled')`,
+      `${CONTRACT} and ${isNew('c')} and invoiced_elsewhere is null and c.status not in ('ended', 'cancelled')`,
       [id],
     );
     if (contract) await confirm(tx, 'contract_confirmation', `contract/${id}`, contract);

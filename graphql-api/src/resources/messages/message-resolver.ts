@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { currentClubSettings } from '../../common/club-settings.ts';
 import { DateTimeISO } from '../../common/dates.ts';
 import { badInput, notFound } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
@@ -32,6 +33,10 @@ class MessageDelivery {
     description: 'Whether a mail server is set. Without one, messages wait and are printed or downloaded',
   })
   hasMailServer!: boolean;
+  @Field(() => [String], {
+    description: 'What is sent by e-mail when it is issued, as the settings of the club have it',
+  })
+  sentDocuments!: readonly string[];
 }
 
 @ObjectType({ description: 'What is known of the e-mail of a member' })
@@ -117,7 +122,7 @@ class MessageResolver {
   @Query(() => MessageDelivery, { description: 'Whether messages are sent' })
   @Extensions(costOfRecord)
   messageDelivery(): MessageDelivery {
-    return { hasMailServer: hasMailServer() };
+    return { hasMailServer: hasMailServer(), sentDocuments: currentClubSettings().sentDocuments };
   }
 
   @Query(() => MessagePreview, { description: 'What a new message to a member would be' })

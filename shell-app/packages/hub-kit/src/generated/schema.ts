@@ -7315,6 +7315,7 @@ interface SchemaTypes {
   ] };
   'MessageDelivery': { kind: 'OBJECT'; name: 'MessageDelivery'; fields: {
     'hasMailServer': { name: 'hasMailServer'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'sentDocuments': { name: 'sentDocuments'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
   } };
   'MessageExtremes': { kind: 'OBJECT'; name: 'MessageExtremes'; fields: {
     'attempts': { name: 'attempts'; type: Named<'SCALAR', 'Int'> };
@@ -9228,6 +9229,7 @@ interface SchemaTypes {
     'incomeRecordsAggregate': { name: 'incomeRecordsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'IncomeAggregate'>>>> };
     'invoicePdf': { name: 'invoicePdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'invoiceToPayOptions': { name: 'invoiceToPayOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
+    'invoicesPdf': { name: 'invoicesPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'jobRuns': { name: 'jobRuns'; type: NonNull<Named<'OBJECT', 'JobRunPage'>> };
     'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };
     'locationOptions': { name: 'locationOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };

@@ -13,7 +13,7 @@ import {
 } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { memberColumn, Note } from '../run-parts.tsx';
+import { emailText, memberColumn, Note } from '../run-parts.tsx';
 import { invoicesPdfDocument } from '../documents/documents.graphql.ts';
 import { billingReportDocument } from './billing-runs.graphql.ts';
 import { percentOf } from './progress.ts';
@@ -159,7 +159,7 @@ const invoiceIds = (items: Data['report']['items']) => items.flatMap(({ invoiceI
 
 const emailColumn = {
   title: 'E-mail',
-  cell: ({ email }: Data['report']['items'][number]) => email && t(formatWord(email)),
+  cell: ({ email }: Data['report']['items'][number]) => email && emailText(email),
 };
 
 const Items = ({ items }: { items: Data['report']['items'] }) => (

@@ -5,7 +5,7 @@ import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { Fact, Facts, RunDialog, SimpleTable } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { memberColumn, Note } from '../run-parts.tsx';
+import { emailText, memberColumn, Note } from '../run-parts.tsx';
 import {
   billingDeliveryDocument,
   previewBillingDocument,
@@ -97,7 +97,7 @@ function Sending({ email }: { email: Preview['email'] }) {
     <>
       <Fact label={t('By e-mail')}>{sent}</Fact>
       {printed.map(({ outcome, count }) => (
-        <Fact key={outcome} label={t('To print: {reason}', { reason: t(outcome) })}>
+        <Fact key={outcome} label={t('To print: {reason}', { reason: emailText(outcome) })}>
           {count}
         </Fact>
       ))}

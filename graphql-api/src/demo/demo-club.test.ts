@@ -292,6 +292,21 @@ describe('accounts', () => {
       )
       .then(found => found.map(({ id }) => id));
 
+  test('are sent to nobody: nothing is queued, nothing is sent when it is issued, and addresses are reserved ones', async () => {
+    expect(
+      await app.sql(
+        `select cause from message where status in ('queued', 'sending') or cause !~ '^dunning/'`,
+      ),
+    ).toEqual([]);
+    expect(await app.sql('select sent_documents as sent from club_settings')).toEqual([{ sent: [] }]);
+    expect(
+      await app.sql(
+        `select email from member where email !~ '@example[.](com|org|net)$' union all select recipient from message where recipient !~ '@example[.](com|org|net)$'
+         union all select email from employee where email !~ '@(.*[.])?example[.](com|org|net)$'`,
+      ),
+    ).toEqual([]);
+  });
+
   test('agree for all members, and with the statements of those who use them', async () => {
     const owed = await expectAccounts(app, null, 'the demo');
     const used = await memberIds();

@@ -2,7 +2,7 @@ import { graphql } from '../../common/graphql.ts';
 
 export const sentMessagesDocument = graphql(`
   query SentMessages($causes: [String!]!) {
-    page: messages(filter: { cause: { in: $causes } }, sort: [{ id: ASC }]) {
+    page: messages(filter: { cause: { in: $causes } }) {
       items {
         id
         cause

@@ -31,6 +31,17 @@ export interface NumberFormat {
   digits: number;
 }
 
+/** What can be sent when it is issued, by the purposes of its templates. */
+export const SENT_DOCUMENTS = [
+  'invoice',
+  'credit_note',
+  'payment_receipt',
+  'contract_confirmation',
+  'contract_cancellation',
+  'payslip',
+] as const;
+export type SentDocument = (typeof SENT_DOCUMENTS)[number];
+
 export type DunningAction = 'reminder' | 'reminder_with_fee' | 'block';
 
 export interface DunningStep {
@@ -68,6 +79,8 @@ export interface ClubSettings {
   numberSeries: readonly NumberFormat[];
   /** In the order of their days. */
   dunningSteps: readonly DunningStep[];
+  /** What members and employees get by e-mail when it is issued. */
+  sentDocuments: readonly SentDocument[];
 }
 
 export const DEFAULT_NAME = 'Gym Management System';
@@ -90,6 +103,7 @@ const defaults: ClubSettings = {
     { days: 14, action: 'reminder_with_fee', fee: 10 },
     { days: 30, action: 'block', fee: 0 },
   ],
+  sentDocuments: [],
 };
 
 let current = defaults;

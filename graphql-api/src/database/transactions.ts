@@ -97,7 +97,9 @@ async function untraced<T>(
 export async function onConnection<T>(writes: Writes, client: PoolClient, work: TxWork<T>): Promise<T> {
   const tx = new Tx(client, writes);
   try {
-    return await work(tx);
+    const result = await work(tx);
+    await tx.finish();
+    return result;
   } finally {
     tx.close();
   }

@@ -17,6 +17,7 @@ export class Tx {
   private isOpen = true;
   private last: Promise<unknown> = Promise.resolve();
   private manager: EntityManager | undefined;
+  private readonly atEndWork: (() => Promise<unknown>)[] = [];
 
   constructor(
     private readonly client: PoolClient,
@@ -54,6 +55,16 @@ export class Tx {
   /** What MikroORM knows of the tables. */
   get orm(): Pick<MikroORM, 'getMetadata' | 'driver'> {
     return this.writes.orm;
+  }
+
+  /** Runs work after what uses this connection now, within the same transaction. */
+  atEnd(work: () => Promise<unknown>): void {
+    this.atEndWork.push(work);
+  }
+
+  /** Runs what `atEnd` was given, in that order. */
+  async finish(): Promise<void> {
+    for (const work of this.atEndWork) await work();
   }
 
   /** Rejects later statements. */

@@ -38,7 +38,7 @@ const resourceIn = (table: string): Resource =>
   loggedResources().find(loggedResource => loggedResource.table === table)!;
 
 /** Tables that migrations or the seed fill, with their rows. */
-const MIGRATED: Readonly<Record<string, number>> = { message_template: 7, user: demoLogins.length };
+const MIGRATED: Readonly<Record<string, number>> = { message_template: 9, user: demoLogins.length };
 
 const choices = masterDataRows();
 const choicesOf = ({ masterData: source }: Column): readonly unknown[] =>
@@ -292,6 +292,21 @@ describe('accounts', () => {
           union select member_id::text from billing_record where paid_amount > 0 and open_amount > 0`,
       )
       .then(found => found.map(({ id }) => id));
+
+  test('are sent to nobody: nothing is queued, nothing is sent when it is issued, and addresses are reserved ones', async () => {
+    expect(
+      await app.sql(
+        `select cause from message where status in ('queued', 'sending') or cause !~ '^dunning/'`,
+      ),
+    ).toEqual([]);
+    expect(await app.sql('select sent_documents as sent from club_settings')).toEqual([{ sent: [] }]);
+    expect(
+      await app.sql(
+        `select email from member where email !~ '@example[.](com|org|net)$' union all select recipient from message where recipient !~ '@example[.](com|org|net)$'
+         union all select email from employee where email !~ '@(.*[.])?example[.](com|org|net)$'`,
+      ),
+    ).toEqual([]);
+  });
 
   test('agree for all members, and with the statements of those who use them', async () => {
     const owed = await expectAccounts(app, null, 'the demo');

@@ -1,13 +1,13 @@
 import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { unlessAborted } from '../common/deadline.ts';
-import { notFound, rateLimited } from '../common/errors.ts';
+import { badInput, notFound, rateLimited } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 import { addRules, requireEach } from '../declaration/rules.ts';
 import { addResolvers, declareCost } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-path.ts';
-import { makeDocument } from './documents.ts';
+import { makeDocument, makeInvoices, type DocumentFile } from './documents.ts';
 
 @ObjectType('DocumentFile', { description: 'A document as a file' })
 export class DocumentFileType {
@@ -25,6 +25,7 @@ const mayView = (kind: DocumentKind) =>
 addRules({
   Query: {
     invoicePdf: mayView('invoices'),
+    invoicesPdf: mayView('invoices'),
     receiptPdf: mayView('receipts'),
     payslipPdf: mayView('payslips'),
     statementPdf: mayView('statements'),
@@ -41,6 +42,10 @@ const LABELS: Readonly<Record<DocumentKind, string>> = {
 /** A document takes about 0.3 s of the processor, most of it for its fonts: 10 in a request of most roles, 100 in a minute. */
 const COST = declareCost(2_000_000);
 
+/** Invoices of one file, whose fonts are made once. */
+const MOST_JOINED = 25;
+const JOINED_COST = declareCost(10_000_000);
+
 /** The documents of records, as the gateway serves them below /documents. */
 @Resolver()
 class DocumentResolver {
@@ -51,6 +56,19 @@ class DocumentResolver {
     @Ctx() context: Context,
   ): Promise<DocumentFileType> {
     return documentOf('invoices', id, context);
+  }
+
+  @Query(() => DocumentFileType, { description: 'Invoices as one PDF, each from a new page, to print them' })
+  @Extensions(JOINED_COST)
+  async invoicesPdf(
+    @Arg('ids', () => [ID], { description: `The ids of the billing records, at most ${MOST_JOINED}` })
+    ids: string[],
+    @Ctx() { db, deadline }: Context,
+  ): Promise<DocumentFileType> {
+    if (ids.length === 0 || ids.length > MOST_JOINED)
+      throw badInput({ ids: msg('Choose from 1 to {max} invoices', { max: MOST_JOINED }) });
+    const recordIds = ids.map(id => parseRecordId(id) ?? 0);
+    return serve('invoices', deadline, () => makeInvoices(db, recordIds, () => deadline.throwIfAborted()));
   }
 
   @Query(() => DocumentFileType, { description: 'The receipt for a payment as PDF' })
@@ -93,19 +111,24 @@ const TOO_MANY = msg('Too many documents are being made');
 
 let waiting = 0;
 
-/** @throws RATE_LIMITED while too many documents wait */
-async function documentOf(
-  kind: DocumentKind,
-  id: string,
-  { db, deadline }: Context,
-): Promise<DocumentFileType> {
+function documentOf(kind: DocumentKind, id: string, { db, deadline }: Context): Promise<DocumentFileType> {
   const recordId = parseRecordId(id);
   if (!recordId) throw notFound(LABELS[kind]);
+  return serve(kind, deadline, () =>
+    makeDocument(db, { kind, id: recordId }, () => deadline.throwIfAborted()),
+  );
+}
+
+/** @throws RATE_LIMITED while too many documents wait */
+async function serve(
+  kind: DocumentKind,
+  deadline: Context['deadline'],
+  make: () => Promise<DocumentFile | undefined>,
+): Promise<DocumentFileType> {
   if (waiting >= MOST_WAITING) throw rateLimited(RETRY_AFTER, TOO_MANY);
   waiting++;
   try {
-    const made = makeDocument(db, { kind, id: recordId }, () => deadline.throwIfAborted());
-    const file = await unlessAborted(deadline, made);
+    const file = await unlessAborted(deadline, make());
     if (!file) throw notFound(LABELS[kind]);
     return { ...file, content: file.content.toString('base64') };
   } finally {

@@ -428,3 +428,29 @@ test('a document is drawn beside other work, after its connection was returned',
   expect(heldBefore).toEqual([0]);
   expect(turns).toBeGreaterThan(1_000);
 });
+
+test('invoices to print are one file, each from a new page without a number', async () => {
+  const ids = [(await invoiceOf({ name: 'Ann Lee' })).id, (await invoiceOf({ name: 'Bob Ray' })).id];
+  const print = (chosen: string[]) =>
+    app
+      .as('accounts')
+      .request<{ file: { content: string } }>(
+        'query ($ids: [ID!]!) { file: invoicesPdf(ids: $ids) { content } }',
+        { ids: chosen },
+      );
+  const { file } = await print([...ids, '999999']);
+  const pdf = await getDocument({ data: new Uint8Array(Buffer.from(file.content, 'base64')), verbosity: 0 })
+    .promise;
+  const texts = await Promise.all(
+    [1, 2].map(async number => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return items.map(item => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+  expect(pdf.numPages).toBe(2);
+  expect(texts).toEqual([expect.stringContaining('Ann Lee'), expect.stringContaining('Bob Ray')]);
+  expect(texts.join()).not.toMatch(/Page \d/);
+  for (const wrong of [[], Array<string>(26).fill(ids[0]!)])
+    await expect(print(wrong)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(print(['999999'])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -12,7 +12,7 @@ import {
   tokenOf,
   useClub,
 } from '@gym/hub-kit/testing';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { today } from '@gym/hub-kit/format';
 
 const club = useClub();
@@ -40,11 +40,15 @@ async function addContract(name: string): Promise<void> {
 
 beforeAll(() => addContract('Ann Lee'));
 
-it('a run is previewed with its invoices, started, and reports what it created', async () => {
+it('a run is previewed with its invoices and who gets them, started, and reports what it created', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
+  vi.stubEnv('MAIL_FROM', 'club@example.com');
   const page = await openPage(`${club.url}/billing-runs`, { token: await tokenOf(club, 'accounts') });
   await page.getByRole('button', { name: 'Run Billing' }).click();
   const dialog = dialogOf(page, 'Run Billing');
   await dialog.getByRole('row', { name: /Ann Lee/ }).waitFor();
+  await dialog.getByRole('switch', { name: 'Send by e-mail' }).check();
+  await expect.poll(() => dialog.innerText()).toMatch(/By e-mail\s+1/);
   await expectAccessible(page);
   // Enter in a field leads to the button, and runs nothing.
   await textBox(dialog, 'Due Until').press('Enter');
@@ -55,6 +59,7 @@ it('a run is previewed with its invoices, started, and reports what it created',
   const report = dialogOf(page, 'Billing run RUN-000001');
   await report.getByRole('row', { name: /Created.*Ann Lee/ }).waitFor();
   await expectAbsent(report.getByRole('status'));
+  await expect.poll(() => report.innerText()).toMatch(/By e-mail\s+1\s+To print\s+0/);
   await report.getByRole('button', { name: 'Close' }).last().click();
   await expect.poll(() => rowOf(page, 'RUN-000001').innerText()).toContain('Completed');
   await page.getByRole('link', { name: 'RUN-000001' }).click();

@@ -9,6 +9,10 @@ export const previewBillingDocument = graphql(`
         skipped
         markedOverdue
         totalAmount
+        email {
+          outcome
+          count
+        }
         report {
           totalCount
           items {
@@ -36,8 +40,8 @@ export const previewBillingDocument = graphql(`
 `);
 
 export const startBillingDocument = graphql(`
-  mutation StartBilling($date: LocalDate!) {
-    run: startBillingRun(date: $date) {
+  mutation StartBilling($date: LocalDate!, $sendByEmail: Boolean) {
+    run: startBillingRun(date: $date, sendByEmail: $sendByEmail) {
       runId
     }
   }
@@ -45,13 +49,14 @@ export const startBillingDocument = graphql(`
 
 /** A run with a page of its report. */
 export const billingReportDocument = graphql(`
-  query BillingReport($id: ID!, $outcomes: [String!]!, $offset: Int!) {
+  query BillingReport($id: ID!, $filter: BillingRunItemFilter!, $offset: Int!) {
     run: billingRun(id: $id) {
       id
       runNumber
       date
       status
       startedBy
+      sendByEmail
       due
       done
       created
@@ -64,7 +69,7 @@ export const billingReportDocument = graphql(`
       error
     }
     report: billingRunItems(
-      filter: { runId: { eq: $id }, outcome: { in: $outcomes } }
+      filter: { and: [{ runId: { eq: $id } }, $filter] }
       page: { limit: 25, offset: $offset }
     ) {
       totalCount
@@ -81,7 +86,24 @@ export const billingReportDocument = graphql(`
         invoiceId
         invoiceNumber
         totalAmount
+        email
       }
+    }
+    queued: billingRunItems(filter: { runId: { eq: $id }, email: { eq: "queued" } }) {
+      totalCount
+    }
+    printed: billingRunItems(filter: { runId: { eq: $id }, email: { ne: "queued", isNull: false } }) {
+      totalCount
+    }
+  }
+`);
+
+/** Whether a run can send its invoices, and what the club sends. */
+export const billingDeliveryDocument = graphql(`
+  query BillingDelivery {
+    messageDelivery {
+      hasMailServer
+      sentDocuments
     }
   }
 `);

@@ -8,14 +8,19 @@ import {
   PageTurner,
   RecordLink,
   SimpleTable,
+  useDocumentActions,
   useQueryFailure,
 } from '@gym/hub-kit/screen';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { memberColumn, Note } from '../run-parts.tsx';
+import { emailText, memberColumn, Note } from '../run-parts.tsx';
+import { invoicesPdfDocument } from '../documents/documents.graphql.ts';
 import { billingReportDocument } from './billing-runs.graphql.ts';
 import { percentOf } from './progress.ts';
 import type { StartedRun } from './run-billing-dialog.tsx';
+
+/** Of the report: an outcome, or the invoices that the run did not send. */
+type Choice = (typeof OUTCOMES)[number] | 'print';
 
 const OUTCOMES = ['created', 'skipped', 'failed'] as const;
 const outcomeColors = { created: 'green', skipped: 'grey', failed: 'red' } as const;
@@ -32,13 +37,18 @@ interface ReportDialogProps {
 
 /** The stored report of a run, by outcome; it follows a run that works. */
 export default function ReportDialog({ id, preview, onClose }: ReportDialogProps) {
-  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number] | null>(null);
+  const [outcome, setOutcome] = useState<Choice | null>(null);
   const [offset, setOffset] = useState(0);
-  const variables = { id, outcomes: outcome ? [outcome] : [...OUTCOMES], offset };
+  const filter =
+    outcome === 'print'
+      ? { email: { ne: 'queued', isNull: false } }
+      : { outcome: { in: outcome ? [outcome] : [...OUTCOMES] } };
+  const variables = { id, filter, offset };
   const query = useQuery(billingReportDocument, { variables });
   const failure = useQueryFailure(t('Failed to fetch the report'), query, 'line');
   const { refetch, startPolling, stopPolling } = query;
-  const { run, report } = query.data ?? query.previousData ?? {};
+  const { run, report, queued, printed } = query.data ?? query.previousData ?? {};
+  const printActions = useDocumentActions(invoicesPdfDocument);
   const isRunning = run?.status === 'running';
   const followed = useRef(false);
   useEffect(() => {
@@ -83,6 +93,8 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
             <Fact label={t('Skipped')}>{run.skipped}</Fact>
             <Fact label={t('Failed')}>{run.failed}</Fact>
             <Fact label={t('Marked Overdue')}>{run.markedOverdue}</Fact>
+            {run.sendByEmail && <Fact label={t('By e-mail')}>{queued?.totalCount}</Fact>}
+            {run.sendByEmail && <Fact label={t('To print')}>{printed?.totalCount}</Fact>}
             <Fact label={t('Started')}>{formatMoment(run.createdAt)}</Fact>
             <Fact label={t('Ended')}>{run.finishedAt ? formatMoment(run.finishedAt) : '–'}</Fact>
           </Facts>
@@ -97,7 +109,21 @@ export default function ReportDialog({ id, preview, onClose }: ReportDialogProps
                 {choice ? `${t(formatWord(choice))} (${run[choice]})` : t('All')}
               </Button>
             ))}
+            {printed !== undefined && printed.totalCount > 0 && (
+              <Button
+                look={outcome === 'print' ? 'solid' : undefined}
+                aria-pressed={outcome === 'print'}
+                onClick={() => choose('print')}
+              >
+                {t('To print ({count})', { count: printed.totalCount })}
+              </Button>
+            )}
           </Filters>
+          {outcome === 'print' && query.data && report && report.items.length > 0 && (
+            <Button icon="billing" onClick={printActions({ id: invoiceIds(report.items) })[0]!.onClick}>
+              {t('Print {count}', { count: report.items.length })}
+            </Button>
+          )}
           {report && report.items.length > 0 ? (
             <Items items={report.items} />
           ) : (
@@ -128,6 +154,13 @@ function Difference({ run, preview }: { run: StartedRun['preview']; preview: Sta
     </Note>
   );
 }
+
+const invoiceIds = (items: Data['report']['items']) => items.flatMap(({ invoiceId }) => invoiceId ?? []);
+
+const emailColumn = {
+  title: 'E-mail',
+  cell: ({ email }: Data['report']['items'][number]) => email && emailText(email),
+};
 
 const Items = ({ items }: { items: Data['report']['items'] }) => (
   <SimpleTable
@@ -172,6 +205,7 @@ const Items = ({ items }: { items: Data['report']['items'] }) => (
         look: 'amount',
         cell: ({ outcome, totalAmount }) => (outcome === 'created' ? formatMoney(totalAmount) : ''),
       },
+      ...(items.some(({ email }) => email) ? [emailColumn] : []),
     ]}
     rows={items}
     keyOf={item => item.id}

@@ -1,10 +1,16 @@
-import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
+import { useSession } from '@gym/hub-kit';
+import { DateField, dayProblem, FieldGrid, SwitchField } from '@gym/hub-kit/fields';
 import { formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
-import type { ResultOf } from '@gym/hub-kit/graphql';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { Fact, Facts, RunDialog, SimpleTable } from '@gym/hub-kit/screen';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { memberColumn, Note } from '../run-parts.tsx';
-import { previewBillingDocument, startBillingDocument } from './billing-runs.graphql.ts';
+import { emailText, memberColumn, Note } from '../run-parts.tsx';
+import {
+  billingDeliveryDocument,
+  previewBillingDocument,
+  startBillingDocument,
+} from './billing-runs.graphql.ts';
 
 interface RunBillingDialogProps {
   onClose: () => void;
@@ -20,8 +26,23 @@ export interface StartedRun {
 }
 
 /** Chooses a day, shows what a run would do, and starts it. */
-export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialogProps) {
-  const [initial] = useState(() => ({ date: today() }));
+export default function RunBillingDialog(props: RunBillingDialogProps) {
+  const { can } = useSession();
+  const query = useQuery(billingDeliveryDocument, { skip: !can('messages:view') });
+  if (query.loading) return null;
+  const { hasMailServer = false, sentDocuments = [] } = query.data?.messageDelivery ?? {};
+  return <RunBilling {...props} maySend={hasMailServer} sends={sentDocuments.includes('invoice')} />;
+}
+
+interface RunBillingProps extends RunBillingDialogProps {
+  /** Whether the user may choose; else the server decides. */
+  maySend: boolean;
+  /** What the club has set. */
+  sends: boolean;
+}
+
+function RunBilling({ maySend, sends, onClose, onStarted }: RunBillingProps) {
+  const [initial] = useState(() => ({ date: today(), sendByEmail: maySend && sends }));
   return (
     <RunDialog
       title={t('Run Billing')}
@@ -35,7 +56,11 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
       preview={{ document: previewBillingDocument, variables: ({ date }, offset) => ({ date, offset }) }}
       total={({ run }) => run.preview!.report.totalCount}
       effect={data => (data ? effectOf(data.run.preview!) : t('Run Billing'))}
-      run={{ document: startBillingDocument, takesKey: true, variables: ({ date }) => ({ date }) }}
+      run={{
+        document: startBillingDocument,
+        takesKey: true,
+        variables: ({ date, sendByEmail }) => ({ date, sendByEmail: maySend ? sendByEmail : null }),
+      }}
       failed={t('Failed to start the billing run')}
       done={(started, { run }) => onStarted({ id: started.run.runId!, preview: run.preview! })}
       onClose={onClose}
@@ -45,6 +70,7 @@ export default function RunBillingDialog({ onClose, onStarted }: RunBillingDialo
         <>
           <FieldGrid>
             <DateField name="date" label={t('Due Until')} span={4} required />
+            {maySend && <SwitchField name="sendByEmail" label={t('Send by e-mail')} span={8} />}
           </FieldGrid>
           {preview}
         </>
@@ -61,6 +87,24 @@ function effectOf({ created, totalAmount, markedOverdue }: Preview): string | nu
     : t({ one: 'Mark {count} invoice as overdue', other: 'Mark {count} invoices as overdue' }, effect);
 }
 
+/** Of invoices that are sent by e-mail and of those that are printed, with the reasons. */
+function Sending({ email }: { email: Preview['email'] }) {
+  const { values } = useFormikContext<{ sendByEmail: boolean }>();
+  if (!values.sendByEmail) return null;
+  const printed = email.filter(({ outcome }) => outcome !== 'queued');
+  const sent = email.find(({ outcome }) => outcome === 'queued')?.count ?? 0;
+  return (
+    <>
+      <Fact label={t('By e-mail')}>{sent}</Fact>
+      {printed.map(({ outcome, count }) => (
+        <Fact key={outcome} label={t('To print: {reason}', { reason: emailText(outcome) })}>
+          {count}
+        </Fact>
+      ))}
+    </>
+  );
+}
+
 const RunSummary = ({ preview }: { preview: Preview }) => (
   <>
     <Facts $look="figures">
@@ -68,6 +112,7 @@ const RunSummary = ({ preview }: { preview: Preview }) => (
       <Fact label={t('Total')}>{formatMoney(preview.totalAmount)}</Fact>
       <Fact label={t('Skipped')}>{preview.skipped}</Fact>
       <Fact label={t('Marked Overdue')}>{preview.markedOverdue}</Fact>
+      <Sending email={preview.email} />
     </Facts>
     {preview.report.totalCount === 0 ? (
       <Note>{t('No contract is due up to this day.')}</Note>

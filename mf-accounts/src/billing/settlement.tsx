@@ -3,7 +3,7 @@ import { addAddress, listAddress } from '@gym/hub-kit/define';
 import type { FormValuesOf } from '@gym/hub-kit/define';
 import { formatMoney, moneyDecimals, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { DocumentButtons, Fact, Facts, useStoredRecord } from '@gym/hub-kit/screen';
+import { DocumentButtons, Fact, Facts, SentFact, useStoredRecord } from '@gym/hub-kit/screen';
 import type { payments } from '@gym/hub-kit/resources';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
@@ -25,6 +25,7 @@ export function Settlement() {
       <Facts $look="figures">
         <Fact label={t('Paid')}>{formatMoney(paidAmount)}</Fact>
         <Fact label={openAmount < 0 ? t('Credit left') : t('Open')}>{formatMoney(Math.abs(openAmount))}</Fact>
+        <SentFact causes={[`invoice/${id}`]} />
       </Facts>
       <Actions>
         {can('payments:view') && (

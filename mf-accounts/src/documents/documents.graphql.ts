@@ -19,3 +19,14 @@ export const receiptPdfDocument = graphql(`
     }
   }
 `);
+
+/** Invoices in one file, to print them. */
+export const invoicesPdfDocument = graphql(`
+  query InvoicesPdf($id: [ID!]!) {
+    file: invoicesPdf(ids: $id) {
+      name
+      content
+      missingCharacters
+    }
+  }
+`);

@@ -7,11 +7,12 @@ import {
   clearBounceDocument,
   emailPreferenceDocument,
   setConsentDocument,
+  setDocumentsByEmailDocument,
 } from './member-messages.graphql.ts';
 
 type Preference = ResultOf<typeof emailPreferenceDocument>['emailPreference'];
 
-/** Whether a member agreed to marketing, and whether messages to the address come back; with the ways to change it. */
+/** Whether a member agreed to marketing and wants documents by e-mail, and whether messages to the address come back; with the ways to change it. */
 export function EmailPreference({ memberId }: { memberId: string }) {
   const { can } = useSession();
   const mayView = can('members:view');
@@ -22,6 +23,15 @@ export function EmailPreference({ memberId }: { memberId: string }) {
     variables: (consent: boolean) => ({ memberId, consent }),
     done: (_, consent) => (consent ? t('Consent recorded') : t('Recorded as declined')),
     failed: t('Failed to record the consent'),
+  });
+  const [setDocuments, isSetting] = useAction({
+    document: setDocumentsByEmailDocument,
+    variables: (wanted: boolean) => ({ memberId, wanted }),
+    done: (_, wanted) =>
+      wanted
+        ? t('Invoices and other documents are sent by e-mail')
+        : t('Invoices and other documents are no longer sent by e-mail'),
+    failed: t('Failed to record the wish'),
   });
   const [clearBounce, isClearing] = useAction({
     document: clearBounceDocument,
@@ -49,6 +59,19 @@ export function EmailPreference({ memberId }: { memberId: string }) {
                 {preference.marketingConsent ? t('Withdraw consent') : t('Record as declined')}
               </Button>
             )}
+          </Actions>
+        )}
+      </Line>
+      <Line role="group" aria-label={t('Documents by e-mail')}>
+        <span>{t('Documents by e-mail')}</span>
+        <Chip color={preference.documentsByEmail ? 'green' : 'grey'}>
+          {preference.documentsByEmail ? t('Wanted') : t('Not wanted')}
+        </Chip>
+        {mayEdit && (
+          <Actions>
+            <Button disabled={isSetting} onClick={() => void setDocuments(!preference.documentsByEmail)}>
+              {preference.documentsByEmail ? t('Send none') : t('Send by e-mail')}
+            </Button>
           </Actions>
         )}
       </Line>

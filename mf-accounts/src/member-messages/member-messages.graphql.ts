@@ -6,6 +6,7 @@ export const emailPreferenceDocument = graphql(`
       marketingConsent
       consentAt
       consentBy
+      documentsByEmail
       bouncedAt
       bounceReason
     }
@@ -24,6 +25,14 @@ export const clearBounceDocument = graphql(`
   mutation ClearEmailBounce($memberId: ID!) {
     clearEmailBounce(memberId: $memberId) {
       bouncedAt
+    }
+  }
+`);
+
+export const setDocumentsByEmailDocument = graphql(`
+  mutation SetDocumentsByEmail($memberId: ID!, $wanted: Boolean!) {
+    setDocumentsByEmail(memberId: $memberId, wanted: $wanted) {
+      documentsByEmail
     }
   }
 `);

@@ -1,7 +1,9 @@
 import {
   CrudScreen,
   DocumentButtons,
+  Facts,
   lazyPart,
+  SentFact,
   useDocumentActions,
   useStoredRecord,
 } from '@gym/hub-kit/screen';
@@ -24,5 +26,14 @@ export default function PaymentsScreen() {
 
 function Receipt() {
   const payment = useStoredRecord(paymentsScreen.documents.get);
-  return payment && <DocumentButtons document={receiptPdfDocument} id={payment.id} />;
+  return (
+    payment && (
+      <>
+        <Facts>
+          <SentFact causes={[`receipt/${payment.id}`]} />
+        </Facts>
+        <DocumentButtons document={receiptPdfDocument} id={payment.id} />
+      </>
+    )
+  );
 }

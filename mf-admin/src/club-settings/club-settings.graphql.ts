@@ -31,6 +31,7 @@ const settingsFields = graphql(`
       action
       fee
     }
+    sentDocuments
   }
 `);
 
@@ -56,3 +57,12 @@ export const updateClubSettingsDocument = graphql(
   `,
   [settingsFields],
 );
+
+/** Whether anything is sent. */
+export const mailDeliveryDocument = graphql(`
+  query MailDelivery {
+    messageDelivery {
+      hasMailServer
+    }
+  }
+`);

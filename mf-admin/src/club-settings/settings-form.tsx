@@ -11,6 +11,7 @@ import { Dunning } from './dunning.tsx';
 import { Formats } from './formats.tsx';
 import { General } from './general.tsx';
 import { Numbers } from './numbers.tsx';
+import { Sending } from './sending.tsx';
 import { Taxes } from './taxes.tsx';
 import {
   isSaved,
@@ -84,6 +85,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
               <Taxes />
               <Numbers next={opened.nextNumbers} />
               <Dunning />
+              <Sending />
             </Fields>
             {stored.version > opened.version && !dirty && !isSubmitting && <Newer onShown={follow} />}
             {dirty && (

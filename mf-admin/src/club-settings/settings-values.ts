@@ -15,8 +15,25 @@ type Entered<Value> = Value extends number
 
 /** The values of the form; `logo` is the stored file, unless `logoContent` replaces it by a new one in base64. */
 export type SettingsValues = {
-  [Name in Exclude<keyof ClubSettings, 'id' | 'version' | 'nextNumbers'>]: Entered<ClubSettings[Name]>;
-} & { logoContent: string };
+  [Name in Exclude<keyof ClubSettings, 'id' | 'version' | 'nextNumbers' | 'sentDocuments'>]: Entered<
+    ClubSettings[Name]
+  >;
+} & {
+  logoContent: string;
+  /** Whether each is sent. */
+  sentDocuments: Record<SentDocument, boolean>;
+};
+
+/** What can be sent when it is issued. */
+export const sentDocuments = [
+  'invoice',
+  'credit_note',
+  'payment_receipt',
+  'contract_confirmation',
+  'contract_cancellation',
+  'payslip',
+] as const;
+type SentDocument = (typeof sentDocuments)[number];
 
 type RowOf<Name extends 'taxRates' | 'dunningSteps'> = SettingsValues[Name][number];
 
@@ -41,6 +58,9 @@ export const toValues = (settings: ClubSettings): SettingsValues => ({
     from: from ?? '',
   })),
   numberSeries: settings.numberSeries.map(({ series, prefix, digits }) => ({ series, prefix, digits })),
+  sentDocuments: Object.fromEntries(
+    sentDocuments.map(name => [name, settings.sentDocuments.includes(name)]),
+  ) as SettingsValues['sentDocuments'],
   dunningSteps: settings.dunningSteps.map(({ days, action, fee }) => ({ days, action, fee })),
 });
 
@@ -64,6 +84,7 @@ function toInput(name: keyof SettingsValues, values: SettingsValues): unknown {
       billingType: rate.billingType.trim() || null,
       from: rate.from || null,
     }));
+  if (name === 'sentDocuments') return sentDocuments.filter(document => values.sentDocuments[document]);
   return values[name] === '' ? null : values[name];
 }
 
@@ -81,6 +102,7 @@ export const labels: Record<string, string> = {
   taxRates: 'Taxes',
   numberSeries: 'Numbers',
   dunningSteps: 'Dunning',
+  sentDocuments: 'Sending',
 };
 
 /** @param path the label */

@@ -1,7 +1,7 @@
 import { Chip, mixin, space, typography } from '@gym/hub-kit';
 import { formatMoment, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { DocumentButtons, useQueryFailure, useStoredRecord } from '@gym/hub-kit/screen';
+import { DocumentButtons, Facts, SentFact, useQueryFailure, useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import { payrollSourcesDocument, payslipPdfDocument } from './payroll.graphql.ts';
 import payrollScreen from './payroll.screen.ts';
@@ -22,6 +22,9 @@ export function PayrollSources({ payrollId }: { payrollId: string }) {
           {t('by {user} on {time}', { user: record.approvedBy ?? '', time: formatMoment(record.approvedAt) })}
         </p>
       )}
+      <Facts>
+        <SentFact causes={[`payslip/${payrollId}`]} />
+      </Facts>
       {failure}
       {sources.length > 0 && (
         <details>

@@ -2,7 +2,15 @@ import { Chip, color, mixin, Skeleton, space, typography, useSession } from '@gy
 import { chipColors, listAddress } from '@gym/hub-kit/define';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { Fact, Facts, RelatedRecords, Slot, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
+import {
+  Fact,
+  Facts,
+  RelatedRecords,
+  SentFact,
+  Slot,
+  useQueryFailure,
+  RecordLink,
+} from '@gym/hub-kit/screen';
 import type { billingRecords } from '@gym/hub-kit/resources';
 import styled from 'styled-components';
 import { contractDetailsDocument, contractInvoicesDocument } from './contract-details.graphql.ts';
@@ -94,6 +102,7 @@ function Terms({ contract }: { contract: Contract }) {
             .join(', ')}
         </Fact>
       )}
+      <SentFact causes={[`contract/${contract.id}`, `cancellation/${contract.id}/${endDate}`]} />
       {predecessor && (
         <Fact label={t('Follows')}>
           <RecordLink record="contract" id={predecessor.id}>

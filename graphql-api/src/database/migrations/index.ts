@@ -49,6 +49,8 @@ import { ApprovedPay } from './0051-approved-pay.ts';
 import { LinesOfInvoices } from './0052-lines-of-invoices.ts';
 import { OneSignIn } from './0053-one-sign-in.ts';
 import { SensitiveColumns } from './0054-sensitive-columns.ts';
+import { Sending } from './0055-sending.ts';
+import { SentTemplates } from './0056-sent-templates.ts';
 import { AddNotes } from './0060-add-notes.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
@@ -102,5 +104,7 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0052-lines-of-invoices', class: LinesOfInvoices },
   { name: '0053-one-sign-in', class: OneSignIn },
   { name: '0054-sensitive-columns', class: SensitiveColumns },
+  { name: '0055-sending', class: Sending },
+  { name: '0056-sent-templates', class: SentTemplates },
   { name: '0060-add-notes', class: AddNotes },
 ];

@@ -9,6 +9,7 @@ import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { Contract } from '../contracts/contract.ts';
+import { emailOutcomes, queueInvoices, type EmailOutcome } from '../messages/send-documents.ts';
 import { duePeriods, type DuePeriod } from '../contracts/due-periods.ts';
 import { dueContracts, type DueContract } from './due-contracts.ts';
 
@@ -20,6 +21,8 @@ export interface RunningRun {
   /** The date of the invoices. */
   today: string;
   author: Author;
+  /** Whether its invoices are sent by e-mail. */
+  sendByEmail: boolean;
 }
 
 /** Days until an invoice is due. */
@@ -43,9 +46,13 @@ export async function billContracts(tx: Tx, run: RunningRun, ids: readonly numbe
   const billed = periods.filter(({ reason }) => reason === null);
   const skipped = periods.filter(({ reason }) => reason !== null);
   const invoices = await createInvoices(tx, run, billed);
+  const sent = run.sendByEmail ? await sendInvoices(tx, billed, invoices) : new Map<number, EmailOutcome>();
   await moveBilledThrough(tx, run, contracts, periods);
   await report(tx, run, [
-    ...billed.map((period, index) => itemOf('created', period, invoices[index]!)),
+    ...billed.map((period, index) => ({
+      ...itemOf('created', period, invoices[index]!),
+      email: sent.get(invoices[index]!.id) ?? null,
+    })),
     ...skipped.map(period => itemOf('skipped', period)),
   ]);
   const total = billed.reduce((sum, { totalAmount }) => sum + toMinor(totalAmount), 0);
@@ -54,6 +61,25 @@ export async function billContracts(tx: Tx, run: RunningRun, ids: readonly numbe
             total_amount = total_amount + ?, last_contract_id = ?, updated_at = now() where id = ?`,
     [ids.length, billed.length, skipped.length, fromMinor(total), ids.at(-1), run.id],
   );
+}
+
+/** Queues the invoices of members who get them. @returns what came of each, by the id of the invoice */
+async function sendInvoices(
+  tx: Tx,
+  billed: readonly Billed[],
+  invoices: readonly NewInvoice[],
+): Promise<ReadonlyMap<number, EmailOutcome>> {
+  const members = await emailOutcomes(
+    tx,
+    billed.map(({ contract }) => contract.memberId),
+  );
+  const outcomes = new Map(
+    invoices.map(({ id }, index) => [id, members.get(billed[index]!.contract.memberId)!]),
+  );
+  const sendable = invoices.filter(({ id }) => outcomes.get(id) === 'queued').map(({ id }) => id);
+  for (const [id, message] of await queueInvoices(tx, sendable))
+    if (message.id === null) outcomes.set(id, 'template inactive');
+  return outcomes;
 }
 
 /** Notes a contract that could not be invoiced. */
@@ -184,6 +210,7 @@ interface Item {
   invoiceId: number | null;
   invoiceNumber: string | null;
   totalAmount: number;
+  email?: EmailOutcome | null;
 }
 
 const NO_INVOICE = {
@@ -221,12 +248,12 @@ async function report(tx: Tx, { id }: RunningRun, items: readonly Item[]): Promi
   if (items.length === 0) return;
   await tx.query(
     `insert into billing_run_item (run_id, outcome, reason, contract_id, contract_number, member_id, member_name,
-            period_start, period_end, invoice_id, invoice_number, total_amount)
+            period_start, period_end, invoice_id, invoice_number, total_amount, email)
      select ?::int, outcome, reason, "contractId", "contractNumber", "memberId", "memberName",
-            "periodStart", "periodEnd", "invoiceId", "invoiceNumber", "totalAmount"
+            "periodStart", "periodEnd", "invoiceId", "invoiceNumber", "totalAmount", email
        from jsonb_to_recordset(?::jsonb) as row(outcome text, reason text, "contractId" int, "contractNumber" text,
             "memberId" int, "memberName" text, "periodStart" date, "periodEnd" date, "invoiceId" int, "invoiceNumber" text,
-            "totalAmount" numeric)`,
+            "totalAmount" numeric, email text)`,
     [id, JSON.stringify(items)],
   );
 }

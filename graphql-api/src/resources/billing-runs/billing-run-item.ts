@@ -7,6 +7,7 @@ import { newResource, type Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { aggregateResolver } from '../../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
+import { EMAIL_OUTCOMES, type EmailOutcome } from '../messages/send-documents.ts';
 import { BillingRun } from './billing-run.ts';
 import { addResolvers } from '../../resolvers/resolver-class.ts';
 
@@ -49,6 +50,14 @@ export class BillingRunItem {
   invoiceNumber?: string | null;
   @Column.money({ readOnly: true, default: 0, description: 'The total of the invoice, with tax' })
   totalAmount!: number;
+  @Column.choice({
+    readOnly: true,
+    nullable: true,
+    values: EMAIL_OUTCOMES,
+    label: 'E-mail',
+    description: `What came of sending the invoice: ${EMAIL_OUTCOMES.join(', ')}. Null where the run sends none`,
+  })
+  email?: EmailOutcome | null;
 }
 
 const billingRunItems = newResource(BillingRunItem, {

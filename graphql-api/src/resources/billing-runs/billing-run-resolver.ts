@@ -13,6 +13,8 @@ import { nextNumber } from '../../mutation/numbers.ts';
 import { offsetPage } from '../../query/offset-page.ts';
 import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
+import { hasMailServer } from '../messages/mail-server.ts';
+import { emailOutcomes, isSent, type EmailOutcome } from '../messages/send-documents.ts';
 import { InvoiceLine } from '../billing/invoice-lines.ts';
 import { BillingRun } from './billing-run.ts';
 import { duePeriods, type DuePeriod } from '../contracts/due-periods.ts';
@@ -43,12 +45,23 @@ class BillingPreviewPage {
   @Field(() => PageInfo, { description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
+@ObjectType({ description: 'What would come of sending invoices of a billing run' })
+class BillingPreviewEmail {
+  @Field(() => String, { description: 'queued, or why they are printed: no address, bounced, not wanted' })
+  outcome!: EmailOutcome;
+  @Field(() => Int, { description: 'The number of invoices' }) count!: number;
+}
+
 @ObjectType({ description: 'What a billing run would do' })
 class BillingPreview {
   @Field(() => Int, { description: 'Invoices' }) created!: number;
   @Field(() => Int, { description: 'Skipped periods' }) skipped!: number;
   @Field(() => Int, { description: 'Invoices that would be marked as overdue' }) markedOverdue!: number;
   @Field(() => Float, { description: 'The sum of the invoices, with tax' }) totalAmount!: number;
+  @Field(() => [BillingPreviewEmail], {
+    description: 'What would come of sending its invoices, and of how many of them',
+  })
+  email!: BillingPreviewEmail[];
   @Field(() => BillingPreviewPage, { description: 'Invoices and skipped periods' })
   report!: BillingPreviewPage;
 }
@@ -82,6 +95,12 @@ class BillingRunResolver {
     @Arg('date', () => LocalDate, { description: 'A day from a year ago to 31 days ahead' }) date: string,
     @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only returns what the run would do' })
     dryRun: boolean,
+    @Arg('sendByEmail', () => Boolean, {
+      nullable: true,
+      description:
+        'Whether its invoices are sent by e-mail; as the club has set it for invoices unless given',
+    })
+    sendByEmail: boolean | null | undefined,
     @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the report of a preview' })
     page: PageInputType | null,
     @Ctx() context: Context,
@@ -92,9 +111,12 @@ class BillingRunResolver {
       });
     if (dryRun)
       return { runId: null, preview: await context.db.onOneConnection(tx => preview(tx, date, page)) };
-    const call = { resource: resourceOf(BillingRun), operation: 'startBillingRun', inputHash: date };
+    if (sendByEmail && !hasMailServer())
+      throw badInput({ sendByEmail: msg('No mail server is set. Start the run without sending.') });
+    const inputHash = sendByEmail == null ? date : `${date} ${sendByEmail}`;
+    const call = { resource: resourceOf(BillingRun), operation: 'startBillingRun', inputHash };
     const runId = await context.db.transaction(tx =>
-      runOnce(call, context, tx, () => start(tx, date, context)),
+      runOnce(call, context, tx, () => start(tx, date, sendByEmail ?? isSent('invoice'), context)),
     );
     return { runId, preview: null };
   }
@@ -105,7 +127,7 @@ addResolvers(BillingRunResolver);
 /** Runs that users started and that are not completed. They work one after another. */
 const MOST_UNFINISHED = 5;
 
-async function start(tx: Tx, date: string, context: Context): Promise<number> {
+async function start(tx: Tx, date: string, sendByEmail: boolean, context: Context): Promise<number> {
   const { id: userId, username } = context.access.user!;
   // The series is locked until the commit, and with it the number of runs.
   const runNumber = await nextNumber(tx, 'RUN');
@@ -120,16 +142,21 @@ async function start(tx: Tx, date: string, context: Context): Promise<number> {
       }),
     );
   const [run] = await tx.query<{ id: number }[]>(
-    `insert into billing_run (run_number, date, trigger, started_by, started_by_id, ${NEW_RUN_COLUMNS})
-     values (?, ?, 'manual', ?, ?, ${NEW_RUN_VALUES}) returning id`,
-    [runNumber, date, username, userId],
+    `insert into billing_run (run_number, date, trigger, started_by, started_by_id, send_by_email, ${NEW_RUN_COLUMNS})
+     values (?, ?, 'manual', ?, ?, ?, ${NEW_RUN_VALUES}) returning id`,
+    [runNumber, date, username, userId, sendByEmail],
   );
   await recordChange(tx, context, resourceOf(BillingRun), {
     action: 'created',
     id: run!.id,
     version: 1,
     values: { runNumber },
-    changes: { runNumber: [null, runNumber], date: [null, date], trigger: [null, 'manual'] },
+    changes: {
+      runNumber: [null, runNumber],
+      date: [null, date],
+      trigger: [null, 'manual'],
+      sendByEmail: [null, sendByEmail],
+    },
   });
   await context.services.jobs.add(tx, manualBilling, { runId: run!.id });
   return run!.id;
@@ -139,6 +166,7 @@ async function start(tx: Tx, date: string, context: Context): Promise<number> {
 const PART = 2_000;
 
 async function preview(tx: Tx, date: string, page: PageInputType | null): Promise<BillingPreview> {
+  const email = new Map<EmailOutcome, number>();
   const sums = { created: 0, skipped: 0, total: 0 };
   const [overdue] = await tx.query<{ count: number }[]>(
     `select count(*)::int as count from billing_record
@@ -152,18 +180,33 @@ async function preview(tx: Tx, date: string, page: PageInputType | null): Promis
       let ids = await dueIds(tx, date, 0, PART);
       ids.length > 0;
       ids = await dueIds(tx, date, ids.at(-1)!, PART)
-    )
-      for (const contract of await dueContracts(tx, date, ids))
+    ) {
+      const contracts = await dueContracts(tx, date, ids);
+      const outcomes = await emailOutcomes(
+        tx,
+        contracts.map(({ memberId }) => memberId),
+      );
+      for (const contract of contracts)
         for (const period of duePeriods(contract, date)) {
+          const outcome = outcomes.get(contract.memberId)!;
+          if (period.reason === null) email.set(outcome, (email.get(outcome) ?? 0) + 1);
           sums[period.reason === null ? 'created' : 'skipped']++;
           sums.total += toMinor(period.totalAmount);
           if (position >= offset && items.length < limit) items.push(toItem(contract, period));
           position++;
         }
+    }
     return [items, position];
   });
   const { created, skipped, total } = sums;
-  return { created, skipped, markedOverdue: overdue!.count, totalAmount: fromMinor(total), report };
+  return {
+    created,
+    skipped,
+    markedOverdue: overdue!.count,
+    totalAmount: fromMinor(total),
+    email: [...email].map(([outcome, count]) => ({ outcome, count })),
+    report,
+  };
 }
 
 const toItem = (

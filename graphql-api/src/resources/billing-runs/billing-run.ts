@@ -30,6 +30,15 @@ export class BillingRun extends BaseRecord {
   status!: (typeof RUN_STATUSES)[number];
   @Column.text({ readOnly: true, nullable: true, description: 'The name of the user who started it' })
   startedBy?: string | null;
+  @Column.boolean({
+    readOnly: true,
+    default: false,
+    // The version before inserts runs without it.
+    stored: { default: false },
+    label: 'Send by e-mail',
+    description: 'Whether its invoices are sent by e-mail',
+  })
+  sendByEmail!: boolean;
   @count('Contracts that are due, as of its start') due!: number;
   @count('Contracts that are done') done!: number;
   @count('Invoices that were created') created!: number;

@@ -6,6 +6,7 @@ import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import { isDeadlock, isTakenNumber, translateDatabaseError } from '../../mutation/database-error.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
 import { BillingRecord } from '../billing/billing-record.ts';
+import { isSent } from '../messages/send-documents.ts';
 import { billContracts, noteFailure, PeriodTaken, type RunningRun } from './bill-contracts.ts';
 import { countDue, dueIds } from './due-contracts.ts';
 import { markOverdue } from './mark-overdue.ts';
@@ -47,9 +48,9 @@ const nightlyRun = ({ db }: Pick<JobRun, 'db'>): Promise<number> =>
     const existing = await find();
     if (existing !== undefined) return existing;
     await tx.query(
-      `insert into billing_run (run_number, date, trigger, ${NEW_RUN_COLUMNS}) values (?, ?, 'nightly', ${NEW_RUN_VALUES})
+      `insert into billing_run (run_number, date, trigger, send_by_email, ${NEW_RUN_COLUMNS}) values (?, ?, 'nightly', ?, ${NEW_RUN_VALUES})
        on conflict (date) where trigger = 'nightly' do nothing`,
-      [await nextNumber(tx, 'RUN'), today()],
+      [await nextNumber(tx, 'RUN'), today(), isSent('invoice')],
     );
     return (await find())!;
   });
@@ -64,6 +65,7 @@ interface StoredRun {
   status: string;
   startedById: number | null;
   startedBy: string | null;
+  sendByEmail: boolean;
   due: number;
   done: number;
   created: number;
@@ -76,7 +78,7 @@ interface StoredRun {
 const read = async ({ db }: Pick<JobRun, 'db'>, id: number): Promise<StoredRun> =>
   db.onOneConnection(async tx => {
     const [row] = await tx.query<StoredRun[]>(
-      `select date::text, status, started_by_id as "startedById", started_by as "startedBy", due, done, created, skipped,
+      `select date::text, status, started_by_id as "startedById", started_by as "startedBy", send_by_email as "sendByEmail", due, done, created, skipped,
               failed, marked_overdue as "markedOverdue", last_contract_id as "lastContractId"
          from billing_run where id = ?`,
       [id],
@@ -99,7 +101,8 @@ async function billRun(job: Omit<JobRun, 'payload'>, id: number): Promise<JobCou
             access: { user: { id: stored.startedById, username: stored.startedBy! } },
             caller: SYSTEM.caller,
           };
-    const run = { id, date: stored.date, today: today(), author };
+    const { date, sendByEmail } = stored;
+    const run = { id, date, today: today(), author, sendByEmail };
     try {
       await billAll(job, run, stored);
       await markAllOverdue(job, run);

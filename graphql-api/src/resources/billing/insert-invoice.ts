@@ -3,6 +3,7 @@ import { nextFreeNumber } from '../../mutation/numbers.ts';
 import { insertLogged } from '../../mutation/records.ts';
 import { validated } from '../../mutation/validate.ts';
 import { serverDefaults } from '../../mutation/writes.ts';
+import { sendInvoice } from '../messages/send-documents.ts';
 import type { SettledBy } from '../payments/settlement.ts';
 import { sumOfLines, type InvoiceLine } from './invoice-lines.ts';
 
@@ -42,5 +43,7 @@ export async function insertInvoice(
     contractId,
     lines,
   };
-  return { invoiceNumber, ...(await insertLogged(invoices, { values }, { author, tx, cause })) };
+  const inserted = await insertLogged(invoices, { values }, { author, tx, cause });
+  sendInvoice(tx, inserted.id);
+  return { invoiceNumber, ...inserted };
 }

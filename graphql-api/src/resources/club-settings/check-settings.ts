@@ -2,10 +2,12 @@ import { composed } from '../../common/normalized-text.ts';
 import {
   decimalsOf,
   numberFormatOf,
+  SENT_DOCUMENTS,
   SERIES,
   type DunningAction,
   type DunningStep,
   type NumberFormat,
+  type SentDocument,
   type TaxRate,
 } from '../../common/club-settings.ts';
 import { today } from '../../common/dates.ts';
@@ -53,6 +55,7 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
     numberSeries: toNumberSeries,
     // Fees must fit the currency, whichever of the two changes.
     dunningSteps: steps => toDunningSteps(steps, values.currency!),
+    sentDocuments: toSentDocuments,
   };
   for (const [name, check] of Object.entries(checks)) {
     const isConcerned = given.has(name) || (name === 'dunningSteps' && given.has('currency'));
@@ -296,6 +299,15 @@ function toDunningSteps(steps: readonly DunningStep[], currency: string): Dunnin
   if (twice !== undefined)
     throw new InvalidSetting(msg('Two steps are {days} days after the due date', { days: twice }));
   return checked;
+}
+
+/** Each once, in the order of `SENT_DOCUMENTS`. */
+function toSentDocuments(given: readonly string[]): SentDocument[] {
+  if (given.some(name => !SENT_DOCUMENTS.some(known => known === name)))
+    throw new InvalidSetting(
+      msg('{label} must be one of: {values}', { label: msg('Sending'), values: SENT_DOCUMENTS.join(', ') }),
+    );
+  return SENT_DOCUMENTS.filter(name => given.includes(name));
 }
 
 /** The first value that a list has twice. */

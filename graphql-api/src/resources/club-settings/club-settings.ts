@@ -1,7 +1,7 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import type { DunningAction } from '../../common/club-settings.ts';
+import { SENT_DOCUMENTS, type DunningAction, type SentDocument } from '../../common/club-settings.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { addToLog, newResource, type Resource } from '../../declaration/resource.ts';
@@ -105,6 +105,13 @@ export class ClubSettings extends BaseRecord {
   @Column.jsonList(NumberFormat) numberSeries!: NumberFormat[];
 
   @Column.jsonList(DunningStep, { description: 'In the order of their days' }) dunningSteps!: DunningStep[];
+
+  @Column.textList({
+    stored: { defaultRaw: "'{}'" },
+    label: 'Sending',
+    description: `What is sent by e-mail when it is issued, while a mail server is set: ${SENT_DOCUMENTS.join(', ')}`,
+  })
+  sentDocuments!: SentDocument[];
 }
 
 /** The content of a logo, by the name of its file. */

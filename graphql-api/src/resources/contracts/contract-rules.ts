@@ -4,6 +4,7 @@ import { msg } from '../../common/message.ts';
 import { checkYear } from '../../common/years.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { statusOn, type ContractDays, type ContractStatus } from './contract-status.ts';
+import { sendConfirmation } from '../messages/send-documents.ts';
 import { followContract } from './follow-member.ts';
 
 /** The fields of a contract that its rules read and set. */
@@ -85,8 +86,9 @@ export function checkDeletion({ status, contractNumber }: ContractTerms): void {
     );
 }
 
-/** The member follows the contract. */
+/** The member follows the contract, and gets its confirmation. */
 export async function afterContract({
+  id,
   values,
   stored,
   entryId,
@@ -94,4 +96,5 @@ export async function afterContract({
   tx,
 }: AppliedChange<ContractTerms>): Promise<void> {
   await followContract(Number((values ?? stored)!['memberId']), entryId, { context, tx });
+  if (values && !stored) sendConfirmation(tx, id);
 }

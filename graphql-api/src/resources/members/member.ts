@@ -65,6 +65,7 @@ export const members = defineResource(Member, {
   // Of `email_preference`.
   loggedFields: {
     marketingConsent: { label: 'Marketing by e-mail', kind: 'boolean' },
+    documentsByEmail: { label: 'Documents by e-mail', kind: 'boolean' },
     bouncedAddress: { label: 'Bounced address', kind: 'text' },
   },
 });

@@ -27,6 +27,14 @@ const en: Readonly<Record<string, TemplateTexts>> = {
       signature,
     ),
   },
+  credit_note: {
+    subject: 'Credit note {{ invoice.number }}',
+    body: paragraphs(
+      greeting,
+      'attached is your credit note **{{ invoice.number }}** of {{ invoice.date }} for {{ invoice.description }}: **{{ invoice.total }}**.',
+      signature,
+    ),
+  },
   payment_receipt: {
     subject: 'Receipt for your payment {{ payment.number }}',
     body: paragraphs(
@@ -73,11 +81,19 @@ const en: Readonly<Record<string, TemplateTexts>> = {
       signature,
     ),
   },
+  contract_cancellation: {
+    subject: 'Cancellation of your contract {{ contract.number }}',
+    body: paragraphs(
+      greeting,
+      'we confirm the cancellation of your contract **{{ contract.number }}** ({{ contract.plan }}). Its last day is **{{ contract.end }}**.',
+      signature,
+    ),
+  },
   payslip: {
     subject: 'Payslip {{ payslip.period_start }} to {{ payslip.period_end }}',
     body: paragraphs(
       'Dear {{ employee.name }},',
-      'attached is your payslip for {{ payslip.period_start }} to {{ payslip.period_end }}. **{{ payslip.total }}** is paid on {{ payslip.payment_date }}.',
+      'attached is your payslip for {{ payslip.period_start }} to {{ payslip.period_end }}. It is paid on {{ payslip.payment_date }}.',
       signature,
     ),
   },
@@ -90,6 +106,14 @@ const de: typeof en = {
       greetingDe,
       'im Anhang finden Sie Ihre Rechnung **{{ invoice.number }}** vom {{ invoice.date }} für {{ invoice.description }}.',
       'Zu zahlen: **{{ invoice.open }}**, bis zum {{ invoice.due_date }}.',
+      signatureDe,
+    ),
+  },
+  credit_note: {
+    subject: 'Rechnungskorrektur {{ invoice.number }}',
+    body: paragraphs(
+      greetingDe,
+      'im Anhang finden Sie Ihre Rechnungskorrektur **{{ invoice.number }}** vom {{ invoice.date }} für {{ invoice.description }}: **{{ invoice.total }}**.',
       signatureDe,
     ),
   },
@@ -139,11 +163,19 @@ const de: typeof en = {
       signatureDe,
     ),
   },
+  contract_cancellation: {
+    subject: 'Kündigung Ihres Vertrags {{ contract.number }}',
+    body: paragraphs(
+      greetingDe,
+      'wir bestätigen die Kündigung Ihres Vertrags **{{ contract.number }}** ({{ contract.plan }}). Der letzte Tag ist der **{{ contract.end }}**.',
+      signatureDe,
+    ),
+  },
   payslip: {
     subject: 'Gehaltsabrechnung {{ payslip.period_start }} bis {{ payslip.period_end }}',
     body: paragraphs(
       'Guten Tag {{ employee.name }},',
-      'im Anhang finden Sie Ihre Gehaltsabrechnung für {{ payslip.period_start }} bis {{ payslip.period_end }}. **{{ payslip.total }}** werden am {{ payslip.payment_date }} gezahlt.',
+      'im Anhang finden Sie Ihre Gehaltsabrechnung für {{ payslip.period_start }} bis {{ payslip.period_end }}. Gezahlt wird am {{ payslip.payment_date }}.',
       signatureDe,
     ),
   },

@@ -17,6 +17,9 @@ export class EmailPreference {
   /** The name of the user who recorded the consent or its withdrawal. */
   @Property({ type: dbType.text, nullable: true }) consentBy!: string | null;
 
+  /** Whether what is issued to the member, such as invoices, is sent by e-mail. */
+  @Property({ type: dbType.boolean, default: true }) documentsByEmail!: boolean;
+
   /** Holds while it is the address of the member. */
   @Property({ type: dbType.text, nullable: true }) bouncedAddress!: string | null;
   @Property({ type: dbType.datetime, length: 3, nullable: true }) bouncedAt!: Date | null;
@@ -31,6 +34,10 @@ export const recordConsent = (tx: Tx, memberId: number, consent: boolean, author
     consentBy: author.access.user?.username ?? null,
   });
 
+/** Records whether the member wants invoices and other documents by e-mail, with an entry in the history of the member. */
+export const recordDocumentsByEmail = (tx: Tx, memberId: number, documentsByEmail: boolean, author: Author) =>
+  change(tx, memberId, author, { documentsByEmail });
+
 /** Marks the address of a member, so that no message is sent to it until it changes or a user clears it. */
 export const recordBounce = (tx: Tx, memberId: number, address: string, reason: string) =>
   change(tx, memberId, SYSTEM, {
@@ -42,7 +49,9 @@ export const recordBounce = (tx: Tx, memberId: number, address: string, reason: 
 export const clearBounce = (tx: Tx, memberId: number, author: Author) =>
   change(tx, memberId, author, { bouncedAddress: null, bouncedAt: null, bounceReason: null });
 
-const LOGGED = ['marketingConsent', 'bouncedAddress'] as const;
+const LOGGED = ['marketingConsent', 'documentsByEmail', 'bouncedAddress'] as const;
+/** What holds of a member who has no row. */
+const UNRECORDED = { marketingConsent: null, documentsByEmail: true, bouncedAddress: null };
 
 /** Changes what is known, and adds what changed of it to the history of the member. */
 async function change(
@@ -58,12 +67,10 @@ async function change(
     [memberId],
   );
   if (!member) return;
-  const before = await tx.entities().findOne(EmailPreference, { member: memberId });
-  const changed = LOGGED.filter(
-    name => values[name] !== undefined && (before?.[name] ?? null) !== values[name],
-  );
+  const before = (await tx.entities().findOne(EmailPreference, { member: memberId })) ?? UNRECORDED;
+  const changed = LOGGED.filter(name => values[name] !== undefined && before[name] !== values[name]);
   const changes = Object.fromEntries(
-    changed.map(name => [name, [before?.[name] ?? null, values[name]] as [unknown, unknown]]),
+    changed.map(name => [name, [before[name], values[name]] as [unknown, unknown]]),
   );
   await tx.entities().upsert(EmailPreference, { member: memberId, ...values });
   if (changed.length === 0) return;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { currentClubSettings } from '../../common/club-settings.ts';
 import { DateTimeISO } from '../../common/dates.ts';
 import { badInput, notFound } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
@@ -10,7 +11,7 @@ import { addResolvers, costOfRecord, declareCost } from '../../resolvers/resolve
 import type { Context } from '../../server/context.ts';
 import { findMember } from './common-values.ts';
 import { toEmailHtml } from './email-html.ts';
-import { clearBounce, recordConsent } from './email-preference.ts';
+import { clearBounce, recordConsent, recordDocumentsByEmail } from './email-preference.ts';
 import { hasMailServer } from './mail-server.ts';
 import { LONGEST_BODY, LONGEST_SUBJECT } from './message-template.ts';
 import { makeMessageFile } from './message-file.ts';
@@ -32,6 +33,10 @@ class MessageDelivery {
     description: 'Whether a mail server is set. Without one, messages wait and are printed or downloaded',
   })
   hasMailServer!: boolean;
+  @Field(() => [String], {
+    description: 'What is sent by e-mail when it is issued, as the settings of the club have it',
+  })
+  sentDocuments!: readonly string[];
 }
 
 @ObjectType({ description: 'What is known of the e-mail of a member' })
@@ -45,6 +50,10 @@ class EmailPreferenceType {
   consentAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'The name of the user who recorded it' })
   consentBy!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether the member wants invoices and other documents by e-mail: true unless recorded',
+  })
+  documentsByEmail!: boolean;
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When a message to the current address bounced; null when none did',
@@ -68,6 +77,7 @@ addRules({
   },
   Mutation: {
     setMarketingConsent: requirePermission('members', 'edit', 'view'),
+    setDocumentsByEmail: requirePermission('members', 'edit', 'view'),
     clearEmailBounce: requirePermission('members', 'edit', 'view'),
   },
 });
@@ -112,7 +122,7 @@ class MessageResolver {
   @Query(() => MessageDelivery, { description: 'Whether messages are sent' })
   @Extensions(costOfRecord)
   messageDelivery(): MessageDelivery {
-    return { hasMailServer: hasMailServer() };
+    return { hasMailServer: hasMailServer(), sentDocuments: currentClubSettings().sentDocuments };
   }
 
   @Query(() => MessagePreview, { description: 'What a new message to a member would be' })
@@ -187,6 +197,20 @@ class MessageResolver {
     return readPreference(memberId, context);
   }
 
+  @Mutation(() => EmailPreferenceType, {
+    description: 'Records whether the member wants invoices and other documents by e-mail',
+  })
+  @Extensions(costOfRecord)
+  async setDocumentsByEmail(
+    @Arg('memberId', () => ID, memberArgument) memberId: string,
+    @Arg('wanted', () => Boolean, { description: 'Whether they are sent by e-mail' }) wanted: boolean,
+    @Ctx() context: Context,
+  ): Promise<EmailPreferenceType> {
+    await readPreference(memberId, context);
+    await context.db.transaction(tx => recordDocumentsByEmail(tx, Number(memberId), wanted, context));
+    return readPreference(memberId, context);
+  }
+
   @Mutation(() => EmailPreferenceType, { description: 'Allows messages to an address that bounced' })
   @Extensions(costOfRecord)
   async clearEmailBounce(
@@ -220,6 +244,7 @@ async function readPreference(memberId: string, { db }: Context): Promise<EmailP
   const row = await db.onOneConnection(async tx => {
     const [found] = await tx.query<EmailPreferenceType[]>(
       `select marketing_consent as "marketingConsent", consent_at as "consentAt", consent_by as "consentBy",
+              coalesce(documents_by_email, true) as "documentsByEmail",
               case when is_bounced then bounced_at end as "bouncedAt",
               case when is_bounced then bounce_reason end as "bounceReason"
          from member left join email_preference on member_id = member.id,

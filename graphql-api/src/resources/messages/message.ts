@@ -96,7 +96,7 @@ export class Message extends BaseRecord {
     readOnly: true,
     nullable: true,
     unique: true,
-    description: 'Why the server made it; one message for each cause, such as dunning/17/2',
+    description: 'Why the server made it; one message for each cause, such as invoice/12 or dunning/17/2',
   })
   cause?: string;
 

@@ -56,11 +56,13 @@ const { club, today } = common;
 /** What a template of each purpose can say, with examples. */
 const variables = {
   invoice: { ...common, invoice },
+  credit_note: { ...common, invoice },
   payment_receipt: { ...common, payment },
   reminder: { ...common, invoice, reminder },
   second_reminder: { ...common, invoice, reminder },
   access_blocked: { ...common, invoice, reminder },
   contract_confirmation: { ...common, contract },
+  contract_cancellation: { ...common, contract },
   payslip: { club, today, employee: { name: 'Max Stone' }, payslip },
 } as const;
 

@@ -13,6 +13,7 @@ import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
+import { sendReceipt } from '../messages/send-documents.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
@@ -134,8 +135,11 @@ export const payments = defineResource(Payment, {
     await settleAccounts(memberIds, { author: context, tx, cause: entryId, paymentId: id });
     if (values && (!stored || RECEIPT_FIELDS.some(name => values[name] !== stored[name])))
       await keepReceiptSettlement(id, tx);
+    if (isReceived(values) && !isReceived(stored)) sendReceipt(tx, id);
   },
 });
+
+const isReceived = (payment: AppliedChange<Payment>['values']) => payment?.paymentStatus === 'completed';
 
 /**
  * Locks the current and the previous invoice of a payment, and checks that the payment and its invoice have the same

@@ -9,6 +9,7 @@ import type { PendingChange } from '../../declaration/resource-options.ts';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { toMinor, totalOf } from '../../common/money.ts';
+import { sendPayslip } from '../messages/send-documents.ts';
 import { followStatus, isPrepared } from './counted-records.ts';
 import { requireSameSalary } from './employed-days.ts';
 
@@ -91,7 +92,11 @@ export const payroll = defineResource(Payroll, {
     payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && msg('End date must be after start date'),
   }),
   beforeSave: preparePayrollRecord,
-  afterWrite: followStatus,
+  async afterWrite(change) {
+    await followStatus(change);
+    const { id, values, stored, tx } = change;
+    if (values?.paymentStatus === 'paid' && stored?.paymentStatus !== 'paid') sendPayslip(tx, id);
+  },
 });
 
 /** Whom a payroll record pays, and for which days. */

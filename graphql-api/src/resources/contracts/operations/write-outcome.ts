@@ -17,6 +17,7 @@ import type { Context } from '../../../server/context.ts';
 import { settleAccounts } from '../../account/settle-account.ts';
 import { BillingRecord } from '../../billing/billing-record.ts';
 import { insertInvoice } from '../../billing/insert-invoice.ts';
+import { sendCancellation } from '../../messages/send-documents.ts';
 import { Contract } from '../contract.ts';
 import { ContractFreeze } from '../contract-freeze.ts';
 import { followContract } from '../follow-member.ts';
@@ -100,6 +101,7 @@ export async function writeOutcome(
     await settleAccounts([memberId], { author, tx, cause: inserted.entryId });
     Object.assign(invoice, { id: String(inserted.id), invoiceNumber: inserted.invoiceNumber });
   }
+  if (operation === 'cancelContract') sendCancellation(tx, id);
   return id;
 }
 

@@ -64,6 +64,7 @@ export const billingRuns = {
     trigger: {"kind":"choice","maxLength":100,"values":["nightly","manual"]},
     status: {"kind":"choice","maxLength":100,"default":"running","values":["running","completed","failed"]},
     startedBy: {"kind":"text","maxLength":20000},
+    sendByEmail: {"kind":"boolean","label":"Send by e-mail","default":false},
     due: {"kind":"int","default":0},
     done: {"kind":"int","default":0},
     created: {"kind":"int","default":0},

@@ -851,10 +851,15 @@ interface SchemaTypes {
   'BillingLineSortField': { name: 'BillingLineSortField'; enumValues: 'amount' | 'contractContractNumber' | 'contractId' | 'createdAt' | 'description' | 'from' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'kind' | 'taxAmount' | 'taxName' | 'taxPercent' | 'until' | 'updatedAt' | 'version' };
   'BillingPreview': { kind: 'OBJECT'; name: 'BillingPreview'; fields: {
     'created': { name: 'created'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'email': { name: 'email'; type: NonNull<List<NonNull<Named<'OBJECT', 'BillingPreviewEmail'>>>> };
     'markedOverdue': { name: 'markedOverdue'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'report': { name: 'report'; type: NonNull<Named<'OBJECT', 'BillingPreviewPage'>> };
     'skipped': { name: 'skipped'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'totalAmount': { name: 'totalAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
+  'BillingPreviewEmail': { kind: 'OBJECT'; name: 'BillingPreviewEmail'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'outcome': { name: 'outcome'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'BillingPreviewItem': { kind: 'OBJECT'; name: 'BillingPreviewItem'; fields: {
     'contractId': { name: 'contractId'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -1288,6 +1293,7 @@ interface SchemaTypes {
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'markedOverdue': { name: 'markedOverdue'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'runNumber': { name: 'runNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sendByEmail': { name: 'sendByEmail'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'skipped': { name: 'skipped'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'startedBy': { name: 'startedBy'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -1327,6 +1333,7 @@ interface SchemaTypes {
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
     'markedOverdue': { name: 'markedOverdue'; type: Named<'SCALAR', 'Int'> };
     'runNumber': { name: 'runNumber'; type: Named<'SCALAR', 'Int'> };
+    'sendByEmail': { name: 'sendByEmail'; type: Named<'SCALAR', 'Int'> };
     'skipped': { name: 'skipped'; type: Named<'SCALAR', 'Int'> };
     'startedBy': { name: 'startedBy'; type: Named<'SCALAR', 'Int'> };
     'status': { name: 'status'; type: Named<'SCALAR', 'Int'> };
@@ -1346,6 +1353,7 @@ interface SchemaTypes {
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'markedOverdue'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'runNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'sendByEmail'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'skipped'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'startedBy'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -1365,6 +1373,7 @@ interface SchemaTypes {
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'markedOverdue'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'runNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'sendByEmail'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'skipped'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -1441,6 +1450,7 @@ interface SchemaTypes {
     { name: 'not'; type: Named<'INPUT_OBJECT', 'BillingRunFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingRunFilter'>>>; defaultValue: null },
     { name: 'runNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'sendByEmail'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
     { name: 'skipped'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'startedBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -1461,6 +1471,7 @@ interface SchemaTypes {
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'markedOverdue': { name: 'markedOverdue'; type: Named<'SCALAR', 'Int'> };
     'runNumber': { name: 'runNumber'; type: Named<'SCALAR', 'String'> };
+    'sendByEmail': { name: 'sendByEmail'; type: Named<'SCALAR', 'Boolean'> };
     'skipped': { name: 'skipped'; type: Named<'SCALAR', 'Int'> };
     'startedBy': { name: 'startedBy'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: Named<'SCALAR', 'String'> };
@@ -1480,6 +1491,7 @@ interface SchemaTypes {
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'markedOverdue'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'runNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'sendByEmail'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'skipped'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'startedBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -1499,6 +1511,7 @@ interface SchemaTypes {
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'markedOverdue'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'runNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'sendByEmail'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'skipped'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -1521,6 +1534,7 @@ interface SchemaTypes {
     'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'contractId': { name: 'contractId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'contractNumber': { name: 'contractNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'ID'> };
     'invoiceNumber': { name: 'invoiceNumber'; type: Named<'SCALAR', 'String'> };
@@ -1557,6 +1571,7 @@ interface SchemaTypes {
     'at': { name: 'at'; type: Named<'SCALAR', 'Int'> };
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'Int'> };
     'contractNumber': { name: 'contractNumber'; type: Named<'SCALAR', 'Int'> };
+    'email': { name: 'email'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
     'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'Int'> };
     'invoiceNumber': { name: 'invoiceNumber'; type: Named<'SCALAR', 'Int'> };
@@ -1573,6 +1588,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'contractId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'email'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'invoiceId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'invoiceNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -1589,6 +1605,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'email'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'invoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'invoiceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -1604,6 +1621,7 @@ interface SchemaTypes {
   'BillingRunItemExtremes': { kind: 'OBJECT'; name: 'BillingRunItemExtremes'; fields: {
     'at': { name: 'at'; type: Named<'SCALAR', 'DateTimeISO'> };
     'contractNumber': { name: 'contractNumber'; type: Named<'SCALAR', 'String'> };
+    'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
     'invoiceNumber': { name: 'invoiceNumber'; type: Named<'SCALAR', 'String'> };
     'memberName': { name: 'memberName'; type: Named<'SCALAR', 'String'> };
     'outcome': { name: 'outcome'; type: Named<'SCALAR', 'String'> };
@@ -1615,6 +1633,7 @@ interface SchemaTypes {
   'BillingRunItemExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'invoiceNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'memberName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'outcome'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -1626,6 +1645,7 @@ interface SchemaTypes {
   'BillingRunItemExtremesSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemExtremesSort'; isOneOf: false; inputFields: [
     { name: 'at'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'email'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'invoiceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'memberName'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'outcome'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -1639,6 +1659,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'contractId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'invoiceId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'invoiceNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -1658,6 +1679,7 @@ interface SchemaTypes {
     'at': { name: 'at'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
     'contractNumber': { name: 'contractNumber'; type: Named<'SCALAR', 'String'> };
+    'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'ID'> };
     'invoiceNumber': { name: 'invoiceNumber'; type: Named<'SCALAR', 'String'> };
@@ -1675,6 +1697,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'contractId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'email'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'invoiceId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'invoiceNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -1692,6 +1715,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'email'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'invoiceId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'invoiceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -1734,7 +1758,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'BillingRunItemSortField'>>; defaultValue: null },
   ] };
-  'BillingRunItemSortField': { name: 'BillingRunItemSortField'; enumValues: 'at' | 'contractId' | 'contractNumber' | 'id' | 'invoiceId' | 'invoiceNumber' | 'memberId' | 'memberName' | 'outcome' | 'periodEnd' | 'periodStart' | 'reason' | 'runId' | 'runRunNumber' | 'totalAmount' };
+  'BillingRunItemSortField': { name: 'BillingRunItemSortField'; enumValues: 'at' | 'contractId' | 'contractNumber' | 'email' | 'id' | 'invoiceId' | 'invoiceNumber' | 'memberId' | 'memberName' | 'outcome' | 'periodEnd' | 'periodStart' | 'reason' | 'runId' | 'runRunNumber' | 'totalAmount' };
   'BillingRunNumbers': { kind: 'OBJECT'; name: 'BillingRunNumbers'; fields: {
     'created': { name: 'created'; type: Named<'SCALAR', 'Float'> };
     'done': { name: 'done'; type: Named<'SCALAR', 'Float'> };
@@ -1771,7 +1795,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'BillingRunSortField'>>; defaultValue: null },
   ] };
-  'BillingRunSortField': { name: 'BillingRunSortField'; enumValues: 'created' | 'createdAt' | 'date' | 'done' | 'due' | 'error' | 'failed' | 'finishedAt' | 'id' | 'markedOverdue' | 'runNumber' | 'skipped' | 'startedBy' | 'status' | 'totalAmount' | 'trigger' | 'updatedAt' | 'version' };
+  'BillingRunSortField': { name: 'BillingRunSortField'; enumValues: 'created' | 'createdAt' | 'date' | 'done' | 'due' | 'error' | 'failed' | 'finishedAt' | 'id' | 'markedOverdue' | 'runNumber' | 'sendByEmail' | 'skipped' | 'startedBy' | 'status' | 'totalAmount' | 'trigger' | 'updatedAt' | 'version' };
   'Boolean': unknown;
   'BooleanFilter': { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -1832,6 +1856,7 @@ interface SchemaTypes {
     'nextNumbers': { name: 'nextNumbers'; type: NonNull<List<NonNull<Named<'SCALAR', 'Int'>>>> };
     'numberSeries': { name: 'numberSeries'; type: NonNull<List<NonNull<Named<'OBJECT', 'NumberFormat'>>>> };
     'phone': { name: 'phone'; type: Named<'SCALAR', 'String'> };
+    'sentDocuments': { name: 'sentDocuments'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'taxId': { name: 'taxId'; type: Named<'SCALAR', 'String'> };
     'taxRates': { name: 'taxRates'; type: NonNull<List<NonNull<Named<'OBJECT', 'TaxRate'>>>> };
     'timeZone': { name: 'timeZone'; type: Named<'SCALAR', 'String'> };
@@ -1848,6 +1873,7 @@ interface SchemaTypes {
     { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'numberSeries'; type: List<NonNull<Named<'INPUT_OBJECT', 'NumberFormatInput'>>>; defaultValue: null },
     { name: 'phone'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'sentDocuments'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'taxId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'taxRates'; type: List<NonNull<Named<'INPUT_OBJECT', 'TaxRateInput'>>>; defaultValue: null },
     { name: 'timeZone'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -3514,6 +3540,7 @@ interface SchemaTypes {
     'bouncedAt': { name: 'bouncedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'consentAt': { name: 'consentAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'consentBy': { name: 'consentBy'; type: Named<'SCALAR', 'String'> };
+    'documentsByEmail': { name: 'documentsByEmail'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'marketingConsent': { name: 'marketingConsent'; type: Named<'SCALAR', 'Boolean'> };
   } };
   'Employee': { kind: 'OBJECT'; name: 'Employee'; fields: {
@@ -7328,6 +7355,7 @@ interface SchemaTypes {
   ] };
   'MessageDelivery': { kind: 'OBJECT'; name: 'MessageDelivery'; fields: {
     'hasMailServer': { name: 'hasMailServer'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'sentDocuments': { name: 'sentDocuments'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
   } };
   'MessageExtremes': { kind: 'OBJECT'; name: 'MessageExtremes'; fields: {
     'attempts': { name: 'attempts'; type: Named<'SCALAR', 'Int'> };
@@ -7772,6 +7800,7 @@ interface SchemaTypes {
     'revokePersonalToken': { name: 'revokePersonalToken'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'runDunning': { name: 'runDunning'; type: NonNull<Named<'OBJECT', 'DunningPreview'>> };
     'runJob': { name: 'runJob'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
+    'setDocumentsByEmail': { name: 'setDocumentsByEmail'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'setMarketingConsent': { name: 'setMarketingConsent'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'setUserStatus': { name: 'setUserStatus'; type: NonNull<Named<'OBJECT', 'User'>> };
     'signUp': { name: 'signUp'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
@@ -9518,6 +9547,7 @@ interface SchemaTypes {
     'incomeRecordsAggregate': { name: 'incomeRecordsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'IncomeAggregate'>>>> };
     'invoicePdf': { name: 'invoicePdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'invoiceToPayOptions': { name: 'invoiceToPayOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
+    'invoicesPdf': { name: 'invoicesPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'jobRuns': { name: 'jobRuns'; type: NonNull<Named<'OBJECT', 'JobRunPage'>> };
     'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };
     'locationOptions': { name: 'locationOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };

@@ -15,6 +15,7 @@ export { SimpleTable } from '../elements/tables.ts';
 export { useQueryFailure } from '../elements/query-failure.tsx';
 export { RecordLink } from '../elements/record-link.tsx';
 export { DocumentButtons } from './documents/document-buttons.tsx';
+export { SentFact } from './documents/sent-fact.tsx';
 export { useDocumentActions } from './documents/document-actions.ts';
 export { fileOf, saveFile } from '../elements/save-file.ts';
 export type { BulkAction } from './bulk-action.ts';

@@ -20,7 +20,7 @@ const reportLost = () => toast.error(t('Failed to make the document'));
  *   return <CrudScreen screen={locationsScreen} actions={useDocumentActions(document)} />;
  * }
  */
-export function useDocumentActions(document: PdfDocument): (row: { id: string }) => RowAction[] {
+export function useDocumentActions<Id = string>(document: PdfDocument<Id>): (row: { id: Id }) => RowAction[] {
   const client = useApolloClient();
   return useCallback(
     ({ id }) => {

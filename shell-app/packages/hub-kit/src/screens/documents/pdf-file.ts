@@ -6,18 +6,18 @@ import { fileAddress, fileOf, saveFile } from '../../elements/save-file.ts';
 
 /**
  * Makes the PDF of a record, in base64: `query InvoicePdf($id: ID!) { file: invoicePdf(id: $id) { name content } }`. With
- * `missingCharacters` users read which characters no font has.
+ * `missingCharacters` users read which characters no font has. `Id` is a list of ids for several records in one file.
  */
-export type PdfDocument = TypedDocumentNode<
+export type PdfDocument<Id = string> = TypedDocumentNode<
   { file: { name: string; content: string; missingCharacters?: readonly string[] } },
-  { id: string }
+  { id: Id }
 >;
 
 /** Shows the PDF of a record in a window of `openWindow`, where the browser prints it; without one a message opens it. */
-export async function printPdf(
+export async function printPdf<Id>(
   client: ApolloClient,
-  document: PdfDocument,
-  id: string,
+  document: PdfDocument<Id>,
+  id: Id,
   opened: Window | null,
 ): Promise<void> {
   const show = (name: string, content: Blob) =>
@@ -34,14 +34,14 @@ const offer = (name: string, content: Blob) =>
     },
   });
 
-export const savePdf = (client: ApolloClient, document: PdfDocument, id: string): Promise<boolean> =>
+export const savePdf = <Id>(client: ApolloClient, document: PdfDocument<Id>, id: Id): Promise<boolean> =>
   withFile(client, document, id, saveFile);
 
 /** @returns whether there is a file */
-async function withFile(
+async function withFile<Id>(
   client: ApolloClient,
-  document: PdfDocument,
-  id: string,
+  document: PdfDocument<Id>,
+  id: Id,
   use: (name: string, content: Blob) => void,
 ): Promise<boolean> {
   try {

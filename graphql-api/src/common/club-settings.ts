@@ -1,3 +1,5 @@
+import { defaultCheckInRules, type CheckInRuleSetting } from './check-in-rules.ts';
+
 /** The settings of the club as every part of this process reads them: values in memory, which follow the database. */
 
 /** The series of numbers, by the prefix that each has by default. */
@@ -68,6 +70,8 @@ export interface ClubSettings {
   numberSeries: readonly NumberFormat[];
   /** In the order of their days. */
   dunningSteps: readonly DunningStep[];
+  /** All rules, in their order. */
+  checkInRules: readonly CheckInRuleSetting[];
 }
 
 export const DEFAULT_NAME = 'Gym Management System';
@@ -90,6 +94,7 @@ const defaults: ClubSettings = {
     { days: 14, action: 'reminder_with_fee', fee: 10 },
     { days: 30, action: 'block', fee: 0 },
   ],
+  checkInRules: defaultCheckInRules,
 };
 
 let current = defaults;

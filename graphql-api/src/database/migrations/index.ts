@@ -47,6 +47,9 @@ import { PhoneDigits } from './0049-phone-digits.ts';
 import { EndedSessions } from './0050-ended-sessions.ts';
 import { ApprovedPay } from './0051-approved-pay.ts';
 import { LinesOfInvoices } from './0052-lines-of-invoices.ts';
+import { CheckInRules } from './0057-check-in-rules.ts';
+import { Visits } from './0058-visits.ts';
+import { MemberCards } from './0059-member-cards.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -97,4 +100,7 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0050-ended-sessions', class: EndedSessions },
   { name: '0051-approved-pay', class: ApprovedPay },
   { name: '0052-lines-of-invoices', class: LinesOfInvoices },
+  { name: '0057-check-in-rules', class: CheckInRules },
+  { name: '0058-visits', class: Visits },
+  { name: '0059-member-cards', class: MemberCards },
 ];

@@ -1,3 +1,9 @@
+import {
+  allCheckInRules,
+  CHECK_IN_EFFECTS,
+  CHECK_IN_RULES,
+  type CheckInRuleSetting,
+} from '../../common/check-in-rules.ts';
 import { composed } from '../../common/normalized-text.ts';
 import {
   decimalsOf,
@@ -41,7 +47,7 @@ type Checks = { [K in keyof StoredSettings]?: (value: NonNullable<StoredSettings
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
 export async function checkSettings(change: PendingChange<StoredSettings>): Promise<void> {
-  const { values, given, tx } = change;
+  const { values, given, stored, tx } = change;
   const fields: Record<string, ErrorText> = {};
   const checks: Checks = {
     name: name => name.replaceAll(/\s+/g, ' '),
@@ -53,6 +59,7 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
     numberSeries: toNumberSeries,
     // Fees must fit the currency, whichever of the two changes.
     dunningSteps: steps => toDunningSteps(steps, values.currency!),
+    checkInRules: rules => toCheckInRules(rules, stored?.checkInRules ?? []),
   };
   for (const [name, check] of Object.entries(checks)) {
     const isConcerned = given.has(name) || (name === 'dunningSteps' && given.has('currency'));
@@ -296,6 +303,24 @@ function toDunningSteps(steps: readonly DunningStep[], currency: string): Dunnin
   if (twice !== undefined)
     throw new InvalidSetting(msg('Two steps are {days} days after the due date', { days: twice }));
   return checked;
+}
+
+/** All rules: those that are not given keep theirs. */
+function toCheckInRules(
+  given: readonly CheckInRuleSetting[],
+  stored: readonly CheckInRuleSetting[],
+): CheckInRuleSetting[] {
+  const requireOne = (label: Message, value: string, values: readonly string[]) => {
+    if (!values.includes(value))
+      throw new InvalidSetting(msg('{label} must be one of: {values}', { label, values: values.join(', ') }));
+  };
+  for (const { rule, effect } of given) {
+    requireOne(msg('Rule'), rule, CHECK_IN_RULES);
+    requireOne(msg('Effect'), effect, CHECK_IN_EFFECTS);
+  }
+  const twice = repeated(given.map(({ rule }) => rule));
+  if (twice) throw new InvalidSetting(msg('The rule {rule} is given twice', { rule: twice }));
+  return allCheckInRules(given, allCheckInRules(stored));
 }
 
 /** The first value that a list has twice. */

@@ -1,6 +1,7 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { CHECK_IN_RULES, type CheckInRuleSetting } from '../../common/check-in-rules.ts';
 import type { DunningAction } from '../../common/club-settings.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
@@ -56,6 +57,15 @@ export class DunningStep {
   fee!: number;
 }
 
+@ObjectType({ description: 'What check-in does where a rule applies' })
+@InputType('CheckInRuleInput', { description: 'What check-in does where a rule applies' })
+export class CheckInRule implements CheckInRuleSetting {
+  @Field(() => String, { description: `one of: ${CHECK_IN_RULES.join(', ')}` })
+  rule!: CheckInRuleSetting['rule'];
+
+  @Field(() => String, { description: 'deny, warn or allow' }) effect!: CheckInRuleSetting['effect'];
+}
+
 /** The one row that a club has. */
 @Entity()
 @Check({ name: 'club_settings_one_row', expression: 'id = 1' })
@@ -105,6 +115,13 @@ export class ClubSettings extends BaseRecord {
   @Column.jsonList(NumberFormat) numberSeries!: NumberFormat[];
 
   @Column.jsonList(DunningStep, { description: 'In the order of their days' }) dunningSteps!: DunningStep[];
+
+  @Column.jsonList(CheckInRule, {
+    description: 'All rules, in the order of their reasons; a patch may name some of them',
+    // The version before inserts settings without rules.
+    stored: { default: '[]' },
+  })
+  checkInRules!: CheckInRule[];
 }
 
 /** The content of a logo, by the name of its file. */

@@ -1,4 +1,5 @@
-import type { AccessFacts, CheckInRule, ContractFacts, Decision } from './decide-access.ts';
+import type { CheckInRule } from '../../common/check-in-rules.ts';
+import type { AccessFacts, ContractFacts, Decision } from './decide-access.ts';
 
 /** A contract of all days of 2026 without limits. */
 export const contract: ContractFacts = {
@@ -164,7 +165,7 @@ export const accessCases: readonly AccessCase[] = [
     { accessHours: ['09:00-16:00'] },
     {
       ...named,
-      accessHours: ['09:00-16:00'],
+      accessHours: '09:00-16:00',
     },
   ),
   allowed('at the first minute', { time: '09:00' }, { accessHours: ['09:00-16:00'] }),
@@ -181,7 +182,8 @@ export const accessCases: readonly AccessCase[] = [
   warned('minimum_age', 'born on 29 February, on 28 February', leap('2026-02-28'), adults),
   allowed('born on 29 February, on 1 March', leap('2026-03-01'), adults),
   warned('minimum_age', 'born on 29 February, on 28 February of a leap year', leap('2028-02-28'), {
-    endDate: null, minAge: 20,
+    endDate: null,
+    minAge: 20,
   }),
   allowed('born on 29 February, on that day', leap('2028-02-29'), { endDate: null, minAge: 20 }),
   warned(

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import {
+  CHECK_IN_RULES,
+  defaultCheckInRules,
+  effectsOf,
+  type CheckInEffect,
+} from '../../common/check-in-rules.ts';
 import { isWithinAccessHours } from './access-hours.ts';
-import { CHECK_IN_RULES, decideAccess, type CheckInEffect, type CheckInRules } from './decide-access.ts';
+import { decideAccess } from './decide-access.ts';
 import { accessCases, accessHourCases, admitted, contract } from './decide-access.golden.ts';
-import { DEFAULT_CHECK_IN_RULES } from './check-in-rules.ts';
 
-const each = (effect: CheckInEffect) =>
-  Object.fromEntries(CHECK_IN_RULES.map(rule => [rule, effect])) as unknown as CheckInRules;
+const each = (effect: CheckInEffect) => effectsOf(CHECK_IN_RULES.map(rule => ({ rule, effect })));
 
 describe('access with the rules of a new club', () => {
   test.each(accessCases)('$name: $decision $rules', ({ facts, contract: terms, decision, rules, values }) => {
     const all = { ...admitted, contracts: [{ ...contract, ...terms }], ...facts };
-    const decided = decideAccess(all, DEFAULT_CHECK_IN_RULES);
+    const decided = decideAccess(all, effectsOf(defaultCheckInRules));
     expect(decided).toMatchObject({ decision, reasons: rules.map(rule => ({ rule })) });
     if (values) expect(decided.reasons[0]).toMatchObject(values);
   });

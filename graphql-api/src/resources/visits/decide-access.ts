@@ -1,26 +1,11 @@
+import {
+  CHECK_IN_RULES,
+  type CheckInEffect,
+  type CheckInRule,
+  type CheckInRules,
+} from '../../common/check-in-rules.ts';
 import { statusOn } from '../contracts/contract-status.ts';
 import { isWithinAccessHours } from './access-hours.ts';
-
-/** The rules of check-in, in the order in which their reasons are named. */
-export const CHECK_IN_RULES = [
-  'replaced_card',
-  'no_contract',
-  'not_begun',
-  'ended',
-  'frozen',
-  'access_blocked',
-  'wrong_location',
-  'access_hours',
-  'minimum_age',
-  'already_inside',
-] as const;
-export type CheckInRule = (typeof CHECK_IN_RULES)[number];
-
-/** What the club does where a rule applies. */
-export const CHECK_IN_EFFECTS = ['deny', 'warn', 'allow'] as const;
-export type CheckInEffect = (typeof CHECK_IN_EFFECTS)[number];
-
-export type CheckInRules = Readonly<Record<CheckInRule, CheckInEffect>>;
 
 export const DECISIONS = ['allowed', 'warned', 'denied'] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -88,14 +73,14 @@ export interface Reason {
   dueDate?: string | null;
   /** The home location, or the one where the member is. */
   location?: string;
-  accessHours?: readonly string[];
+  accessHours?: string;
   minAge?: number;
   /** Since when the member is inside. */
   since?: string;
 }
 
 type Values = Omit<Reason, 'rule' | 'effect'>;
-type Check = (facts: AccessFacts, contract: ContractFacts | undefined) => Values | false;
+type Check = (facts: AccessFacts, contract: ContractFacts | undefined) => Values | false | null;
 
 const stateOn = ({ day }: AccessFacts, contract: ContractFacts) => statusOn(contract, contract.freezes, day);
 
@@ -169,7 +154,7 @@ const CHECKS: Readonly<Record<CheckInRule, Check>> = {
     contract !== undefined &&
     !isWithinAccessHours(contract.accessHours, weekdayOf(facts.day), facts.time) && {
       ...named(contract),
-      accessHours: contract.accessHours,
+      accessHours: contract.accessHours.join(', '),
     },
   minimum_age: ({ dateOfBirth, day }, contract) =>
     contract?.minAge != null &&

@@ -25,24 +25,15 @@ const TIMES = /(\d{1,2})(?::(\d\d))?\s*-\s*(\d{1,2})(?::(\d\d))?$/;
 
 /**
  * Whether a plan admits at a time of the club's clock. Access hours are texts: `24/7`, `06:00-22:00`, `Weekdays Only`,
- * `Mon-Fri 06:00-16:00`, `Sat, Sun 8-20`. Days alone and times alone limit each other, those of one kind add up, and a text
- * with both is a window of its own. A text that is not understood lifts the limit: nobody is denied by a misunderstanding.
+ * `Mon-Fri 06:00-16:00`, `Sat, Sun 8-20`. Each admits, so that several add up. A text that is not understood lifts the limit: nobody is denied by a misunderstanding.
  * @param weekday 0 for Sunday
  * @param time HH:MM
  */
 export function isWithinAccessHours(texts: readonly string[], weekday: number, time: string): boolean {
   const windows = texts.map(parseAccessHours);
   if (windows.length === 0 || windows.includes(undefined)) return true;
-  const understood = windows as AccessWindow[];
-  const complete = understood.filter(({ days, times }) => days && times);
-  const dayLimits = understood.filter(({ days, times }) => days && !times).map(({ days }) => days);
-  const timeLimits = understood.filter(({ days, times }) => !days && times).map(({ times }) => times);
-  const combined = (dayLimits.length > 0 ? dayLimits : [undefined]).flatMap(days =>
-    (timeLimits.length > 0 ? timeLimits : [undefined]).map(times => ({ days, times })),
-  );
-  const isOnlyComplete = complete.length === understood.length;
   const minute = minuteOf(time);
-  return [...complete, ...(isOnlyComplete ? [] : combined)].some(window => includes(window, weekday, minute));
+  return (windows as AccessWindow[]).some(window => includes(window, weekday, minute));
 }
 
 function includes({ days, times }: AccessWindow, weekday: number, minute: number): boolean {

@@ -212,15 +212,15 @@ const hashOf = (input: CheckInInput) => createHash('sha256').update(JSON.stringi
 async function planOf(tx: Tx, visitId: number, scan: Scan): Promise<PlannedVisit> {
   const plan = await planVisit(tx, scan);
   const [visit] = await tx.query<
-    { decision: Decision; details: PlannedVisit['reasons']; cameIn: boolean; hasLeft: boolean }[]
+    { decision: Decision; details: PlannedVisit['reasons']; isAdmitted: boolean; hasLeft: boolean }[]
   >(
-    `select decision, details, ${cameIn('visit')} as "cameIn",
+    `select decision, details, ${cameIn('visit')} as "isAdmitted",
             checked_out_at is not null as "hasLeft" from visit where id = ?`,
     [visitId],
   );
   if (!visit)
     throw conflict(msg('The visit of this Idempotency-Key was deleted. Use a new key for another one.'));
-  const { decision, details: reasons, cameIn, hasLeft } = visit;
-  const outcome = !cameIn ? 'denied' : hasLeft ? 'checked_out' : 'checked_in';
+  const { decision, details: reasons, isAdmitted, hasLeft } = visit;
+  const outcome = !isAdmitted ? 'denied' : hasLeft ? 'checked_out' : 'checked_in';
   return { ...plan, visitId, isRepeated: true, outcome, decision, reasons };
 }

@@ -416,7 +416,7 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
     hub: 'members',
     title: 'At which hours of which days is the club full?',
     why: 'Visits of the last four weeks by weekday and hour, the thirty busiest hours first.',
-    query: `query BusyHours($from: DateTime!) {
+    query: `query BusyHours($from: DateTimeISO!) {
   visitsAggregate(
     filter: { checkedInAt: { gte: $from }, decision: { in: ["allowed", "warned"] } }
     groupBy: [{ checkedInAt: WEEKDAY }, { checkedInAt: HOUR }]
@@ -434,7 +434,7 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
     hub: 'members',
     title: 'How many active members did not come for 30 days?',
     why: 'By home location and membership. Call them before they cancel; the list of members has the same filter.',
-    query: `query AbsentMembers($since: DateTime!) {
+    query: `query AbsentMembers($since: DateTimeISO!) {
   membersAggregate(
     filter: {
       status: { eq: "active" }
@@ -454,7 +454,7 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
     hub: 'facilities',
     title: 'How many visits does each location have, month by month?',
     why: 'Who is inside now are the visits of today without a check-out: filter checkedOutAt by isNull.',
-    query: `query VisitsByLocation($from: DateTime!) {
+    query: `query VisitsByLocation($from: DateTimeISO!) {
   visitsAggregate(
     filter: { checkedInAt: { gte: $from } }
     groupBy: [{ location: { name: true } }, { checkedInAt: MONTH }, { decision: true }]

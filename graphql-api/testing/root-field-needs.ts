@@ -110,6 +110,8 @@ export const needs: Record<string, Need> = {
   'Mutation.switchPlan': all('contracts:edit', 'contracts:view'),
   'Mutation.cancelContract': all('contracts:edit', 'contracts:view'),
   'Mutation.takeBackOperation': all('contracts:edit', 'contracts:view'),
+  'Mutation.checkIn': all('visits:add', 'visits:view'),
+  'Mutation.checkOut': all('visits:edit', 'visits:view'),
   'Mutation.clockOut': all('attendance:edit', 'attendance:view'),
   'Mutation.writeOffInvoice': all('billing:add', 'billing:view'),
   'Query.invoiceToPayOptions': all('payments:view'),

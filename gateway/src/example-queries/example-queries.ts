@@ -412,6 +412,60 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
 }`,
   },
   {
+    id: 'busy-hours',
+    hub: 'members',
+    title: 'At which hours of which days is the club full?',
+    why: 'Visits of the last four weeks by weekday and hour, the thirty busiest hours first.',
+    query: `query BusyHours($from: DateTimeISO!) {
+  visitsAggregate(
+    filter: { checkedInAt: { gte: $from }, decision: { in: ["allowed", "warned"] } }
+    groupBy: [{ checkedInAt: WEEKDAY }, { checkedInAt: HOUR }]
+    sort: [{ count: DESC }]
+    limit: 30
+  ) {
+    group { checkedInAt { weekday hour } }
+    count
+  }
+}`,
+    variables: { from: daysAfter(today, -28) },
+  },
+  {
+    id: 'absent-members',
+    hub: 'members',
+    title: 'How many active members did not come for 30 days?',
+    why: 'By home location and membership. Call them before they cancel; the list of members has the same filter.',
+    query: `query AbsentMembers($since: DateTimeISO!) {
+  membersAggregate(
+    filter: {
+      status: { eq: "active" }
+      or: [{ lastVisit: { lt: $since } }, { lastVisit: { isNull: true } }]
+    }
+    groupBy: [{ homeLocation: { name: true } }, { membershipType: true }]
+  ) {
+    group { homeLocation { name } membershipType }
+    count
+    max { lastVisit }
+  }
+}`,
+    variables: { since: daysAfter(today, -30) },
+  },
+  {
+    id: 'visits-by-location',
+    hub: 'facilities',
+    title: 'How many visits does each location have, month by month?',
+    why: 'Who is inside now are the visits of today without a check-out: filter checkedOutAt by isNull.',
+    query: `query VisitsByLocation($from: DateTimeISO!) {
+  visitsAggregate(
+    filter: { checkedInAt: { gte: $from } }
+    groupBy: [{ location: { name: true } }, { checkedInAt: MONTH }, { decision: true }]
+  ) {
+    group { location { name } checkedInAt { month } decision }
+    count
+  }
+}`,
+    variables: { from: monthsBefore(today, 2) },
+  },
+  {
     id: 'late-arrivals',
     hub: 'admin',
     title: 'Who is late again and again?',

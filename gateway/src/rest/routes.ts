@@ -10,6 +10,7 @@ import { parkingPassRoutes } from './custom/parking-passes.ts';
 import { payrollRoutes, payrollSchemas } from './custom/payroll.ts';
 import { trainerRoutes } from './custom/trainers.ts';
 import { userRoutes } from './custom/users.ts';
+import { visitRoutes, visitSchemas } from './custom/visits.ts';
 import { documentOperations } from '../documents.ts';
 import type { Operation } from './documents.ts';
 import type { Schema } from './schema.ts';
@@ -45,6 +46,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
     ...contractRoutes(resource('contracts'), resource('billing')),
     ...payrollRoutes(resource('payroll')),
     ...parkingPassRoutes(resource('parking-passes')),
+    ...visitRoutes(resource('visits')),
   ];
   const key = ({ method, path }: RestRoute) => `${method} ${path}`;
   const taken = new Set(custom.map(key));
@@ -65,6 +67,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
       ...payrollSchemas,
       ...equipmentSchemas(resource('equipment')),
       ...contractSchemas(resource('billing')),
+      ...visitSchemas(resource('visits')),
     },
   };
 }

@@ -138,7 +138,12 @@ function entryOf(resource: Resource, { values, id, changes, ...change }: LoggedC
     ...change,
     resource: resource.resource,
     recordId: id,
-    title: title === null || title === undefined ? null : String(title),
+    title:
+      title === null || title === undefined
+        ? null
+        : title instanceof Date
+          ? title.toISOString()
+          : String(title),
     changes: Object.fromEntries(shown),
   };
 }

@@ -1,3 +1,5 @@
+import { defaultCheckInRules, type CheckInRuleSetting } from './check-in-rules.ts';
+
 /** The settings of the club as every part of this process reads them: values in memory, which follow the database. */
 
 /** The series of numbers, by the prefix that each has by default. */
@@ -81,6 +83,8 @@ export interface ClubSettings {
   dunningSteps: readonly DunningStep[];
   /** What members and employees get by e-mail when it is issued. */
   sentDocuments: readonly SentDocument[];
+  /** All rules, in their order. */
+  checkInRules: readonly CheckInRuleSetting[];
 }
 
 export const DEFAULT_NAME = 'Gym Management System';
@@ -104,6 +108,7 @@ const defaults: ClubSettings = {
     { days: 30, action: 'block', fee: 0 },
   ],
   sentDocuments: [],
+  checkInRules: defaultCheckInRules,
 };
 
 let current = defaults;

@@ -8,6 +8,12 @@ export { clubTimeZone };
 /** Today in the club, `yyyy-mm-dd`. */
 export const today = () => new Date(Date.now() + clubOffsetAt(Date.now())).toISOString().slice(0, 10);
 
+/** The day, yyyy-mm-dd, and the time, HH:MM, of the club's clock. */
+export function clubClock(at: Date): { day: string; time: string } {
+  const local = new Date(at.getTime() + clubOffsetAt(at.getTime())).toISOString();
+  return { day: local.slice(0, 10), time: local.slice(11, 16) };
+}
+
 /** The same day of another month, or the month's last day where there is no such day. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

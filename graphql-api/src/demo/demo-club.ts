@@ -56,6 +56,7 @@ import { makeSessions } from './sessions.ts';
 import { makeAttendance, makeShifts } from './shifts.ts';
 import { auditOf, lastMoment, recordOf, type Story } from './story.ts';
 import { makeTrainers, withClients } from './trainers.ts';
+import { seedVisits } from './visits.ts';
 
 /** How far back the audit trail of the demo reaches: past the last two ends of a month. */
 const TRAIL_DAYS = 65;
@@ -81,6 +82,7 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   await setTax(client);
   await seedDunning(client, today);
   await seedBillingRuns(client, today);
+  await seedVisits(client, today);
 }
 
 /** What the triggers `issued` and `search_text` compute for each row. */

@@ -11,6 +11,7 @@ import {
   recordsBegin,
   weekdayOf,
 } from './days.ts';
+import { houseOf } from './locations.ts';
 import { memberships, membershipShares, type MembershipType } from './memberships.ts';
 import { makePerson, makePhone, type State } from './people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -50,7 +51,12 @@ export function makeMembers(today: string, trainers: readonly Coach[]): MemberSt
   const taken = new Set<string>();
   return joiningDays(random, today).map((joiningDate, index) => {
     const state = random.weighted(homes);
-    const first = { ...makeMember(random, state, today, taken), ...firstTerm(joiningDate) };
+    const first = {
+      ...makeMember(random, state, today, taken),
+      ...firstTerm(joiningDate),
+      cardNumber: String(20_000_001 + index),
+      homeLocationId: houseOf(state).id,
+    };
     const changes = [...membershipChanges(random, joiningDate, state, today)];
     const stays = changes.every(({ set }) => set.status === undefined);
     const nearby = stays ? coaches.filter(coach => coach.state === state) : [];

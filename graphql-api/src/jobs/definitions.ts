@@ -3,6 +3,7 @@ import { manualBilling, nightlyBilling } from '../resources/billing-runs/run-bil
 import { updateContracts } from '../resources/contracts/update-contracts.ts';
 import { runDunning } from '../resources/dunning/run-dunning.ts';
 import { deliverMessages } from '../resources/messages/deliver-messages.ts';
+import { closeVisits } from '../resources/visits/close-visits.ts';
 import type { Job } from './job.ts';
 import { correctValues } from './correct-values.ts';
 import { refreshSearchTexts } from './refresh-search-texts.ts';
@@ -11,6 +12,7 @@ import { removals } from './removals.ts';
 /** Every job. */
 export const definitions: readonly Job[] = [
   beginPay,
+  closeVisits,
   correctValues,
   deliverMessages,
   refreshSearchTexts,

@@ -1,4 +1,4 @@
-import { snakeCase, SERIES, type FieldKind } from '@gym/graphql-api';
+import { CHECK_IN_RULES, snakeCase, SERIES, type FieldKind } from '@gym/graphql-api';
 import { operation } from '../documents.ts';
 import { badRequest } from '../failure.ts';
 import { objectSchema, ref } from '../openapi.ts';
@@ -52,6 +52,10 @@ const FIELDS: Readonly<Record<string, Shape>> = {
     days: int({ minimum: 1, maximum: 365 }),
     action: choice('reminder', 'reminder_with_fee', 'block'),
     fee: number({ minimum: 0, description: "In the club's currency" }),
+  },
+  checkInRules: {
+    rule: choice(...CHECK_IN_RULES),
+    effect: choice('deny', 'warn', 'allow'),
   },
 };
 

@@ -51,6 +51,9 @@ import { OneSignIn } from './0053-one-sign-in.ts';
 import { SensitiveColumns } from './0054-sensitive-columns.ts';
 import { Sending } from './0055-sending.ts';
 import { SentTemplates } from './0056-sent-templates.ts';
+import { CheckInRules } from './0057-check-in-rules.ts';
+import { Visits } from './0058-visits.ts';
+import { MemberCards } from './0059-member-cards.ts';
 import { AddNotes } from './0060-add-notes.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
@@ -106,5 +109,8 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0054-sensitive-columns', class: SensitiveColumns },
   { name: '0055-sending', class: Sending },
   { name: '0056-sent-templates', class: SentTemplates },
+  { name: '0057-check-in-rules', class: CheckInRules },
+  { name: '0058-visits', class: Visits },
+  { name: '0059-member-cards', class: MemberCards },
   { name: '0060-add-notes', class: AddNotes },
 ];

@@ -80,7 +80,7 @@ export async function dueContracts(
     await tx.query('select from contract where id = any(?::int[]) order by id for no key update', [chosen]);
   const found = await tx.query<FoundContract[]>(
     `select c.id, c.version, c.contract_number as "contractNumber", c.member_id as "memberId",
-            m.name as "memberName", c.location_id as "locationId", p.plan_name as "planName", c.kind, c.price::float8 as price,
+            m.name as "memberName", coalesce(c.location_id, m.home_location_id) as "locationId", p.plan_name as "planName", c.kind, c.price::float8 as price,
             c.start_date::text as "startDate", c.end_date::text as "endDate",
             c.billing_frequency as "billingFrequency", c.billing_anchor::text as "billingAnchor",
             c.billed_through::text as "billedThrough", c.agreed_days as "agreedDays", c.invoiced_elsewhere::text as "invoicedElsewhere",

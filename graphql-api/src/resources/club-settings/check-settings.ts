@@ -1,3 +1,9 @@
+import {
+  allCheckInRules,
+  CHECK_IN_EFFECTS,
+  CHECK_IN_RULES,
+  type CheckInRuleSetting,
+} from '../../common/check-in-rules.ts';
 import { composed } from '../../common/normalized-text.ts';
 import {
   decimalsOf,
@@ -43,7 +49,7 @@ type Checks = { [K in keyof StoredSettings]?: (value: NonNullable<StoredSettings
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
 export async function checkSettings(change: PendingChange<StoredSettings>): Promise<void> {
-  const { values, given, tx } = change;
+  const { values, given, stored, tx } = change;
   const fields: Record<string, ErrorText> = {};
   const checks: Checks = {
     name: name => name.replaceAll(/\s+/g, ' '),
@@ -56,6 +62,7 @@ export async function checkSettings(change: PendingChange<StoredSettings>): Prom
     // Fees must fit the currency, whichever of the two changes.
     dunningSteps: steps => toDunningSteps(steps, values.currency!),
     sentDocuments: toSentDocuments,
+    checkInRules: rules => toCheckInRules(rules, stored?.checkInRules ?? []),
   };
   for (const [name, check] of Object.entries(checks)) {
     const isConcerned = given.has(name) || (name === 'dunningSteps' && given.has('currency'));
@@ -308,6 +315,24 @@ function toSentDocuments(given: readonly string[]): SentDocument[] {
       msg('{label} must be one of: {values}', { label: msg('Sending'), values: SENT_DOCUMENTS.join(', ') }),
     );
   return SENT_DOCUMENTS.filter(name => given.includes(name));
+}
+
+/** All rules: those that are not given keep theirs. */
+function toCheckInRules(
+  given: readonly CheckInRuleSetting[],
+  stored: readonly CheckInRuleSetting[],
+): CheckInRuleSetting[] {
+  const requireOne = (label: Message, value: string, values: readonly string[]) => {
+    if (!values.includes(value))
+      throw new InvalidSetting(msg('{label} must be one of: {values}', { label, values: values.join(', ') }));
+  };
+  for (const { rule, effect } of given) {
+    requireOne(msg('Rule'), rule, CHECK_IN_RULES);
+    requireOne(msg('Effect'), effect, CHECK_IN_EFFECTS);
+  }
+  const twice = repeated(given.map(({ rule }) => rule));
+  if (twice) throw new InvalidSetting(msg('The rule {rule} is given twice', { rule: twice }));
+  return allCheckInRules(given, allCheckInRules(stored));
 }
 
 /** The first value that a list has twice. */

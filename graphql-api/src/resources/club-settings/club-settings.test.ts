@@ -12,6 +12,7 @@ import { lineTexts } from '../../documents/document-texts.ts';
 import { builtInTexts } from '../messages/built-in-templates.ts';
 import { fillTexts } from '../messages/template-text.ts';
 import { examplesOf } from '../messages/template-variables.ts';
+import { CHECK_IN_RULES } from '../../common/check-in-rules.ts';
 import {
   currentClubSettings,
   clubTimeZone,
@@ -23,7 +24,8 @@ import {
 const app = useApp({ runsJobs: true });
 
 const FIELDS = `version name logo address taxId email phone currency locale timeZone
-  taxRates { billingType percent label from } numberSeries { series prefix digits } dunningSteps { days action fee }`;
+  taxRates { billingType percent label from } numberSeries { series prefix digits } dunningSteps { days action fee }
+  checkInRules { rule effect }`;
 
 interface Saved {
   version: number;
@@ -67,6 +69,16 @@ const { version: _version, ...defaults } = {
     { days: 7, action: 'reminder', fee: 0 },
     { days: 14, action: 'reminder_with_fee', fee: 10 },
     { days: 30, action: 'block', fee: 0 },
+  ],
+  checkInRules: [
+    ...['replaced_card', 'no_contract', 'not_begun', 'ended', 'frozen', 'access_blocked'].map(rule => ({
+      rule,
+      effect: 'deny',
+    })),
+    ...['wrong_location', 'access_hours', 'minimum_age', 'already_inside'].map(rule => ({
+      rule,
+      effect: 'warn',
+    })),
   ],
 };
 
@@ -120,6 +132,19 @@ test('a change is normalized, audited and in force at once', async () => {
   );
   expect(entry).toMatchObject({ username: 'manager' });
   expect(entry!.changed_fields).toContain('currency');
+});
+
+test('a rule of check-in that is not given keeps its effect', async () => {
+  await save({ checkInRules: [{ rule: 'access_hours', effect: 'deny' }] });
+  await save({ checkInRules: [{ rule: 'frozen', effect: 'warn' }] });
+  const changed = currentClubSettings().checkInRules.filter(
+    ({ rule, effect }) => defaults.checkInRules.find(each => each.rule === rule)!.effect !== effect,
+  );
+  expect(changed).toEqual([
+    { rule: 'frozen', effect: 'warn' },
+    { rule: 'access_hours', effect: 'deny' },
+  ]);
+  await save({ checkInRules: defaults.checkInRules });
 });
 
 test('a tax rate applies to what is charged for from its first day on', async () => {
@@ -240,6 +265,13 @@ describe('wrong values', () => {
       'dunningSteps',
       Array.from({ length: 11 }, (_, n) => ({ ...step, days: n + 1 })),
       'There may be 10 dunning steps at the most',
+    ],
+    ['checkInRules', [{ rule: 'late', effect: 'deny' }], `Rule must be one of: ${CHECK_IN_RULES.join(', ')}`],
+    ['checkInRules', [{ rule: 'ended', effect: 'call' }], 'Effect must be one of: deny, warn, allow'],
+    [
+      'checkInRules',
+      ['warn', 'deny'].map(effect => ({ rule: 'ended', effect })),
+      'The rule ended is given twice',
     ],
   ])('%s %j', async (field, value, message) => {
     await expect(save({ [field]: value })).rejects.toMatchObject(invalidInput({ [field]: message }));

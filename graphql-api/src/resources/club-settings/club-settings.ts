@@ -2,6 +2,7 @@ import { t as dbType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { SENT_DOCUMENTS, type DunningAction, type SentDocument } from '../../common/club-settings.ts';
+import { CHECK_IN_RULES, type CheckInRuleSetting } from '../../common/check-in-rules.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { addToLog, newResource, type Resource } from '../../declaration/resource.ts';
@@ -54,6 +55,15 @@ export class DunningStep {
     description: "The fee of a reminder with a fee, in the club's currency; 0 for other actions",
   })
   fee!: number;
+}
+
+@ObjectType({ description: 'What check-in does where a rule applies' })
+@InputType('CheckInRuleInput', { description: 'What check-in does where a rule applies' })
+export class CheckInRule implements CheckInRuleSetting {
+  @Field(() => String, { description: `one of: ${CHECK_IN_RULES.join(', ')}` })
+  rule!: CheckInRuleSetting['rule'];
+
+  @Field(() => String, { description: 'deny, warn or allow' }) effect!: CheckInRuleSetting['effect'];
 }
 
 /** The one row that a club has. */
@@ -112,6 +122,13 @@ export class ClubSettings extends BaseRecord {
     description: `What is sent by e-mail when it is issued, while a mail server is set: ${SENT_DOCUMENTS.join(', ')}`,
   })
   sentDocuments!: SentDocument[];
+
+  @Column.jsonList(CheckInRule, {
+    description: 'All rules, in the order of their reasons; a patch may name some of them',
+    // The version before inserts settings without rules.
+    stored: { default: '[]' },
+  })
+  checkInRules!: CheckInRule[];
 }
 
 /** The content of a logo, by the name of its file. */

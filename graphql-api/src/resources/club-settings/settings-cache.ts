@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { allCheckInRules } from '../../common/check-in-rules.ts';
 import { SERIES, setClubSettings, type ClubSettings } from '../../common/club-settings.ts';
 import type { ChangeListener } from '../../database/change-listener.ts';
 import type { RequestDatabase } from '../../database/request-database.ts';
@@ -58,19 +59,21 @@ export class SettingsCache {
 }
 
 const SETTINGS = `select version, name, logo, content, address, tax_id as "taxId", email, phone, currency, locale,
-    time_zone as "timeZone", tax_rates as "taxRates", number_series as "numberSeries", dunning_steps as "dunningSteps", sent_documents as "sentDocuments"
+    time_zone as "timeZone", tax_rates as "taxRates", number_series as "numberSeries", dunning_steps as "dunningSteps",
+    sent_documents as "sentDocuments", check_in_rules as "checkInRules"
   from club_settings left join club_logo on file = logo`;
 
 /** @param query runs a statement without parameters */
 export async function readSettings(query: (sql: string) => Promise<unknown[]>): Promise<ClubSettings> {
   const [row] = (await query(SETTINGS)) as [Row];
-  const { logo, content, numberSeries, ...settings } = row;
+  const { logo, content, numberSeries, checkInRules, ...settings } = row;
   return {
     ...settings,
     // A series that this version adds has its default.
     numberSeries: SERIES.map(
       series => numberSeries.find(entry => entry.series === series) ?? { series, prefix: series, digits: 6 },
     ),
+    checkInRules: allCheckInRules(checkInRules),
     logo: logo && content ? { file: logo, type: typeOfLogo(logo), content } : null,
   };
 }

@@ -26,7 +26,12 @@ export const ONE_TIME_ENDS = msg('A contract that is billed once is not extended
  * Sets what follows from the dates of a contract that is recorded without an operation, for example one that was signed
  * elsewhere, and rejects changes that would contradict what is invoiced.
  */
-export function prepareContract({ values, stored }: PendingChange<ContractTerms>): void {
+export async function prepareContract({
+  values,
+  given,
+  stored,
+  tx,
+}: PendingChange<ContractTerms>): Promise<void> {
   if (values.autoRenewal && !stored?.autoRenewal && values.billingFrequency === 'one-time')
     throw badInput({ autoRenewal: ONE_TIME_ENDS });
   if (!stored) {
@@ -39,6 +44,11 @@ export function prepareContract({ values, stored }: PendingChange<ContractTerms>
     if (values.billingAnchor === undefined) {
       values.billingAnchor = values.startDate;
       values.invoicedElsewhere = values.billedThrough ?? null;
+      if (!given.has('locationId')) {
+        const member = 'select home_location_id as home from member where id = ?';
+        const [found] = await tx.query<{ home: number | null }[]>(member, [values['memberId']]);
+        values['locationId'] = found?.home ?? null;
+      }
     }
     // The job of the day extends one whose term is over.
     values.status = statusOn(

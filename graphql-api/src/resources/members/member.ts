@@ -1,16 +1,23 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { accessBlocked } from '../dunning/access-block.ts';
+import { Location } from '../locations/location.ts';
 import { keepContractFields } from './contract-fields.ts';
+import { replaceCard } from './replace-card.ts';
 import { Trainer } from '../trainers/trainer.ts';
 import { GENDERS } from '../shared-choices.ts';
 
 const MEMBERSHIP_TYPES = ['Standard', 'Premium', 'VIP', 'Student', 'Senior', 'Family', 'Corporate'];
 
 @Entity()
+// Of members who did not come since a day.
+@Index({
+  name: 'member_last_visit',
+  expression: 'create index "member_last_visit" on "member" ("last_visit", id)',
+})
 @ObjectType({ description: 'A person who trains at the club' })
 export class Member extends BaseRecord {
   @Column.text({ required: 'Name is required', max: 200, search: true }) name!: string;
@@ -47,6 +54,15 @@ export class Member extends BaseRecord {
   @Column.date({ default: { months: 12 }, description: 'Last day of the membership' })
   membershipEndDate!: string;
   @Column.reference(() => Trainer) assignedTrainer?: Rel<Trainer>;
+  @Column.text({ max: 50, unique: true, description: 'The number of the card that opens check-in' })
+  cardNumber?: string;
+  @Column.reference(() => Location, {
+    inverse: 'homeMembers',
+    description: 'Where the member usually trains; new contracts begin with it',
+  })
+  homeLocation?: Rel<Location>;
+  @Column.dateTime({ readOnly: true, nullable: true, description: 'When the member last came in' })
+  lastVisit?: Date | null;
 
   @Field(() => Boolean, { description: accessBlocked.column.description }) accessBlocked?: boolean;
 }
@@ -57,10 +73,11 @@ export const members = defineResource(Member, {
   plural: 'members',
   grants: { Accounts: 'view menu', Reception: 'view add edit menu', Trainer: 'view menu' },
   detail: ['{email}', '{phone}', '{status}'],
-  search: { keys: ['email', 'phone'], words: true },
+  search: { keys: ['email', 'phone', 'cardNumber'], words: true },
   defaultSort: { name: 'asc' },
   wrap: 'member',
   beforeSave: keepContractFields,
+  afterWrite: replaceCard,
   computedFields: { accessBlocked },
   // Of `email_preference`.
   loggedFields: {

@@ -1,11 +1,10 @@
-import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, ArgsType, Ctx, Extensions, Field, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { resourceOf } from '../../../declaration/resource.ts';
 import { recordId } from '../../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../../declaration/rules.ts';
 import { allowIdempotencyKey } from '../../../mutation/idempotency.ts';
-import { recordSourceReader, type RecordReader } from '../../../query/record.ts';
-import { collectFields } from '../../../query/selection.ts';
+import { nestedRecordReader } from '../../../query/nested-record.ts';
 import { addResolvers, declareCost } from '../../../resolvers/resolver-class.ts';
 import type { Context } from '../../../server/context.ts';
 import { Contract, contracts } from '../contract.ts';
@@ -190,16 +189,9 @@ const execution = (
   { dryRun, preview }: ExecutionArguments,
   context: Context,
   info: GraphQLResolveInfo,
-): Execution => ({ context, dryRun, preview, read: contractReader(context, info) });
-
-function contractReader(context: Context, info: GraphQLResolveInfo): RecordReader<object> {
-  const selected = [...collectFields(info.fieldNodes, info).values()].flat();
-  const fieldNodes = selected.filter(({ name }) => name.value === 'contract');
-  const returnType = info.schema.getType(contracts.type) as GraphQLObjectType;
-  const path = { prev: info.path, key: 'contract', typename: 'ContractOperation' };
-  return recordSourceReader(
-    resourceOf(Contract),
-    { ...context, plans: undefined },
-    { ...info, fieldNodes, returnType, path },
-  );
-}
+): Execution => ({
+  context,
+  dryRun,
+  preview,
+  read: nestedRecordReader(resourceOf(Contract), 'contract', context, info),
+});

@@ -30,7 +30,8 @@ export class SignUpInput extends TermsInput {
   @Field(() => ID, { description: 'The id of the plan' }) planId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: "The id of the location of its invoices; that of the member's last contract by default",
+    description:
+      "The id of the location of its invoices; the member's home location by default, or else that of the last contract",
   })
   locationId?: string | null;
   @date('First day; today by default') startDate?: string | null;

@@ -64,19 +64,20 @@ export function createContract(
     const found = await tx.query<object[]>('select from member where id = ? for no key update', [memberId]);
     if (found.length === 0) throw badInput({ memberId: msg('Member not found') });
     const plan = await findPlan(input.planId, tx);
-    const locationId = input.locationId ?? (await lastLocation(memberId!, tx));
+    const locationId = input.locationId ?? (await usualLocation(memberId!, tx));
     const outcome = compute({ ...input, locationId }, plan, club());
     return { record: null, state: null, outcome: withStatus(null, outcome, today()) };
   });
 }
 
-/** The location of the member's last contract; null for none. */
-async function lastLocation(memberId: number, tx: Tx): Promise<string | null> {
-  const [last] = await tx.query<{ id: string | null }[]>(
-    'select location_id::text as id from contract where member_id = ? order by start_date desc, id desc limit 1',
+/** The member's home location, or else the location of the last contract; null for none. */
+async function usualLocation(memberId: number, tx: Tx): Promise<string | null> {
+  const [usual] = await tx.query<{ id: string | null }[]>(
+    `select coalesce(home_location_id, (select location_id from contract where member_id = member.id
+        order by start_date desc, contract.id desc limit 1))::text as id from member where id = ?`,
     [memberId],
   );
-  return last?.id ?? null;
+  return usual?.id ?? null;
 }
 
 /** Runs an operation on a contract. @throws NOT_FOUND where there is none of this id */

@@ -394,6 +394,19 @@ export const masterDataItems = {
   },
 } as const;
 
+export const memberCards = {
+  "resource":"member-cards","type":"MemberCard","singular":"memberCard","plural":"memberCards","label":"Member card",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    cardNumber: {"kind":"text","required":true,"maxLength":50},
+    memberId: {"kind":"id","ref":{"relation":"member","title":"name","sortField":"memberName","singular":"member","plural":"members"}},
+    replacedAt: {"kind":"dateTime"},
+  },
+} as const;
+
 export const members = {
   "resource":"members","type":"Member","singular":"member","plural":"members","label":"Member",
   fields: {
@@ -419,6 +432,9 @@ export const members = {
     membershipStartDate: {"kind":"date","default":() => today()},
     membershipEndDate: {"kind":"date","default":() => today(12)},
     assignedTrainerId: {"kind":"id","ref":{"relation":"assignedTrainer","title":"name","sortField":"assignedTrainerName","singular":"trainer","plural":"trainers","isCaller":true}},
+    cardNumber: {"kind":"text","maxLength":50},
+    homeLocationId: {"kind":"id","ref":{"relation":"homeLocation","title":"name","sortField":"homeLocationName","singular":"location","plural":"locations"}},
+    lastVisit: {"kind":"dateTime"},
     accessBlocked: {"kind":"boolean","unsortable":true},
   },
 } as const;
@@ -759,5 +775,25 @@ export const users = {
     lastLogin: {"kind":"dateTime"},
     password: {"kind":"password","required":true,"max":200,"maxLength":200,"unsortable":true,"writeOnly":true},
     confirmPassword: {"kind":"password","maxLength":200,"unsortable":true,"writeOnly":true},
+  },
+} as const;
+
+export const visits = {
+  "resource":"visits","type":"Visit","singular":"visit","plural":"visits","label":"Visit",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    memberId: {"kind":"id","required":true,"ref":{"relation":"member","title":"name","sortField":"memberName","singular":"member","plural":"members"}},
+    locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
+    checkedInAt: {"kind":"dateTime"},
+    decision: {"kind":"choice","maxLength":100,"values":["allowed","warned","denied"]},
+    reasons: {"kind":"textList","maxLength":1000,"default":[],"unsortable":true},
+    details: {"kind":"json","default":[],"unsortable":true},
+    overriddenBy: {"kind":"text","maxLength":20000},
+    overrideReason: {"kind":"text","maxLength":20000},
+    checkedOutAt: {"kind":"dateTime"},
+    decidedBy: {"kind":"choice","maxLength":100,"values":["server","desk"]},
   },
 } as const;

@@ -1806,6 +1806,32 @@ interface SchemaTypes {
     { name: 'reason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'CancellationTime': { name: 'CancellationTime'; enumValues: 'END_OF_PERIOD' | 'NOW' };
+  'CheckInInput': { kind: 'INPUT_OBJECT'; name: 'CheckInInput'; isOneOf: false; inputFields: [
+    { name: 'cardNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'dryRun'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'locationId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'scannedAt'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+  ] };
+  'CheckInResult': { kind: 'OBJECT'; name: 'CheckInResult'; fields: {
+    'decision': { name: 'decision'; type: Named<'SCALAR', 'String'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
+    'memberName': { name: 'memberName'; type: Named<'SCALAR', 'String'> };
+    'outcome': { name: 'outcome'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'planName': { name: 'planName'; type: Named<'SCALAR', 'String'> };
+    'reasons': { name: 'reasons'; type: NonNull<List<NonNull<Named<'OBJECT', 'VisitReason'>>>> };
+    'repeated': { name: 'repeated'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'visit': { name: 'visit'; type: Named<'OBJECT', 'Visit'> };
+  } };
+  'CheckInRule': { kind: 'OBJECT'; name: 'CheckInRule'; fields: {
+    'effect': { name: 'effect'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'rule': { name: 'rule'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'CheckInRuleInput': { kind: 'INPUT_OBJECT'; name: 'CheckInRuleInput'; isOneOf: false; inputFields: [
+    { name: 'effect'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'rule'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+  ] };
   'ClosedPeriod': { kind: 'OBJECT'; name: 'ClosedPeriod'; fields: {
     'closedAt': { name: 'closedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'closedBy': { name: 'closedBy'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -1845,6 +1871,7 @@ interface SchemaTypes {
   'ClosedPeriodSortField': { name: 'ClosedPeriodSortField'; enumValues: 'closedAt' | 'closedBy' | 'createdAt' | 'id' | 'month' | 'reason' | 'reopenedAt' | 'reopenedBy' | 'updatedAt' | 'version' };
   'ClubSettings': { kind: 'OBJECT'; name: 'ClubSettings'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
+    'checkInRules': { name: 'checkInRules'; type: NonNull<List<NonNull<Named<'OBJECT', 'CheckInRule'>>>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'currency': { name: 'currency'; type: NonNull<Named<'SCALAR', 'String'>> };
     'dunningSteps': { name: 'dunningSteps'; type: NonNull<List<NonNull<Named<'OBJECT', 'DunningStep'>>>> };
@@ -1865,6 +1892,7 @@ interface SchemaTypes {
   } };
   'ClubSettingsPatch': { kind: 'INPUT_OBJECT'; name: 'ClubSettingsPatch'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'checkInRules'; type: List<NonNull<Named<'INPUT_OBJECT', 'CheckInRuleInput'>>>; defaultValue: null },
     { name: 'currency'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dunningSteps'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningStepInput'>>>; defaultValue: null },
     { name: 'email'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -5598,6 +5626,7 @@ interface SchemaTypes {
     'equipment': { name: 'equipment'; type: NonNull<Named<'OBJECT', 'EquipmentPage'>> };
     'expenses': { name: 'expenses'; type: NonNull<Named<'OBJECT', 'ExpensePage'>> };
     'externalPayments': { name: 'externalPayments'; type: NonNull<Named<'OBJECT', 'ExternalPaymentPage'>> };
+    'homeMembers': { name: 'homeMembers'; type: NonNull<Named<'OBJECT', 'MemberPage'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'income': { name: 'income'; type: NonNull<Named<'OBJECT', 'IncomePage'>> };
     'invoices': { name: 'invoices'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };
@@ -5610,6 +5639,7 @@ interface SchemaTypes {
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
     'zipCode': { name: 'zipCode'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'LocationAggregate': { kind: 'OBJECT'; name: 'LocationAggregate'; fields: {
@@ -5725,6 +5755,7 @@ interface SchemaTypes {
     { name: 'equipment'; type: Named<'INPUT_OBJECT', 'EquipmentListFilter'>; defaultValue: null },
     { name: 'expenses'; type: Named<'INPUT_OBJECT', 'ExpenseListFilter'>; defaultValue: null },
     { name: 'externalPayments'; type: Named<'INPUT_OBJECT', 'ExternalPaymentListFilter'>; defaultValue: null },
+    { name: 'homeMembers'; type: Named<'INPUT_OBJECT', 'MemberListFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'income'; type: Named<'INPUT_OBJECT', 'IncomeListFilter'>; defaultValue: null },
     { name: 'invoices'; type: Named<'INPUT_OBJECT', 'BillingRecordListFilter'>; defaultValue: null },
@@ -5738,6 +5769,7 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'visits'; type: Named<'INPUT_OBJECT', 'VisitListFilter'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
   'LocationGroup': { kind: 'OBJECT'; name: 'LocationGroup'; fields: {
@@ -6229,20 +6261,25 @@ interface SchemaTypes {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
     'assignedTrainer': { name: 'assignedTrainer'; type: Named<'OBJECT', 'Trainer'> };
     'assignedTrainerId': { name: 'assignedTrainerId'; type: Named<'SCALAR', 'ID'> };
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'contracts': { name: 'contracts'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'dateOfBirth': { name: 'dateOfBirth'; type: Named<'SCALAR', 'LocalDate'> };
     'dietPlans': { name: 'dietPlans'; type: NonNull<Named<'OBJECT', 'DietPlanPage'>> };
     'dunningCases': { name: 'dunningCases'; type: NonNull<Named<'OBJECT', 'DunningCasePage'>> };
+    'earlierCards': { name: 'earlierCards'; type: NonNull<Named<'OBJECT', 'MemberCardPage'>> };
     'email': { name: 'email'; type: NonNull<Named<'SCALAR', 'String'>> };
     'emergencyContact': { name: 'emergencyContact'; type: Named<'SCALAR', 'String'> };
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'> };
     'gender': { name: 'gender'; type: Named<'SCALAR', 'String'> };
     'healthConditions': { name: 'healthConditions'; type: List<NonNull<Named<'SCALAR', 'String'>>> };
+    'homeLocation': { name: 'homeLocation'; type: Named<'OBJECT', 'Location'> };
+    'homeLocationId': { name: 'homeLocationId'; type: Named<'SCALAR', 'ID'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'invoices': { name: 'invoices'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };
     'joiningDate': { name: 'joiningDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'lastVisit': { name: 'lastVisit'; type: Named<'SCALAR', 'DateTimeISO'> };
     'membershipEndDate': { name: 'membershipEndDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'membershipStartDate': { name: 'membershipStartDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'membershipType': { name: 'membershipType'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -6259,6 +6296,7 @@ interface SchemaTypes {
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
   'MemberAggregate': { kind: 'OBJECT'; name: 'MemberAggregate'; fields: {
@@ -6276,9 +6314,140 @@ interface SchemaTypes {
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
   ] };
+  'MemberCard': { kind: 'OBJECT'; name: 'MemberCard'; fields: {
+    'cardNumber': { name: 'cardNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
+    'replacedAt': { name: 'replacedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'MemberCardAggregate': { kind: 'OBJECT'; name: 'MemberCardAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCardCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberCardGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
+  } };
+  'MemberCardAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCardCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'MemberCardGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesSort'>; defaultValue: null },
+  ] };
+  'MemberCardCounts': { kind: 'OBJECT'; name: 'MemberCardCounts'; fields: {
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'Int'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'Int'> };
+    'replacedAt': { name: 'replacedAt'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'MemberCardCountsHaving': { kind: 'INPUT_OBJECT'; name: 'MemberCardCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'cardNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'replacedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'MemberCardCountsSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardCountsSort'; isOneOf: false; inputFields: [
+    { name: 'cardNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'replacedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'MemberCardExtremes': { kind: 'OBJECT'; name: 'MemberCardExtremes'; fields: {
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'replacedAt': { name: 'replacedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'MemberCardExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MemberCardExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'cardNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'replacedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+  ] };
+  'MemberCardExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'cardNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'replacedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'MemberCardFilter': { kind: 'INPUT_OBJECT'; name: 'MemberCardFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberCardFilter'>>>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberCardFilter'>>>; defaultValue: null },
+    { name: 'replacedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'MemberCardGroup': { kind: 'OBJECT'; name: 'MemberCardGroup'; fields: {
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'MemberGroup'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
+    'replacedAt': { name: 'replacedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+  } };
+  'MemberCardGroupBy': { kind: 'INPUT_OBJECT'; name: 'MemberCardGroupBy'; isOneOf: false; inputFields: [
+    { name: 'cardNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupBy'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'replacedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+  ] };
+  'MemberCardGroupSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardGroupSort'; isOneOf: false; inputFields: [
+    { name: 'cardNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'replacedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+  ] };
+  'MemberCardHaving': { kind: 'INPUT_OBJECT'; name: 'MemberCardHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberCardHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCardCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'MemberCardHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberCardHaving'>>>; defaultValue: null },
+  ] };
+  'MemberCardListFilter': { kind: 'INPUT_OBJECT'; name: 'MemberCardListFilter'; isOneOf: false; inputFields: [
+    { name: 'none'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
+    { name: 'some'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
+  ] };
+  'MemberCardPage': { kind: 'OBJECT'; name: 'MemberCardPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'MemberCard'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'MemberCardSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'MemberCardSortField'>>; defaultValue: null },
+  ] };
+  'MemberCardSortField': { name: 'MemberCardSortField'; enumValues: 'cardNumber' | 'createdAt' | 'id' | 'memberId' | 'memberName' | 'replacedAt' | 'updatedAt' | 'version' };
   'MemberCounts': { kind: 'OBJECT'; name: 'MemberCounts'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'Int'> };
     'assignedTrainerId': { name: 'assignedTrainerId'; type: Named<'SCALAR', 'Int'> };
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'Int'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'dateOfBirth': { name: 'dateOfBirth'; type: Named<'SCALAR', 'Int'> };
@@ -6286,8 +6455,10 @@ interface SchemaTypes {
     'emergencyContact': { name: 'emergencyContact'; type: Named<'SCALAR', 'Int'> };
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'Int'> };
     'gender': { name: 'gender'; type: Named<'SCALAR', 'Int'> };
+    'homeLocationId': { name: 'homeLocationId'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
     'joiningDate': { name: 'joiningDate'; type: Named<'SCALAR', 'Int'> };
+    'lastVisit': { name: 'lastVisit'; type: Named<'SCALAR', 'Int'> };
     'membershipEndDate': { name: 'membershipEndDate'; type: Named<'SCALAR', 'Int'> };
     'membershipStartDate': { name: 'membershipStartDate'; type: Named<'SCALAR', 'Int'> };
     'membershipType': { name: 'membershipType'; type: Named<'SCALAR', 'Int'> };
@@ -6301,6 +6472,7 @@ interface SchemaTypes {
   'MemberCountsHaving': { kind: 'INPUT_OBJECT'; name: 'MemberCountsHaving'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'city'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -6308,8 +6480,10 @@ interface SchemaTypes {
     { name: 'emergencyContact'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'emergencyPhone'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'gender'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'homeLocationId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'lastVisit'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'membershipType'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -6323,6 +6497,7 @@ interface SchemaTypes {
   'MemberCountsSort': { kind: 'INPUT_OBJECT'; name: 'MemberCountsSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'city'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6330,8 +6505,10 @@ interface SchemaTypes {
     { name: 'emergencyContact'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'emergencyPhone'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'gender'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'homeLocationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastVisit'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'membershipType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6344,6 +6521,7 @@ interface SchemaTypes {
   ] };
   'MemberExtremes': { kind: 'OBJECT'; name: 'MemberExtremes'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'dateOfBirth': { name: 'dateOfBirth'; type: Named<'SCALAR', 'LocalDate'> };
@@ -6352,6 +6530,7 @@ interface SchemaTypes {
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'> };
     'gender': { name: 'gender'; type: Named<'SCALAR', 'String'> };
     'joiningDate': { name: 'joiningDate'; type: Named<'SCALAR', 'LocalDate'> };
+    'lastVisit': { name: 'lastVisit'; type: Named<'SCALAR', 'DateTimeISO'> };
     'membershipEndDate': { name: 'membershipEndDate'; type: Named<'SCALAR', 'LocalDate'> };
     'membershipStartDate': { name: 'membershipStartDate'; type: Named<'SCALAR', 'LocalDate'> };
     'membershipType': { name: 'membershipType'; type: Named<'SCALAR', 'String'> };
@@ -6364,6 +6543,7 @@ interface SchemaTypes {
   } };
   'MemberExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MemberExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'city'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
@@ -6372,6 +6552,7 @@ interface SchemaTypes {
     { name: 'emergencyPhone'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'gender'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'lastVisit'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'membershipType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -6384,6 +6565,7 @@ interface SchemaTypes {
   ] };
   'MemberExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MemberExtremesSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'city'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6392,6 +6574,7 @@ interface SchemaTypes {
     { name: 'emergencyPhone'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'gender'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastVisit'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'membershipType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6408,20 +6591,25 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberFilter'>>>; defaultValue: null },
     { name: 'assignedTrainer'; type: Named<'INPUT_OBJECT', 'TrainerFilter'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'city'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'contracts'; type: Named<'INPUT_OBJECT', 'ContractListFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'dietPlans'; type: Named<'INPUT_OBJECT', 'DietPlanListFilter'>; defaultValue: null },
     { name: 'dunningCases'; type: Named<'INPUT_OBJECT', 'DunningCaseListFilter'>; defaultValue: null },
+    { name: 'earlierCards'; type: Named<'INPUT_OBJECT', 'MemberCardListFilter'>; defaultValue: null },
     { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'emergencyContact'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'emergencyPhone'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'gender'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'healthConditions'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'homeLocation'; type: Named<'INPUT_OBJECT', 'LocationFilter'>; defaultValue: null },
+    { name: 'homeLocationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'invoices'; type: Named<'INPUT_OBJECT', 'BillingRecordListFilter'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'lastVisit'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'membershipType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -6440,12 +6628,14 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'visits'; type: Named<'INPUT_OBJECT', 'VisitListFilter'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
   'MemberGroup': { kind: 'OBJECT'; name: 'MemberGroup'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
     'assignedTrainer': { name: 'assignedTrainer'; type: Named<'OBJECT', 'TrainerGroup'> };
     'assignedTrainerId': { name: 'assignedTrainerId'; type: Named<'SCALAR', 'ID'> };
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'dateOfBirth': { name: 'dateOfBirth'; type: Named<'OBJECT', 'DateGroup'> };
@@ -6453,8 +6643,11 @@ interface SchemaTypes {
     'emergencyContact': { name: 'emergencyContact'; type: Named<'SCALAR', 'String'> };
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'> };
     'gender': { name: 'gender'; type: Named<'SCALAR', 'String'> };
+    'homeLocation': { name: 'homeLocation'; type: Named<'OBJECT', 'LocationGroup'> };
+    'homeLocationId': { name: 'homeLocationId'; type: Named<'SCALAR', 'ID'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'joiningDate': { name: 'joiningDate'; type: Named<'OBJECT', 'DateGroup'> };
+    'lastVisit': { name: 'lastVisit'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'membershipEndDate': { name: 'membershipEndDate'; type: Named<'OBJECT', 'DateGroup'> };
     'membershipStartDate': { name: 'membershipStartDate'; type: Named<'OBJECT', 'DateGroup'> };
     'membershipType': { name: 'membershipType'; type: Named<'SCALAR', 'String'> };
@@ -6469,6 +6662,7 @@ interface SchemaTypes {
     { name: 'address'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'assignedTrainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupBy'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'city'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
@@ -6476,8 +6670,11 @@ interface SchemaTypes {
     { name: 'emergencyContact'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'emergencyPhone'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'gender'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'homeLocation'; type: Named<'INPUT_OBJECT', 'LocationGroupBy'>; defaultValue: null },
+    { name: 'homeLocationId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
+    { name: 'lastVisit'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'membershipType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -6492,6 +6689,7 @@ interface SchemaTypes {
     { name: 'address'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'assignedTrainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupSort'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'city'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
@@ -6499,8 +6697,11 @@ interface SchemaTypes {
     { name: 'emergencyContact'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'emergencyPhone'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'gender'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'homeLocation'; type: Named<'INPUT_OBJECT', 'LocationGroupSort'>; defaultValue: null },
+    { name: 'homeLocationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
+    { name: 'lastVisit'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'membershipType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6530,6 +6731,7 @@ interface SchemaTypes {
   'MemberInput': { kind: 'INPUT_OBJECT'; name: 'MemberInput'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'city'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'email'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -6537,6 +6739,7 @@ interface SchemaTypes {
     { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gender'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'healthConditions'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'homeLocationId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
@@ -6559,6 +6762,7 @@ interface SchemaTypes {
   'MemberPatch': { kind: 'INPUT_OBJECT'; name: 'MemberPatch'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'cardNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'city'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dateOfBirth'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'email'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -6566,6 +6770,7 @@ interface SchemaTypes {
     { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gender'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'healthConditions'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'homeLocationId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'joiningDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'membershipEndDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'membershipStartDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
@@ -7253,7 +7458,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'MemberSortField'>>; defaultValue: null },
   ] };
-  'MemberSortField': { name: 'MemberSortField'; enumValues: 'address' | 'assignedTrainerId' | 'assignedTrainerName' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'id' | 'joiningDate' | 'membershipEndDate' | 'membershipStartDate' | 'membershipType' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
+  'MemberSortField': { name: 'MemberSortField'; enumValues: 'address' | 'assignedTrainerId' | 'assignedTrainerName' | 'cardNumber' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'homeLocationId' | 'homeLocationName' | 'id' | 'joiningDate' | 'lastVisit' | 'membershipEndDate' | 'membershipStartDate' | 'membershipType' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
   'Message': { kind: 'OBJECT'; name: 'Message'; fields: {
     'attachments': { name: 'attachments'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'attempts': { name: 'attempts'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -7722,6 +7927,8 @@ interface SchemaTypes {
     'cancelContract': { name: 'cancelContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'cancelJobRun': { name: 'cancelJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
     'changePassword': { name: 'changePassword'; type: NonNull<Named<'OBJECT', 'PasswordChanged'>> };
+    'checkIn': { name: 'checkIn'; type: NonNull<Named<'OBJECT', 'CheckInResult'>> };
+    'checkOut': { name: 'checkOut'; type: NonNull<Named<'OBJECT', 'Visit'>> };
     'clearEmailBounce': { name: 'clearEmailBounce'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'clockOut': { name: 'clockOut'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
     'closePeriod': { name: 'closePeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };
@@ -7771,6 +7978,7 @@ interface SchemaTypes {
     'deleteMaintenanceRecord': { name: 'deleteMaintenanceRecord'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMasterDataItem': { name: 'deleteMasterDataItem'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMember': { name: 'deleteMember'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'deleteMemberCard': { name: 'deleteMemberCard'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMembershipPlan': { name: 'deleteMembershipPlan'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMessage': { name: 'deleteMessage'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMessageTemplate': { name: 'deleteMessageTemplate'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -7785,6 +7993,7 @@ interface SchemaTypes {
     'deleteSession': { name: 'deleteSession'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteShift': { name: 'deleteShift'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteTrainer': { name: 'deleteTrainer'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'deleteVisit': { name: 'deleteVisit'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'endSessions': { name: 'endSessions'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'freezeContract': { name: 'freezeContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'login': { name: 'login'; type: NonNull<Named<'OBJECT', 'SignIn'>> };
@@ -9565,6 +9774,10 @@ interface SchemaTypes {
     'masterDataOptions': { name: 'masterDataOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'MasterDataOption'>>>> };
     'me': { name: 'me'; type: NonNull<Named<'OBJECT', 'SignedInUser'>> };
     'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
+    'memberCard': { name: 'memberCard'; type: Named<'OBJECT', 'MemberCard'> };
+    'memberCardOptions': { name: 'memberCardOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
+    'memberCards': { name: 'memberCards'; type: NonNull<Named<'OBJECT', 'MemberCardPage'>> };
+    'memberCardsAggregate': { name: 'memberCardsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'MemberCardAggregate'>>>> };
     'memberOptions': { name: 'memberOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'members': { name: 'members'; type: NonNull<Named<'OBJECT', 'MemberPage'>> };
     'membersAggregate': { name: 'membersAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'MemberAggregate'>>>> };
@@ -9646,6 +9859,10 @@ interface SchemaTypes {
     'userOptions': { name: 'userOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'users': { name: 'users'; type: NonNull<Named<'OBJECT', 'UserPage'>> };
     'usersAggregate': { name: 'usersAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'UserAggregate'>>>> };
+    'visit': { name: 'visit'; type: Named<'OBJECT', 'Visit'> };
+    'visitOptions': { name: 'visitOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
+    'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
+    'visitsAggregate': { name: 'visitsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'VisitAggregate'>>>> };
   } };
   'RecordDetail': { kind: 'OBJECT'; name: 'RecordDetail'; fields: {
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -11570,6 +11787,212 @@ interface SchemaTypes {
     { name: 'field'; type: NonNull<Named<'ENUM', 'UserSortField'>>; defaultValue: null },
   ] };
   'UserSortField': { name: 'UserSortField'; enumValues: 'createdAt' | 'email' | 'fullName' | 'id' | 'lastLogin' | 'role' | 'status' | 'updatedAt' | 'username' | 'version' };
+  'Visit': { kind: 'OBJECT'; name: 'Visit'; fields: {
+    'checkedInAt': { name: 'checkedInAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'checkedOutAt': { name: 'checkedOutAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'decidedBy': { name: 'decidedBy'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'decision': { name: 'decision'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'details': { name: 'details'; type: NonNull<List<NonNull<Named<'OBJECT', 'VisitReason'>>>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'ID'> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
+    'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'overriddenBy': { name: 'overriddenBy'; type: Named<'SCALAR', 'String'> };
+    'overrideReason': { name: 'overrideReason'; type: Named<'SCALAR', 'String'> };
+    'reasons': { name: 'reasons'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'VisitAggregate': { kind: 'OBJECT'; name: 'VisitAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'VisitCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'VisitGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
+  } };
+  'VisitAggregateSort': { kind: 'INPUT_OBJECT'; name: 'VisitAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'VisitCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'VisitGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'VisitExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'VisitExtremesSort'>; defaultValue: null },
+  ] };
+  'VisitCounts': { kind: 'OBJECT'; name: 'VisitCounts'; fields: {
+    'checkedInAt': { name: 'checkedInAt'; type: Named<'SCALAR', 'Int'> };
+    'checkedOutAt': { name: 'checkedOutAt'; type: Named<'SCALAR', 'Int'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'decidedBy': { name: 'decidedBy'; type: Named<'SCALAR', 'Int'> };
+    'decision': { name: 'decision'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'Int'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'Int'> };
+    'overriddenBy': { name: 'overriddenBy'; type: Named<'SCALAR', 'Int'> };
+    'overrideReason': { name: 'overrideReason'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'VisitCountsHaving': { kind: 'INPUT_OBJECT'; name: 'VisitCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'checkedInAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'checkedOutAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'decidedBy'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'decision'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'overriddenBy'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'VisitCountsSort': { kind: 'INPUT_OBJECT'; name: 'VisitCountsSort'; isOneOf: false; inputFields: [
+    { name: 'checkedInAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'checkedOutAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'decidedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'decision'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overriddenBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'VisitExtremes': { kind: 'OBJECT'; name: 'VisitExtremes'; fields: {
+    'checkedInAt': { name: 'checkedInAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'checkedOutAt': { name: 'checkedOutAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'decidedBy': { name: 'decidedBy'; type: Named<'SCALAR', 'String'> };
+    'decision': { name: 'decision'; type: Named<'SCALAR', 'String'> };
+    'overriddenBy': { name: 'overriddenBy'; type: Named<'SCALAR', 'String'> };
+    'overrideReason': { name: 'overrideReason'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'VisitExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'VisitExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'checkedInAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'checkedOutAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'decidedBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'decision'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'overriddenBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+  ] };
+  'VisitExtremesSort': { kind: 'INPUT_OBJECT'; name: 'VisitExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'checkedInAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'checkedOutAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'decidedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'decision'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overriddenBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'VisitFilter': { kind: 'INPUT_OBJECT'; name: 'VisitFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'VisitFilter'>>>; defaultValue: null },
+    { name: 'checkedInAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'checkedOutAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'decidedBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'decision'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationFilter'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'VisitFilter'>>>; defaultValue: null },
+    { name: 'overriddenBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'reasons'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'VisitGroup': { kind: 'OBJECT'; name: 'VisitGroup'; fields: {
+    'checkedInAt': { name: 'checkedInAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'checkedOutAt': { name: 'checkedOutAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'decidedBy': { name: 'decidedBy'; type: Named<'SCALAR', 'String'> };
+    'decision': { name: 'decision'; type: Named<'SCALAR', 'String'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'location': { name: 'location'; type: Named<'OBJECT', 'LocationGroup'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'ID'> };
+    'member': { name: 'member'; type: Named<'OBJECT', 'MemberGroup'> };
+    'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
+    'overriddenBy': { name: 'overriddenBy'; type: Named<'SCALAR', 'String'> };
+    'overrideReason': { name: 'overrideReason'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+  } };
+  'VisitGroupBy': { kind: 'INPUT_OBJECT'; name: 'VisitGroupBy'; isOneOf: false; inputFields: [
+    { name: 'checkedInAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'checkedOutAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'decidedBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'decision'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationGroupBy'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupBy'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'overriddenBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+  ] };
+  'VisitGroupSort': { kind: 'INPUT_OBJECT'; name: 'VisitGroupSort'; isOneOf: false; inputFields: [
+    { name: 'checkedInAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'checkedOutAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'decidedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'decision'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationGroupSort'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
+    { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overriddenBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overrideReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+  ] };
+  'VisitHaving': { kind: 'INPUT_OBJECT'; name: 'VisitHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'VisitHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'VisitCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'VisitExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'VisitExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'VisitHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'VisitHaving'>>>; defaultValue: null },
+  ] };
+  'VisitListFilter': { kind: 'INPUT_OBJECT'; name: 'VisitListFilter'; isOneOf: false; inputFields: [
+    { name: 'none'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
+    { name: 'some'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
+  ] };
+  'VisitPage': { kind: 'OBJECT'; name: 'VisitPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Visit'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'VisitReason': { kind: 'OBJECT'; name: 'VisitReason'; fields: {
+    'accessHours': { name: 'accessHours'; type: Named<'SCALAR', 'String'> };
+    'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
+    'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
+    'contractNumber': { name: 'contractNumber'; type: Named<'SCALAR', 'String'> };
+    'day': { name: 'day'; type: Named<'SCALAR', 'LocalDate'> };
+    'dueDate': { name: 'dueDate'; type: Named<'SCALAR', 'LocalDate'> };
+    'effect': { name: 'effect'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'invoiceId': { name: 'invoiceId'; type: Named<'SCALAR', 'ID'> };
+    'invoiceNumber': { name: 'invoiceNumber'; type: Named<'SCALAR', 'String'> };
+    'location': { name: 'location'; type: Named<'SCALAR', 'String'> };
+    'minAge': { name: 'minAge'; type: Named<'SCALAR', 'Int'> };
+    'rule': { name: 'rule'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'since': { name: 'since'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'VisitSort': { kind: 'INPUT_OBJECT'; name: 'VisitSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'VisitSortField'>>; defaultValue: null },
+  ] };
+  'VisitSortField': { name: 'VisitSortField'; enumValues: 'checkedInAt' | 'checkedOutAt' | 'createdAt' | 'decidedBy' | 'decision' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'overriddenBy' | 'overrideReason' | 'updatedAt' | 'version' };
   'Weekday': { name: 'Weekday'; enumValues: 'FRIDAY' | 'MONDAY' | 'SATURDAY' | 'SUNDAY' | 'THURSDAY' | 'TUESDAY' | 'WEDNESDAY' };
 }
 

@@ -43,6 +43,7 @@ export { AD_HOC_DEADLINE_MS } from './common/deadline.ts';
 export { demoLogins } from './sign-in/demo-logins.ts';
 export { excessOf } from './execution/variables.ts';
 export type { AllRows, Api, ApiRequest, ApiResponse, Hubs } from './server/api.ts';
+export type { HiddenField } from './query/hidden-fields.ts';
 export type { Caller } from './auth/caller.ts';
 export type { ApiOptions } from './server/api-options.ts';
 export { Message, type MessageTemplate, msg } from './common/message.ts';

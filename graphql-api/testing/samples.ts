@@ -108,6 +108,8 @@ const WEEK = {
 
 /** Fields whose values the specification gives a form, or that go together. */
 const SPECIAL: Record<string, (number: number, user: TestUser) => unknown> = {
+  // One that is refunded has a kind of refund.
+  'Payment.paymentStatus': async number => ['pending', 'completed', 'failed'][number % 3],
   'Trainer.phone': () => '(555) 010-0199',
   'Message.status': () => 'draft',
   // A task has any field, and is about one record.

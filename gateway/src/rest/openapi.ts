@@ -63,7 +63,9 @@ function fieldSchema(field: FieldContract): Schema {
   return {
     ...schema,
     description:
-      [field.description, schema['description']].filter(Boolean).join(', ') + (choices ? `.${choices}` : ''),
+      [field.description, schema['description']].filter(Boolean).join(', ') +
+      (choices ? `.${choices}` : '') +
+      (field.sensitive ? `. Absent without the permission ${field.sensitive}:view` : ''),
     ...(field.values && { enum: field.values }),
   };
 }
@@ -90,7 +92,7 @@ export function recordSchema(resource: RestResource, more: Record<string, Schema
   });
   return objectSchema(
     { ...Object.fromEntries(properties), ...more },
-    fields.map(field => field.wire),
+    fields.filter(({ sensitive }) => sensitive === undefined).map(field => field.wire),
   );
 }
 

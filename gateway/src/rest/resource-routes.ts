@@ -8,7 +8,7 @@ import { listQuery, type ListQuery } from './list-query.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
 import type { RestResource } from './resource.ts';
 import type { RouteResult, Call, RestRoute } from './route.ts';
-import { fromWire, toWire, versionOf } from './wire.ts';
+import { fromWire, isHidden, toWire, versionOf } from './wire.ts';
 
 type Values = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
         const id = recordId(resource, call);
         const { record: found } = await runDocument<{ record: Values | null }>(call, resource, 'one', { id });
         if (!found) throw notFound(label);
-        return { body: toWire(resource, found) };
+        return { body: toWire(resource, found, call) };
       },
     },
     create: {
@@ -59,7 +59,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       handle: async call => {
         const input = fromWire(resource, call.body(), true);
         const { record } = await runDocument<{ record: Values }>(call, resource, 'create', { input });
-        return { status: 201, body: savedBody(resource, record, 'created') };
+        return { status: 201, body: savedBody(resource, record, 'created', call) };
       },
     },
     update: {
@@ -82,7 +82,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
         const { record } = await update.catch(error => {
           throw call.ifMatch === undefined ? error : preconditionFailed(error);
         });
-        return { body: savedBody(resource, record, 'updated') };
+        return { body: savedBody(resource, record, 'updated', call) };
       },
     },
     delete: {
@@ -179,26 +179,29 @@ async function listOf(
     'list',
     { filter, sort, search, page },
   );
-  const rows = found.items.map(item => toWire(resource, item));
+  const rows = found.items.map(item => toWire(resource, item, call));
   const { table } = call;
   return {
     ...typeOf(call),
     headers: headersOf(resource, call, found.totalCount),
-    body: table ? Readable.from([tableHead(resource, table) + tableRows(resource, table, rows)]) : rows,
+    body: table
+      ? Readable.from([tableHead(resource, table, call) + tableRows(resource, table, rows, call)])
+      : rows,
   };
 }
 
 /** The batches of a list as one JSON array or as CSV. */
 async function* textOf(
   resource: RestResource,
-  { table }: Call,
+  call: Call,
   batches: AsyncIterable<readonly object[]>,
 ): AsyncGenerator<string, void> {
-  yield table ? tableHead(resource, table) : '[';
+  const { table } = call;
+  yield table ? tableHead(resource, table, call) : '[';
   let separator = '';
   for await (const batch of batches) {
-    const rows = batch.map(record => toWire(resource, record as Values));
-    if (table) yield tableRows(resource, table, rows);
+    const rows = batch.map(record => toWire(resource, record as Values, call));
+    if (table) yield tableRows(resource, table, rows, call);
     else if (rows.length > 0) yield separator + rows.map(row => JSON.stringify(row)).join(',');
     if (rows.length > 0) separator = ',';
     collectRecent();
@@ -207,11 +210,13 @@ async function* textOf(
 }
 
 /** The head and the rows of a list as CSV, under their wire names. */
-const tableHead = (resource: RestResource, table: Format) => table.head(columnsOf(resource));
-const tableRows = (resource: RestResource, table: Format, rows: readonly Values[]) =>
-  table.rows(rows, columnsOf(resource));
+const tableHead = (resource: RestResource, table: Format, call: Call) =>
+  table.head(columnsOf(resource, call));
+const tableRows = (resource: RestResource, table: Format, rows: readonly Values[], call: Call) =>
+  table.rows(rows, columnsOf(resource, call));
 
-const columnsOf = ({ outputFields }: RestResource) => outputFields.map(({ field }) => [field.wire]);
+const columnsOf = (resource: RestResource, { hidden }: Call) =>
+  resource.outputFields.flatMap(({ field }) => (isHidden(resource, field, hidden) ? [] : [[field.wire]]));
 
 /** What is no number is no record's. */
 export function recordId(resource: RestResource, { params }: Call): string {
@@ -220,8 +225,8 @@ export function recordId(resource: RestResource, { params }: Call): string {
   return id;
 }
 
-function savedBody(resource: RestResource, record: Values, done: string): Values {
-  const body = toWire(resource, record);
+function savedBody(resource: RestResource, record: Values, done: string, call: Call): Values {
+  const body = toWire(resource, record, call);
   return resource.wrap ? { message: `${resource.label} ${done} successfully`, [resource.wrap]: body } : body;
 }
 

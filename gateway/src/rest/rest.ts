@@ -3,6 +3,7 @@ import {
   excessOf,
   negotiatorOf,
   type Api,
+  type HiddenField,
   type ResourceContract,
   type Log,
 } from '@gym/graphql-api';
@@ -136,6 +137,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
     signal: disconnectOf(reply),
     ...(route.idempotent && { idempotencyKey }),
   };
+  const hidden = new Set<string>();
   const failed = (error: GraphQLFormattedError, resource?: WireNames) => {
     const failure = failureOf(error, resource, route.open === true);
     if (failure.status === 500)
@@ -147,6 +149,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
     query: request.query as Record<string, unknown>,
     ifMatch: ifMatchOf(route, request),
     onlyIfMissing: request.headers['if-none-match']?.trim() === '*',
+    hidden,
     headOnly: request.method === 'HEAD',
     body: () => {
       const { body } = request;
@@ -161,6 +164,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
         { query: operation.query, operationName: operation.name, variables },
         caller,
       );
+      for (const { field } of (result.extensions?.['hidden'] ?? []) as HiddenField[]) hidden.add(field);
       if (result.extensions?.['idempotencyReplayed']) reply.header(REPLAYED, 'true');
       const [error] = result.errors ?? [];
       if (error) throw failed(error, resource);
@@ -169,6 +173,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
     allRows: async ({ query, name }, variables, resource) => {
       const result = await api.allRows({ query, operationName: name, variables }, caller);
       if ('errors' in result) throw failed(result.errors[0]!, resource);
+      for (const field of result.hidden) hidden.add(field);
       return result;
     },
   };

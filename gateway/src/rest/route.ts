@@ -22,6 +22,8 @@ export interface Call {
   ifMatch: number | undefined;
   /** Whether the header `If-None-Match: *` permits the request only where there is no record. */
   onlyIfMissing: boolean;
+  /** The fields that the caller may not view, of what was run: `Trainer.salary`. */
+  hidden: ReadonlySet<string>;
   /** Whether the response is sent without its body. */
   headOnly: boolean;
   /**

@@ -48,20 +48,37 @@ const lockers = restResource({
   ],
 });
 
+const everything = { hidden: new Set<string>() };
+
 describe('toWire', () => {
+  test('leaves out what the caller may not view', () => {
+    const resource = restResource({
+      ...lockers,
+      fields: lockers.fields.map(each => (each.name === 'label' ? { ...each, sensitive: 'codes' } : each)),
+    });
+    const record = { label: 'A1' };
+    expect(toWire(resource, record, everything)).toHaveProperty('label', 'A1');
+    const hidden = new Set([`${resource.type}.label`]);
+    expect(toWire(resource, record, { hidden })).not.toHaveProperty('label');
+  });
+
   test('gives every readable field under its wire name, and null for what is missing', () => {
     expect(
-      toWire(lockers, {
-        id: '7',
-        label: 'A1',
-        monthlyPrice: 12.5,
-        isFree: true,
-        canReserve: false,
-        tags: ['wide'],
-        hours: { monday: '9-5', sunday: null },
-        memberId: '3',
-        member: { name: 'Zoe' },
-      }),
+      toWire(
+        lockers,
+        {
+          id: '7',
+          label: 'A1',
+          monthlyPrice: 12.5,
+          isFree: true,
+          canReserve: false,
+          tags: ['wide'],
+          hours: { monday: '9-5', sunday: null },
+          memberId: '3',
+          member: { name: 'Zoe' },
+        },
+        everything,
+      ),
     ).toEqual({
       id: 7,
       label: 'A1',
@@ -79,7 +96,9 @@ describe('toWire', () => {
   });
 
   test('reads from the other relation where the first leads to nothing', () => {
-    expect(toWire(lockers, { member: null, guest: { name: 'Ann' } })).toMatchObject({ member_name: 'Ann' });
+    expect(toWire(lockers, { member: null, guest: { name: 'Ann' } }, everything)).toMatchObject({
+      member_name: 'Ann',
+    });
   });
 });
 

@@ -6,10 +6,20 @@ import { isText, readValue, writeValue, WrongValue } from './wire-values.ts';
 
 type Values = Record<string, unknown>;
 
-/** A record of GraphQL under its names on the wire. */
-export function toWire({ outputFields }: RestResource, record: Values): Values {
+/** The fields that a caller may not view, as GraphQL names them: `Trainer.salary`. */
+export type HiddenFields = Pick<ReadonlySet<string>, 'has'>;
+
+export const isHidden = (
+  { type }: RestResource,
+  { sensitive, name }: FieldContract,
+  hidden: HiddenFields,
+): boolean => sensitive !== undefined && hidden.has(`${type}.${name}`);
+
+/** A record of GraphQL under its names on the wire, without what the caller may not view. */
+export function toWire(resource: RestResource, record: Values, { hidden }: { hidden: HiddenFields }): Values {
   const body: Values = {};
-  for (const { field, paths } of outputFields) {
+  for (const { field, paths } of resource.outputFields) {
+    if (isHidden(resource, field, hidden)) continue;
     let value: unknown;
     for (const path of paths) value ??= at(record, path);
     body[field.wire] = writeValue(field, value);

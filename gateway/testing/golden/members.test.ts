@@ -74,6 +74,10 @@ test('POST /members returns 201 with the record as saved, under `member`', async
       membership_end_date: '2026-02-01',
       assigned_trainer_id: trainerId,
       assigned_trainer_name: 'Ann Coach',
+      card_number: null,
+      home_location_id: null,
+      home_location_name: null,
+      last_visit: null,
     },
   });
 });

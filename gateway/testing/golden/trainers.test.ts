@@ -53,6 +53,28 @@ test('POST /trainers returns 201 with the record as saved', async () => {
   expect((await admin.get(`/trainers/${body.id}`)).body).toEqual(body);
 });
 
+test('leaves out the pay for roles that may not view it, in lists, records and CSV', async () => {
+  const { body: trainer } = await admin.post('/trainers', ann);
+  expect(trainer).toMatchObject({ salary: 4000.5 });
+  for (const role of ['reception', 'trainer']) {
+    const client = await signedIn(app.url, role);
+    const { body } = await client.get(`/trainers/${trainer.id}`);
+    expect(body).toMatchObject({ id: trainer.id, emergency_contact: null });
+    expect(body).not.toHaveProperty('salary');
+    for (const query of ['', '?page=1']) {
+      const { body: all } = await client.get(`/trainers${query}`);
+      expect(all).not.toHaveLength(0);
+      for (const row of all) expect(row).not.toHaveProperty('salary');
+    }
+    for (const query of ['salary=4000.5', 'sort=salary'])
+      expect(await client.get(`/trainers?${query}`)).toMatchObject({ status: 403 });
+    const csv = await fetch(`${app.url}/api/trainers`, {
+      headers: { authorization: `Bearer ${client.token}`, accept: 'text/csv' },
+    });
+    expect((await csv.text()).split(/\r?\n/)[0]?.split(',')).not.toContain('salary');
+  }
+});
+
 test('says "This field is required" of each required field', async () => {
   const { status, body } = await admin.post('/trainers', { name: '', specializations: '[]' });
   expect(status).toBe(400);

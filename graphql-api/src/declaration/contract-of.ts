@@ -47,6 +47,7 @@ export function contractOf(resource: Resource): ResourceContract {
     masterData: column.masterData,
     ref: column.ref && resourceOf(column.ref.entity()).resource,
     bit: column.bit,
+    sensitive: column.sensitive,
   });
   const embedded = (column: Column): FieldContract[] => {
     const { ref } = column;

@@ -65,6 +65,8 @@ export interface FieldContract {
   masterData?: { page: string; dropdown: string };
   /** The resource whose id it has. */
   ref?: string;
+  /** The permission resource whose `view` it needs beside that of the record; REST leaves it out without. */
+  sensitive?: string;
   /** Sent as 1 or 0 instead of true or false. */
   bit?: true;
 }

@@ -23,7 +23,8 @@ const random = (hash: string, part: number) =>
 
 /**
  * Visits of the members with a contract: each comes up to four times a week, some never, most at their location, in the
- * morning and evening. Those whose contract has ended try once more. The server makes them, from what it has stored.
+ * morning and evening. Those whose contract has ended try once more. The server makes them, from what it has stored. Some members
+ * have an earlier card.
  */
 export async function seedVisits(client: ClientBase, today: string): Promise<void> {
   await bulkFill(client, ['visit'], [], () => insertVisits(client, today));
@@ -31,6 +32,16 @@ export async function seedVisits(client: ClientBase, today: string): Promise<voi
     `update member set last_visit = last.at
        from (select member_id, max(checked_in_at) as at from visit where decision <> 'denied' group by member_id) last
       where member.id = last.member_id`,
+  );
+  await insertEarlierCards(client, today);
+}
+
+/** One of 75 members has lost a card in the last two months. */
+async function insertEarlierCards(client: ClientBase, today: string): Promise<void> {
+  await client.query(
+    `insert into member_card (card_number, member_id, replaced_at)
+     select (card_number::int - 10000000)::text, id, $1::date - id % 60 + time '10:00' from member where id % 75 = 3 order by id`,
+    [today],
   );
 }
 

@@ -14,10 +14,13 @@ function grant(role: Role, resource: string) {
   return flags;
 }
 
-test('the permissions are those of the declared resources and of five areas', () => {
+test('the permissions are those of the declared resources, of areas and of sensitive columns', () => {
   const declared = allResources().map(({ resource }) => resource);
   expect(resources.toSorted()).toEqual(
-    [...declared, 'admin', 'analytics', 'closed-periods', 'club-settings', 'hubs'].toSorted(),
+    declared
+      .concat(['admin', 'analytics', 'closed-periods', 'club-settings', 'hubs'])
+      .concat(['members-health', 'employees-pay', 'staff-emergency'])
+      .toSorted(),
   );
 });
 

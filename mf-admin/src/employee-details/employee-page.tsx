@@ -1,4 +1,4 @@
-import type { RecordPageProps } from '@gym/hub-kit';
+import { useSession, type RecordPageProps } from '@gym/hub-kit';
 import { chipColors } from '@gym/hub-kit/define';
 import { formatDay, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
@@ -8,12 +8,13 @@ import employeesScreen from './employees.screen.ts';
 
 /** An employee with attendance, commissions and payroll. */
 export default function EmployeePage({ id }: RecordPageProps) {
+  const { can } = useSession();
   return (
     <RecordPage
       screen={employeesScreen}
       id={id}
       document={employeePageDocument}
-      head={headOf}
+      head={employee => headOf(employee, can('staff-emergency:view'))}
       list="/employee-details"
       slot={{ name: 'employee', employeeId: id }}
     />
@@ -27,7 +28,8 @@ type Employee = NonNullable<ResultOf<typeof employeePageDocument>['record']>;
 const emergencyContactWarning = ({ emergencyContact, emergencyPhone }: Employee) =>
   emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.');
 
-function headOf(employee: Employee) {
+/** @param seesContact whether the user may view the emergency contact */
+function headOf(employee: Employee, seesContact: boolean) {
   const { name, status, position, department, hireDate } = employee;
   const textOf = (field: string, value: string) => (
     <ChoiceText screen={employeesScreen} name={field} value={value} />
@@ -35,7 +37,7 @@ function headOf(employee: Employee) {
   return {
     name,
     status: { text: textOf('status', status), color: statusColors[status] },
-    warnings: [emergencyContactWarning(employee)],
+    warnings: [seesContact ? emergencyContactWarning(employee) : null],
     facts: [
       { label: t('Phone'), value: employee.phone, kind: 'phone' as const },
       { label: t('Email'), value: employee.email, kind: 'email' as const },

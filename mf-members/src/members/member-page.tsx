@@ -1,4 +1,4 @@
-import type { RecordPageProps } from '@gym/hub-kit';
+import { useSession, type RecordPageProps } from '@gym/hub-kit';
 import { chipColors } from '@gym/hub-kit/define';
 import { formatDay, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
@@ -10,13 +10,14 @@ import { membershipWarning } from './membership-warning.ts';
 
 /** Everything about a member that a phone call may ask for. */
 export default function MemberPage({ id }: RecordPageProps) {
+  const { can } = useSession();
   return (
     <>
       <RecordPage
         screen={membersScreen}
         id={id}
         document={memberPageDocument}
-        head={headOf}
+        head={member => headOf(member, can('members-health:view'))}
         list="/members"
         slot={{ name: 'member', memberId: id }}
       />
@@ -37,7 +38,8 @@ const endText = (end: string) => (end === NO_END ? t('No end') : formatDay(end))
 const emergencyContactWarning = ({ emergencyContact, emergencyPhone }: Member) =>
   emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.');
 
-function headOf(member: Member) {
+/** @param seesContact whether the user may view the emergency contact */
+function headOf(member: Member, seesContact: boolean) {
   const { name, status, membershipType, assignedTrainer: trainer } = member;
   return {
     name,
@@ -45,7 +47,7 @@ function headOf(member: Member) {
       text: <ChoiceText screen={membersScreen} name="status" value={status} />,
       color: statusColors[status] ?? statusColors['*'],
     },
-    warnings: [emergencyContactWarning(member), membershipWarning(member)],
+    warnings: [seesContact ? emergencyContactWarning(member) : null, membershipWarning(member)],
     facts: [
       { label: t('Phone'), value: member.phone, kind: 'phone' as const },
       { label: t('Email'), value: member.email, kind: 'email' as const },

@@ -43,6 +43,7 @@ interface Field {
   values?: readonly string[];
   masterData?: { page: string; dropdown: string };
   ref?: string;
+  sensitive?: string;
   sortable: boolean;
   embedded?: true;
 }
@@ -112,6 +113,7 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
         unsortable: !field.sortable || undefined,
         writeOnly: field.read === null || undefined,
         ref: referenceOf(resource, field, resources),
+        sensitive: field.sensitive,
       };
       return `    ${name}: ${withDefault(JSON.stringify(metadata), field)},`;
     });

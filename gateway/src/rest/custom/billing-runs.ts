@@ -76,7 +76,7 @@ export function billingRunRoutes(billingRuns: RestResource): RestRoute[] {
           { id: started.runId },
           billingRuns,
         );
-        return { status: 201, body: toWire(billingRuns, record) };
+        return { status: 201, body: toWire(billingRuns, record, call) };
       },
     },
   ];

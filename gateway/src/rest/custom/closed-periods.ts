@@ -88,7 +88,7 @@ export const closedPeriodRoutes: readonly RestRoute[] = [
     handle: async call => {
       const { month } = textFields(call.body(), { month: 'Month is required' });
       const { period } = await call.run<Saved>(CLOSE, { month }, closedPeriods);
-      return { status: 201, body: toWire(closedPeriods, period) };
+      return { status: 201, body: toWire(closedPeriods, period, call) };
     },
   },
   {
@@ -105,7 +105,7 @@ export const closedPeriodRoutes: readonly RestRoute[] = [
       const { reason } = textFields(call.body(), { reason: 'Reason is required' });
       const variables = { month: call.params['month'], reason };
       const { period } = await call.run<Saved>(REOPEN, variables, closedPeriods);
-      return { body: toWire(closedPeriods, period) };
+      return { body: toWire(closedPeriods, period, call) };
     },
   },
 ];

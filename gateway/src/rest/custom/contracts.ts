@@ -4,7 +4,7 @@ import { entrySchema, KINDS, objectSchema, orNull, ref, textSchema } from '../op
 import type { Schema } from '../schema.ts';
 import { recordId } from '../resource-routes.ts';
 import type { RestResource } from '../resource.ts';
-import type { RestRoute } from '../route.ts';
+import type { Call, RestRoute } from '../route.ts';
 import { toWire } from '../wire.ts';
 import { inputFields } from './body.ts';
 
@@ -182,7 +182,7 @@ export const contractRoutes = (contracts: RestResource, billing: RestResource): 
         );
         const variables = { ...(id !== undefined && { id }), input: given, dryRun: dryRun ?? false, preview };
         const { done } = await call.run<{ done: OperationOutcome }>(document, variables, names);
-        return { body: onWire(contracts, billing, done) };
+        return { body: onWire(contracts, billing, done, call) };
       },
     };
   });
@@ -206,11 +206,16 @@ const bodySchema = ({ fields, required, path }: ContractAction): Schema =>
     required.map(snakeCase),
   );
 
-function onWire(contracts: RestResource, billing: RestResource, done: OperationOutcome): Values {
+function onWire(
+  contracts: RestResource,
+  billing: RestResource,
+  done: OperationOutcome,
+  call: Pick<Call, 'hidden'>,
+): Values {
   const { contract, changes, invoices, warnings, preview } = done;
   const lines = linesOf(billing);
   return {
-    contract: contract && toWire(contracts, contract),
+    contract: contract && toWire(contracts, contract, call),
     changes,
     invoices: invoices.map(invoice => ({
       ...Object.fromEntries(

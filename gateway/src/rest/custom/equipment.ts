@@ -58,8 +58,10 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
       handle: async call => {
         const record = await found(call, recordId(equipment, call));
         if (!record) throw notFound(equipment.label);
-        const records = record.maintenanceRecords?.items.map(item => toWire(maintenance, item));
-        return { body: { ...toWire(equipment, record), ...(records && { maintenance_records: records }) } };
+        const records = record.maintenanceRecords?.items.map(item => toWire(maintenance, item, call));
+        return {
+          body: { ...toWire(equipment, record, call), ...(records && { maintenance_records: records }) },
+        };
       },
     },
   ];

@@ -177,7 +177,7 @@ async function takeStep(
   await call.run(step, { ids: [id], ...input }, payroll);
   const { record } = await runDocument<{ record: Values | null }>(call, payroll, 'one', { id });
   if (!record) throw notFound(payroll.label);
-  return { body: toWire(payroll, record) };
+  return { body: toWire(payroll, record, call) };
 }
 
 const preparedOnWire = ({ records, skipped, preview }: Prepared): Values => ({

@@ -43,7 +43,7 @@ export function userRoutes(users: RestResource): RestRoute[] {
           { id, status },
           users,
         );
-        return { body: toWire(users, record) };
+        return { body: toWire(users, record, call) };
       },
     },
     {

@@ -98,7 +98,7 @@ export function visitRoutes(visits: RestResource): RestRoute[] {
             member_id: done.memberId === null ? null : Number(done.memberId),
             member_name: done['memberName'],
             plan_name: done['planName'],
-            visit: done.visit && toWire(visits, done.visit),
+            visit: done.visit && toWire(visits, done.visit, call),
           },
         };
       },
@@ -118,7 +118,7 @@ export function visitRoutes(visits: RestResource): RestRoute[] {
           { id: recordId(visits, call) },
           visits,
         );
-        return { body: toWire(visits, record) };
+        return { body: toWire(visits, record, call) };
       },
     },
   ];

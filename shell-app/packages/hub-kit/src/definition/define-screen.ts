@@ -129,6 +129,8 @@ export interface ColumnLook<Row, Value> {
 
 interface ColumnParts<Row, Value> extends ColumnLook<Row, Value> {
   title: string;
+  /** Without it the list does not have the column. */
+  requires?: Permission;
   align?: 'end';
   /** The text of a value, or of each of a list, in the user's language; without it, those of a list are as typed. */
   textOf?(value: string): string;

@@ -3,6 +3,7 @@ import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, St
 import { formatDay, formatMoment, formatMoney, formatNumber, formatWords } from '../common/format.ts';
 import { omit } from '../common/omit.ts';
 import { t } from '../common/text.ts';
+import type { Permission } from '../common/permission.ts';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type {
   AnyField,
@@ -169,6 +170,7 @@ export function deriveField(
     name,
     label: own.label ?? titleCase(metadata.label),
     required: required !== undefined || defaults.isRequired || undefined,
+    requires: requiresOf(metadata),
   };
   if (field) return withoutNothing({ ...common, kind: 'own', field, text, options: optionsOf });
   if (metadata.ref && !own.kind)
@@ -196,6 +198,10 @@ export function deriveField(
   });
 }
 
+/** The permission that a field needs beside that of the record. */
+const requiresOf = ({ sensitive }: FieldMetadata): Permission | undefined =>
+  sensitive === undefined ? undefined : `${sensitive}:view`;
+
 /** What the user may be of the records that a field refers to. */
 export const ownRecordOf = ({ ref }: FieldMetadata): OwnRecord | undefined =>
   ref?.isCaller && (ref.singular as OwnRecord);
@@ -222,8 +228,9 @@ export function deriveFilter(
   const isText = metadata.kind === 'text' || metadata.kind === 'choice';
   const ofText = choices || masterData ? 'choice' : 'text';
   const kind = isText ? ofText : kinds[metadata.kind].filter;
-  if (kind !== 'choice' && kind !== 'list') return { kind, name, label } as AnyFilter;
-  return { kind, name, label, ...(choices ? { choices } : { masterData }) } as AnyFilter;
+  const common = { kind, name, label, requires: requiresOf(metadata) };
+  if (kind !== 'choice' && kind !== 'list') return withoutNothing(common);
+  return withoutNothing({ ...common, ...(choices ? { choices } : { masterData }) });
 }
 
 /** What the name gives of a column: a field of the resource, or a related record. */
@@ -241,9 +248,12 @@ export function deriveColumn(resource: ResourceMetadata, name: string, options: 
       related: { record: singular, id },
     };
   }
-  const { kind, label, unsortable } = metadataOf(resource, name);
+  const metadata = metadataOf(resource, name);
+  const { kind, label, unsortable } = metadata;
   const { isWhole, format } = kinds[kind];
+  const requires = requiresOf(metadata);
   return {
+    ...(requires && { requires }),
     label: options.label ?? label,
     isWhole: isWhole ?? (options.kind === 'phone' || undefined),
     sortKey: unsortable ? undefined : name,

@@ -1,3 +1,4 @@
+import type { Permission } from '../common/permission.ts';
 import type { RecordDetail } from '../common/record-details.ts';
 import type { RecordName } from '../common/record-pages.ts';
 import type { TypedDocumentNode } from '@apollo/client';
@@ -47,6 +48,8 @@ export type OptionsDocument = TypedDocumentNode<
 interface Common {
   name: string;
   label: string;
+  /** Without it the form does not have the field. */
+  requires?: Permission;
   /** A line below the field. */
   help?: string;
   /** Carries the mark of what is demanded, although only the server checks it. */

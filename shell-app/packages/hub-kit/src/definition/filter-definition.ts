@@ -1,3 +1,4 @@
+import type { Permission } from '../common/permission.ts';
 import type { ChoiceSource, OptionsDocument } from './field-definition.ts';
 
 /** The id by which filters know the record that the user is. */
@@ -10,6 +11,8 @@ interface Labelled {
   /** A field of the API's filter. */
   name: string;
   label: string;
+  /** Without it the list does not offer the filter. */
+  requires?: Permission;
 }
 
 /** A filter of a list. Its kind decides the operators: a `choice` has one of the chosen values, a `list` any of them. */

@@ -58,6 +58,8 @@ export interface FieldMetadata {
   /** Accepted by a create, never returned: a password. */
   readonly writeOnly?: true;
   readonly ref?: ReferenceMetadata;
+  /** The permission resource whose `view` it needs beside that of the record. */
+  readonly sensitive?: string;
 }
 
 /** What the API declares of a resource; `@gym/hub-kit/resources` has one for each. */

@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import type { CrudDialogProps } from '../records/crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { AnyScreen, Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import { visibleScreen } from '../definition/visible-screen.ts';
+import { useSession } from '../common/session.tsx';
 import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import { FailureState } from '../elements/failure-state.tsx';
 import { useEventCallback } from '../elements/use-event-callback.ts';
@@ -40,12 +42,12 @@ function LostDialog(props: CrudDialogProps & { retry: () => void }) {
  * />
  */
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>({
-  screen: given,
+  screen: definition,
   ...props
 }: Omit<CrudDialogProps, 'messages' | 'nameOf' | 'screen'> & {
   screen: ScreenDefinition<Row, Field, Values>;
 }) {
-  const screen = given as unknown as AnyScreen;
+  const screen = visibleScreen(definition as unknown as AnyScreen, useSession().can);
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const title = t(dialogTitle(screen, props.target.mode, props.editable));
   return (
@@ -97,7 +99,8 @@ export interface CrudPanelProps<
 export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
   props: CrudPanelProps<Row, Field, Values>,
 ) {
-  const { screen, crud, list, form, details, deleteTitle = t('Confirm Delete'), onChanged, ...grid } = props;
+  const { crud, list, form, details, deleteTitle = t('Confirm Delete'), onChanged, ...grid } = props;
+  const screen = visibleScreen(props.screen, useSession().can);
   const { allowed, messages } = crud;
   const [pendingDelete, setPendingDelete] = useState<Row | null>(null);
   const { dialog: target } = crud;

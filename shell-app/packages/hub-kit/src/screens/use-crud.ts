@@ -12,6 +12,7 @@ import { offered } from '../records/offered.ts';
 import { reportFailure } from '../records/report-failure.ts';
 import { write } from '../records/write.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import { visibleScreen } from '../definition/visible-screen.ts';
 import { messagesOf } from '../definition/messages.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { filterOf } from '../definition/filter-state.ts';
@@ -42,10 +43,11 @@ interface CrudOptions {
  * const names = crud.rows.map(({ name }) => name);
  */
 export function useCrud<Row extends Identified, Field extends string, Values extends object>(
-  screen: ScreenDefinition<Row, Field, Values>,
+  definition: ScreenDefinition<Row, Field, Values>,
   { filter: ownFilter, onFailed }: CrudOptions = {},
 ) {
   const client = useApolloClient();
+  const screen = visibleScreen(definition, useSession().can);
   const permitted = useAllowed(screen.resource);
   const { create, update } = screen.documents;
   const allowed = useMemo(

@@ -27,7 +27,14 @@ export type { NamedDocument } from './execution/document-costs.ts';
 export { documentKey } from './execution/document-key.ts';
 export { revisionOf } from './server/page-revisions.ts';
 export { CHECK_IN_RULES } from './common/check-in-rules.ts';
-export { currentClubSettings, SERIES, taxOn, type ClubSettings } from './common/club-settings.ts';
+export {
+  currentClubSettings,
+  DOUBLE_BOOKINGS,
+  SENT_DOCUMENTS,
+  SERIES,
+  taxOn,
+  type ClubSettings,
+} from './common/club-settings.ts';
 export { negotiatorOf } from './common/accept.ts';
 export type { Log } from './common/log.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';

@@ -42,6 +42,7 @@ export const needs: Record<string, Need> = {
   'Query.masterDataOptions': 'signed in',
   'Query.clubSettings': all('club-settings:view'),
   'Mutation.updateClubSettings': all('club-settings:edit', 'club-settings:view'),
+  'Query.sessionClashes': all('sessions:view'),
   'Query.trainerStatistics': all('trainers:view'),
   'Query.personalTokens': { any: ['analytics:view', 'hubs:add', 'hubs:edit'] },
   'Query.personalTokensAggregate': { any: ['analytics:view', 'hubs:add', 'hubs:edit'] },

@@ -692,7 +692,7 @@ test('tasks', () => {
     columns: ['Task', 'About', 'For', 'Due Day', 'Done', 'Written By'],
     sort: 'done asc, dueDay asc',
     pages: '10 of 5, 10, 25',
-    tabs: ['Today', 'Overdue', 'Done'],
+    tabs: ['Mine', 'Today', 'Overdue', 'Done'],
     filters: ['Member', 'Trainer', 'Employee', 'For', 'Due Day', 'Done', 'Task'],
     actions: ['Done', 'Open again'],
     form: {

@@ -149,6 +149,7 @@ test('sessions', () =>
         'End Time*: time = 10:00',
         'Location: suggest',
         'Room Number: text',
+        'Overlap Reason: text',
       ],
       Training: ['Equipment: multi-select', 'Goals: multi-select', 'Notes: textarea'],
       Payment: ['Session Package: text', 'Price: money = 0', 'Payment Status*: select = pending'],

@@ -112,6 +112,7 @@ describe('the dashboard', () => {
       'AttendanceByWeekday',
       'Dashboard',
       'MembersByMonth',
+      'MyDay',
       'Reminders',
       'RevenueAndCosts',
     ]);

@@ -44,6 +44,10 @@ export const SENT_DOCUMENTS = [
 ] as const;
 export type SentDocument = (typeof SENT_DOCUMENTS)[number];
 
+/** What happens to a session whose trainer, member or room is booked at its time. */
+export const DOUBLE_BOOKINGS = ['warn', 'reject'] as const;
+export type DoubleBookings = (typeof DOUBLE_BOOKINGS)[number];
+
 export type DunningAction = 'reminder' | 'reminder_with_fee' | 'block';
 
 export interface DunningStep {
@@ -83,6 +87,7 @@ export interface ClubSettings {
   dunningSteps: readonly DunningStep[];
   /** What members and employees get by e-mail when it is issued. */
   sentDocuments: readonly SentDocument[];
+  doubleBookings: DoubleBookings;
   /** All rules, in their order. */
   checkInRules: readonly CheckInRuleSetting[];
 }
@@ -108,6 +113,7 @@ const defaults: ClubSettings = {
     { days: 30, action: 'block', fee: 0 },
   ],
   sentDocuments: [],
+  doubleBookings: 'warn',
   checkInRules: defaultCheckInRules,
 };
 

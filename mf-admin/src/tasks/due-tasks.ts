@@ -2,8 +2,8 @@ import { defineAttention } from '@gym/hub-kit/define';
 import { notes } from '@gym/hub-kit/resources';
 
 export const tasksToday = defineAttention(notes, {
-  filter: { dueDay: { day: 'today' }, done: { is: false } },
-  line: ['task today', 'tasks today'],
+  filter: { forUserId: { me: true }, dueDay: { day: 'today' }, done: { is: false } },
+  line: ['task for you today', 'tasks for you today'],
   requires: 'notes:edit',
 });
 

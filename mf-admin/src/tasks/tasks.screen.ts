@@ -1,7 +1,7 @@
 import { defineScreen } from '@gym/hub-kit/define';
 import { formatMoment, today } from '@gym/hub-kit/format';
 import { notes } from '@gym/hub-kit/resources';
-import { tasksOverdue, tasksToday } from './due-tasks.ts';
+import { tasksOverdue } from './due-tasks.ts';
 
 /** The dialog also edits notes and alerts, which the sections of records open. */
 export default defineScreen(notes, {
@@ -38,9 +38,9 @@ export default defineScreen(notes, {
   },
   alsoSelect: ['done', 'member', 'trainer', 'employee', 'contract'],
   filters: ['member', 'trainer', 'employee', 'forUser', 'dueDay', 'done', 'text'],
-  // The tab "Mine" comes first when filters know the user.
   attentionTabs: [
-    { label: 'Today', filter: tasksToday.filter },
+    { label: 'Mine', filter: { forUser: { me: true }, done: { is: false } } },
+    { label: 'Today', filter: { dueDay: { day: 'today' }, done: { is: false } } },
     { label: 'Overdue', filter: tasksOverdue.filter, isLate: true },
     { label: 'Done', filter: { done: { is: true } } },
   ],

@@ -1,6 +1,6 @@
 import type { Warning } from '@gym/hub-kit/define';
-import { t } from '@gym/hub-kit/format';
-import { overlappingSessionsDocument } from './overlapping-sessions.graphql.ts';
+import { clashText } from './clash-text.ts';
+import { sessionClashesDocument } from './session-clashes.graphql.ts';
 
 interface Checked {
   memberId: string;
@@ -9,31 +9,38 @@ interface Checked {
   startTime: string;
   endTime: string;
   status: string;
+  location: string | null;
+  roomNumber: string | null;
+  equipment: readonly string[];
+  overlapReason: string | null;
 }
+
+const RECORDS = ['session', 'trainer', 'location', 'equipmentItem'] as const;
 
 export const sessionWarnings: readonly Warning<Checked>[] = [
   {
-    fields: ['memberId', 'trainerId', 'date', 'startTime', 'endTime', 'status'],
-    async check({ memberId, trainerId, date, startTime, endTime, status }, { id, can, query }) {
-      if (!can('sessions:view') || status === 'cancelled') return null;
-      const response = await query(overlappingSessionsDocument, {
-        memberId,
-        trainerId,
-        date,
-        startTime,
-        endTime,
+    fields: [
+      'memberId',
+      'trainerId',
+      'date',
+      'startTime',
+      'endTime',
+      'status',
+      'location',
+      'roomNumber',
+      'equipment',
+    ],
+    async check({ status, overlapReason, equipment, ...draft }, { id, can, query }) {
+      if (!can('sessions:view') || status === 'cancelled' || status === 'completed' || overlapReason)
+        return null;
+      const response = await query(sessionClashesDocument, {
+        draft: { ...draft, equipment: [...equipment], id },
       });
-      const overlapping = response?.sessions.items.find(session => session.id !== id);
-      if (!overlapping) return null;
-      const values = {
-        trainer: overlapping.trainer?.name ?? '',
-        member: overlapping.member?.name ?? '',
-        start: overlapping.startTime,
-        end: overlapping.endTime,
-      };
-      return overlapping.trainerId === trainerId
-        ? t('{trainer} has a session with {member} from {start} to {end} already.', values)
-        : t('{member} has a session with {trainer} from {start} to {end} already.', values);
+      return (response?.clashes ?? []).flatMap(clash => {
+        const text = clashText(clash);
+        const kind = RECORDS.find(record => record === clash.record);
+        return text === null ? [] : [{ text, ...(kind && { record: { kind, id: clash.recordId } }) }];
+      });
     },
   },
 ];

@@ -27,6 +27,7 @@ export default defineScreen(sessions, {
       help: 'One of the locations, or any other place',
     },
     notes: { kind: 'textarea' },
+    overlapReason: { help: 'Only where somebody, or the room, is booked twice on purpose' },
     price: { span: 3 },
     paymentStatus: { required: 'Payment status is required', span: 3 },
   },
@@ -93,7 +94,10 @@ export default defineScreen(sessions, {
     warnings: sessionWarnings,
     sections: [
       { title: 'Session', fields: ['member', 'trainer', 'sessionType', 'status', 'intensity'] },
-      { title: 'Time and Place', fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber'] },
+      {
+        title: 'Time and Place',
+        fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber', 'overlapReason'],
+      },
       { title: 'Training', span: 12, fields: ['equipment', 'goals', 'notes'] },
       { title: 'Payment', fields: ['sessionPackage', 'price', 'paymentStatus'] },
     ],

@@ -28,7 +28,9 @@ describe('hubs', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('region', { name: 'Recent Activities' }).waitFor();
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => [...remotes].toSorted()).toEqual(['mf-accounts', 'mf-admin', 'mf-members']);
+    await expect
+      .poll(() => [...remotes].toSorted())
+      .toEqual(['mf-accounts', 'mf-admin', 'mf-fitness', 'mf-members']);
   });
 
   it('show their first screen without fetching much', async () => {

@@ -72,7 +72,7 @@ const due = {
 const attention = {
   aggregate: 'expensesAggregate',
   line: ['expense', 'expenses'],
-  filter: { status: { among: ['open'] }, done: { is: false } },
+  filter: { status: { among: ['open'] }, done: { is: false }, forUserId: { me: true } },
 };
 
 it('keeps what can be drawn as it is', () => {

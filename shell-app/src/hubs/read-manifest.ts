@@ -113,6 +113,7 @@ const isCondition = (value: unknown): boolean =>
   (isTexts(value['among']) ||
     Number.isFinite(value['atLeast']) ||
     typeof value['is'] === 'boolean' ||
+    value['me'] === true ||
     value['day'] === 'past' ||
     value['day'] === 'today');
 

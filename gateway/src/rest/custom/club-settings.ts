@@ -1,4 +1,11 @@
-import { CHECK_IN_RULES, snakeCase, SERIES, type FieldKind } from '@gym/graphql-api';
+import {
+  CHECK_IN_RULES,
+  DOUBLE_BOOKINGS,
+  SENT_DOCUMENTS,
+  snakeCase,
+  SERIES,
+  type FieldKind,
+} from '@gym/graphql-api';
 import { operation } from '../documents.ts';
 import { badRequest } from '../failure.ts';
 import { objectSchema, ref } from '../openapi.ts';
@@ -53,6 +60,11 @@ const FIELDS: Readonly<Record<string, Shape>> = {
     action: choice('reminder', 'reminder_with_fee', 'block'),
     fee: number({ minimum: 0, description: "In the club's currency" }),
   },
+  sentDocuments: [
+    'textList',
+    { type: 'array', items: { type: 'string', enum: SENT_DOCUMENTS }, description: 'What is sent by e-mail' },
+  ],
+  doubleBookings: choice(...DOUBLE_BOOKINGS),
   checkInRules: {
     rule: choice(...CHECK_IN_RULES),
     effect: choice('deny', 'warn', 'allow'),

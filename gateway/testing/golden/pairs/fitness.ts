@@ -78,6 +78,7 @@ export const sessions = story({
     goals: ['Strength'],
     payment_status: 'pending',
     session_package: null,
+    overlap_reason: null,
     price: 55.5,
   },
   change: { status: 'in-progress', payment_status: 'paid', location: 'Downtown', intensity: 'high' },

@@ -55,6 +55,7 @@ import { CheckInRules } from './0057-check-in-rules.ts';
 import { Visits } from './0058-visits.ts';
 import { MemberCards } from './0059-member-cards.ts';
 import { AddNotes } from './0060-add-notes.ts';
+import { DoubleBookings } from './0063-double-bookings.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -113,4 +114,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0058-visits', class: Visits },
   { name: '0059-member-cards', class: MemberCards },
   { name: '0060-add-notes', class: AddNotes },
+  { name: '0063-double-bookings', class: DoubleBookings },
 ];

@@ -1,7 +1,13 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { SENT_DOCUMENTS, type DunningAction, type SentDocument } from '../../common/club-settings.ts';
+import {
+  DOUBLE_BOOKINGS,
+  SENT_DOCUMENTS,
+  type DoubleBookings,
+  type DunningAction,
+  type SentDocument,
+} from '../../common/club-settings.ts';
 import { CHECK_IN_RULES, type CheckInRuleSetting } from '../../common/check-in-rules.ts';
 import { LocalDate } from '../../common/dates.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
@@ -122,6 +128,16 @@ export class ClubSettings extends BaseRecord {
     description: `What is sent by e-mail when it is issued, while a mail server is set: ${SENT_DOCUMENTS.join(', ')}`,
   })
   sentDocuments!: SentDocument[];
+
+  @Column.choice({
+    values: DOUBLE_BOOKINGS,
+    label: 'Double bookings',
+    stored: { default: 'warn' },
+    default: 'warn',
+    description:
+      'warn, or reject sessions whose trainer, member or room is booked already, unless they say why',
+  })
+  doubleBookings!: DoubleBookings;
 
   @Column.jsonList(CheckInRule, {
     description: 'All rules, in the order of their reasons; a patch may name some of them',

@@ -3,6 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
+import { rejectDoubleBookings } from './double-bookings.ts';
 import { Member } from '../members/member.ts';
 import { Trainer } from '../trainers/trainer.ts';
 import { msg } from '../../common/message.ts';
@@ -94,6 +95,11 @@ export class Session extends BaseRecord {
   @Column.choice({ default: 'pending', values: ['pending', 'paid', 'refunded'] }) paymentStatus!: string;
   @Column.text({ max: 200, description: 'The package that it is part of' }) sessionPackage?: string;
   @Column.money({ default: 0, min: 0, description: 'What it costs' }) price!: number;
+  @Column.text({
+    max: 500,
+    description: 'Why it may take place although its trainer, member or room is booked at its time',
+  })
+  overlapReason?: string;
 }
 
 export const sessions = defineResource(Session, {
@@ -104,6 +110,7 @@ export const sessions = defineResource(Session, {
   title: 'sessionType',
   search: { related: ['member', 'trainer'], detail: ['{member}', '{date}', '{startTime}', '{trainer}'] },
   defaultSort: { date: 'desc', startTime: 'desc' },
+  beforeSave: rejectDoubleBookings,
   check: ({ values }) => ({
     endTime: values.endTime! <= values.startTime! && msg('End time must be after start time'),
   }),

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Permission } from '../common/permission.ts';
+import type { RecordName } from '../common/record-pages.ts';
 import { isDay } from '../common/day.ts';
 import { t } from '../common/text.ts';
 
@@ -15,6 +16,15 @@ export interface WarningContext {
   ): Promise<Data | undefined>;
 }
 
+/** One sentence on what is implausible, with its values, and the record that it names. */
+export interface WarningText {
+  text: string;
+  /** The kind and id of the record, to which the question links. */
+  record?: { kind: RecordName; id: string };
+}
+
+type Found = string | null | readonly WarningText[];
+
 /**
  * Something that is allowed but implausible. The user confirms it before saving, and only when one of `fields` is new or
  * has changed. A check that fails or takes too long says nothing: it never keeps anybody from saving.
@@ -26,8 +36,8 @@ export interface WarningContext {
  */
 export interface Warning<Values> {
   fields: readonly (keyof Values & string)[];
-  /** One sentence on what is implausible, with its values; null if nothing is. */
-  check(values: Values, context: WarningContext): string | null | Promise<string | null>;
+  /** What is implausible; null if nothing is. */
+  check(values: Values, context: WarningContext): Found | Promise<Found>;
 }
 
 /**

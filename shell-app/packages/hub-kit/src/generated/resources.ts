@@ -706,6 +706,7 @@ export const sessions = {
     paymentStatus: {"kind":"choice","maxLength":100,"default":"pending","values":["pending","paid","refunded"]},
     sessionPackage: {"kind":"text","maxLength":200},
     price: {"kind":"money","min":0,"default":0},
+    overlapReason: {"kind":"text","maxLength":500},
   },
 } as const;
 

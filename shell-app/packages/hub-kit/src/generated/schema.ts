@@ -1874,6 +1874,7 @@ interface SchemaTypes {
     'checkInRules': { name: 'checkInRules'; type: NonNull<List<NonNull<Named<'OBJECT', 'CheckInRule'>>>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'currency': { name: 'currency'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'doubleBookings': { name: 'doubleBookings'; type: NonNull<Named<'SCALAR', 'String'>> };
     'dunningSteps': { name: 'dunningSteps'; type: NonNull<List<NonNull<Named<'OBJECT', 'DunningStep'>>>> };
     'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -1894,6 +1895,7 @@ interface SchemaTypes {
     { name: 'address'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'checkInRules'; type: List<NonNull<Named<'INPUT_OBJECT', 'CheckInRuleInput'>>>; defaultValue: null },
     { name: 'currency'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'doubleBookings'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dunningSteps'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningStepInput'>>>; defaultValue: null },
     { name: 'email'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'locale'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -9842,6 +9844,7 @@ interface SchemaTypes {
     'scheduledJobs': { name: 'scheduledJobs'; type: NonNull<List<NonNull<Named<'OBJECT', 'ScheduledJob'>>>> };
     'search': { name: 'search'; type: NonNull<List<NonNull<Named<'UNION', 'SearchResult'>>>> };
     'session': { name: 'session'; type: Named<'OBJECT', 'Session'> };
+    'sessionClashes': { name: 'sessionClashes'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionClash'>>>> };
     'sessionOptions': { name: 'sessionOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'sessions': { name: 'sessions'; type: NonNull<Named<'OBJECT', 'SessionPage'>> };
     'sessionsAggregate': { name: 'sessionsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionAggregate'>>>> };
@@ -10555,6 +10558,7 @@ interface SchemaTypes {
     'member': { name: 'member'; type: Named<'OBJECT', 'Member'> };
     'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'String'> };
+    'overlapReason': { name: 'overlapReason'; type: Named<'SCALAR', 'String'> };
     'paymentStatus': { name: 'paymentStatus'; type: NonNull<Named<'SCALAR', 'String'>> };
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
@@ -10587,6 +10591,19 @@ interface SchemaTypes {
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
   ] };
+  'SessionClash': { kind: 'OBJECT'; name: 'SessionClash'; fields: {
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'endTime': { name: 'endTime'; type: Named<'SCALAR', 'String'> };
+    'hours': { name: 'hours'; type: Named<'SCALAR', 'String'> };
+    'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'memberName': { name: 'memberName'; type: Named<'SCALAR', 'String'> };
+    'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'record': { name: 'record'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'sessionId': { name: 'sessionId'; type: Named<'SCALAR', 'ID'> };
+    'startTime': { name: 'startTime'; type: Named<'SCALAR', 'String'> };
+    'trainerName': { name: 'trainerName'; type: Named<'SCALAR', 'String'> };
+  } };
   'SessionCounts': { kind: 'OBJECT'; name: 'SessionCounts'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'date': { name: 'date'; type: Named<'SCALAR', 'Int'> };
@@ -10596,6 +10613,7 @@ interface SchemaTypes {
     'location': { name: 'location'; type: Named<'SCALAR', 'Int'> };
     'memberId': { name: 'memberId'; type: Named<'SCALAR', 'Int'> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'Int'> };
+    'overlapReason': { name: 'overlapReason'; type: Named<'SCALAR', 'Int'> };
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'Int'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Int'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'Int'> };
@@ -10615,6 +10633,7 @@ interface SchemaTypes {
     { name: 'location'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'memberId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'notes'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -10634,6 +10653,7 @@ interface SchemaTypes {
     { name: 'location'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'notes'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10644,6 +10664,17 @@ interface SchemaTypes {
     { name: 'trainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'SessionDraftInput': { kind: 'INPUT_OBJECT'; name: 'SessionDraftInput'; isOneOf: false; inputFields: [
+    { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>>; defaultValue: null },
+    { name: 'endTime'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'equipment'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'location'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+    { name: 'roomNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'trainerId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+  ] };
   'SessionExtremes': { kind: 'OBJECT'; name: 'SessionExtremes'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'date': { name: 'date'; type: Named<'SCALAR', 'LocalDate'> };
@@ -10651,6 +10682,7 @@ interface SchemaTypes {
     'intensity': { name: 'intensity'; type: Named<'SCALAR', 'String'> };
     'location': { name: 'location'; type: Named<'SCALAR', 'String'> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'String'> };
+    'overlapReason': { name: 'overlapReason'; type: Named<'SCALAR', 'String'> };
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
@@ -10667,6 +10699,7 @@ interface SchemaTypes {
     { name: 'intensity'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'location'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'notes'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -10683,6 +10716,7 @@ interface SchemaTypes {
     { name: 'intensity'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'location'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'notes'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10707,6 +10741,7 @@ interface SchemaTypes {
     { name: 'not'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
     { name: 'notes'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SessionFilter'>>>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
@@ -10730,6 +10765,7 @@ interface SchemaTypes {
     'member': { name: 'member'; type: Named<'OBJECT', 'MemberGroup'> };
     'memberId': { name: 'memberId'; type: Named<'SCALAR', 'ID'> };
     'notes': { name: 'notes'; type: Named<'SCALAR', 'String'> };
+    'overlapReason': { name: 'overlapReason'; type: Named<'SCALAR', 'String'> };
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
@@ -10751,6 +10787,7 @@ interface SchemaTypes {
     { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupBy'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'price'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -10772,6 +10809,7 @@ interface SchemaTypes {
     { name: 'member'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
     { name: 'memberId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'notes'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10810,6 +10848,7 @@ interface SchemaTypes {
     { name: 'location'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -10846,6 +10885,7 @@ interface SchemaTypes {
     { name: 'location'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'memberId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notes'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'overlapReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -10859,7 +10899,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'SessionSortField'>>; defaultValue: null },
   ] };
-  'SessionSortField': { name: 'SessionSortField'; enumValues: 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'paymentStatus' | 'price' | 'roomNumber' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
+  'SessionSortField': { name: 'SessionSortField'; enumValues: 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
   'Shift': { kind: 'OBJECT'; name: 'Shift'; fields: {
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };

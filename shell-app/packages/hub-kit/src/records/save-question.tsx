@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { Link } from 'react-router';
+import { useRecordAddress, type RecordName } from '../common/record-pages.ts';
 import { t } from '../common/text.ts';
 import type { AnyScreen } from '../definition/define-screen.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
@@ -28,8 +30,10 @@ export function SaveQuestion({ ask, screen, before, mine, onReply }: SaveQuestio
         onClose={() => onReply('back')}
       >
         <Warnings>
-          {ask.texts.map(text => (
-            <li key={text}>{text}</li>
+          {ask.texts.map(({ text, record }) => (
+            <li key={text}>
+              {text} {record && <RecordTab {...record} />}
+            </li>
           ))}
         </Warnings>
       </ConfirmDialog>
@@ -47,6 +51,18 @@ export function SaveQuestion({ ask, screen, before, mine, onReply }: SaveQuestio
     <ConflictDialog {...comparison} before={before} />
   ) : (
     <FirstSavedDialog {...comparison} />
+  );
+}
+
+/** Another tab: the form keeps its input. */
+function RecordTab({ kind, id }: { kind: RecordName; id: string }) {
+  const to = useRecordAddress()(kind, id, true);
+  return (
+    to && (
+      <Link to={to} target="_blank" rel="noopener">
+        {t('Show')}
+      </Link>
+    )
   );
 }
 

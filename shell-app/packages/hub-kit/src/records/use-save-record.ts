@@ -23,9 +23,10 @@ import {
   type SavedVersion,
 } from './save-record.ts';
 import { schemaOf } from './schema.ts';
+import type { WarningText } from '../definition/warning.ts';
 import { findWarnings } from './warnings.ts';
 
-export type SaveAsk = { kind: 'warnings'; texts: readonly string[] } | SavedElsewhere;
+export type SaveAsk = { kind: 'warnings'; texts: readonly WarningText[] } | SavedElsewhere;
 
 /** The buttons of the question: the last one saves the form's values in the record that it is about. */
 export type SaveReply = 'back' | 'other' | 'save';
@@ -83,7 +84,7 @@ export function useSaveRecord(screen: AnyScreen, options: SaveOptions) {
     return options.onClose();
   };
 
-  const findTexts = (values: FormValues): Promise<string[]> => {
+  const findTexts = (values: FormValues): Promise<WarningText[]> => {
     const changed = base.saved ? changedNames(base.values, values) : Object.keys(values);
     const warnings = screen.form.warnings?.filter(({ fields }) =>
       fields.some(name => changed.includes(name)),

@@ -1,10 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { formatMoment, formatWords } from '../../common/format.ts';
-import { t } from '../../common/text.ts';
-import { Fact } from '../../elements/facts.tsx';
-import { RecordLink } from '../../elements/record-link.tsx';
-import { useSession } from '../../common/session.tsx';
-import { sentMessagesDocument } from './sent-fact.graphql.ts';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 
 /**
  * When documents of a record were sent by e-mail, with links to the messages, as a fact of `Facts`; nothing where none was
@@ -17,28 +11,4 @@ import { sentMessagesDocument } from './sent-fact.graphql.ts';
  *   </Facts>
  * );
  */
-export function SentFact({ causes }: { causes: readonly string[] }) {
-  const { can } = useSession();
-  const { data } = useQuery(sentMessagesDocument, {
-    variables: { causes: [...causes] },
-    skip: !can('messages:view'),
-  });
-  const messages = data?.page.items ?? [];
-  if (messages.length === 0) return null;
-  return (
-    <Fact label={t('E-mail')}>
-      {messages.map(message => (
-        <div key={message.id} title={message.lastError ? t(message.lastError) : undefined}>
-          <RecordLink record="message" id={message.id}>
-            {stateOf(message)}
-          </RecordLink>
-        </div>
-      ))}
-    </Fact>
-  );
-}
-
-function stateOf({ status, sentAt }: { status: string; sentAt: string | null }): string {
-  if (sentAt) return t('Sent {time}', { time: formatMoment(sentAt) });
-  return t(formatWords(status));
-}
+export const SentFact = lazyPart(() => import('./sent-messages.tsx'), { fallback: null });

@@ -93,6 +93,7 @@ function ScanLine({ latest, onScan }: ScanLineProps) {
     <Line>
       <RecordSearch
         ref={input}
+        isFirst
         label={t('Card or name')}
         placeholder={t('Scan a card, or type a name and Enter')}
         options={memberOptions}

@@ -132,6 +132,10 @@ export const matchingMembersDocument = graphql(`
     options: memberOptions(search: $search, limit: 8) {
       id
       label
+      details {
+        kind
+        value
+      }
     }
   }
 `);

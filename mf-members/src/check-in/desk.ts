@@ -132,9 +132,10 @@ class Desk {
     if (overrideReason !== undefined)
       return { ...scan, state: 'failed', message: t('There is no connection. Only the server can do this.') };
     // With a key of its own: the server may have stored the visit of the first request, and takes both as one scan.
-    const waiting = { key: newKey(), label, locationId, scannedAt: at };
-    const isKept = this.#queue.add({ ...waiting, ...(memberId ? { memberId } : { cardNumber }) });
-    return { ...scan, state: isKept ? 'waiting' : 'full' };
+    const key = newKey();
+    const presented = memberId ? { memberId } : { cardNumber };
+    const isKept = this.#queue.add({ key, label, ...presented, locationId, scannedAt: at });
+    return { ...scan, key, state: isKept ? 'waiting' : 'full' };
   }
 
   async #sendLate({ key, scannedAt, ...scan }: WaitingScan): Promise<boolean> {
@@ -156,7 +157,9 @@ class Desk {
   }
 
   #addLate(result: DeskResult): void {
-    this.#set({ late: [result, ...this.#state.late] });
+    const { latest, recent, late } = this.#state;
+    const updated = (shown: DeskResult) => (shown.key === result.key ? result : shown);
+    this.#set({ late: [result, ...late], recent: recent.map(updated), latest: latest && updated(latest) });
   }
 
   async #checkIn(scan: Scan & { locationId: string }, key: string, scannedAt?: string): Promise<CheckIn> {

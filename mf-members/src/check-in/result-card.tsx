@@ -3,7 +3,6 @@ import {
   Button,
   color,
   Icon,
-  Link,
   mixin,
   radius,
   shadow,
@@ -18,6 +17,7 @@ import { RecordLink } from '@gym/hub-kit/screen';
 import type { payments } from '@gym/hub-kit/resources';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { ActionLink } from './action-link.ts';
 import { renewalAddress, signUpAddress } from '../contracts/operations/operation-parameters.ts';
 import type { CheckIn, DeskResult, Scan } from './desk.ts';
 import { MemberToday } from './member-today.tsx';
@@ -40,7 +40,10 @@ export function wordOf(result: DeskResult): Shown {
   if (result.state === 'waiting') return shown('warning', 'clock', t('Not decided'));
   if (result.state === 'full') return shown('danger', 'alert', t('Not kept'));
   if (result.state === 'failed') return shown('danger', 'alert', t('Failed'));
-  if (result.state === 'unknown') return shown('danger', 'search', t('Unknown card'));
+  if (result.state === 'unknown')
+    return result.matches.length > 0
+      ? shown('warning', 'search', t('Choose the member'))
+      : shown('danger', 'search', t('Unknown card'));
   const { outcome, decision } = result.checkIn;
   if (outcome === 'checked_out') return shown('primary', 'sign-out', t('Checked out'));
   if (outcome === 'denied') return shown('danger', 'close', t('Denied'));
@@ -138,10 +141,13 @@ function Matches({
 }) {
   return (
     <Actions>
-      {result.matches.map(({ id, label }) => (
-        <Button key={id} icon="check" onClick={() => onScan({ label, memberId: id })}>
-          {label}
-        </Button>
+      {result.matches.map(({ id, label, details }) => (
+        <Match key={id} onClick={() => onScan({ label, memberId: id })}>
+          <span>
+            {label}
+            <small>{details[0]?.value}</small>
+          </span>
+        </Match>
       ))}
       <ActionLink to={`/members?${new URLSearchParams({ q: result.label }).toString()}`}>
         <Icon name="search" size={16} />
@@ -333,17 +339,15 @@ const Actions = styled.div`
   margin-top: ${space(4)};
 `;
 
-const ActionLink = styled(Link)`
-  ${mixin.row}
-  gap: ${space(2)};
-  min-height: 40px;
-  padding: 0 ${space(4)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.base};
-  font-weight: 550;
-  text-decoration: none;
-  &:hover {
-    background: ${color.hover};
+const Match = styled(Button)`
+  height: auto;
+  padding: ${space(2)} ${space(4)};
+  white-space: normal;
+  text-align: start;
+  small {
+    display: block;
+    ${mixin.remark}
+    font-weight: 400;
   }
 `;
 

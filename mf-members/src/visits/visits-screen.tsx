@@ -1,6 +1,7 @@
-import { Icon, Link, PageHeader, useSession } from '@gym/hub-kit';
+import { Icon, PageHeader, useSession } from '@gym/hub-kit';
 import { clockTime, t, today } from '@gym/hub-kit/format';
 import { CrudPanel, useAction, useCrud } from '@gym/hub-kit/screen';
+import { ActionLink } from '../check-in/action-link.ts';
 import { checkOutDocument } from '../check-in/check-in.graphql.ts';
 import { visitsScreen } from './visits.screen.ts';
 
@@ -18,10 +19,10 @@ export default function VisitsScreen() {
     <>
       <PageHeader title={t(visitsScreen.title)} icon={visitsScreen.icon}>
         {can('visits:add') && (
-          <Link to="/check-in">
+          <ActionLink to="/check-in">
             <Icon name="user-on" size={16} />
             {t('Check-in')}
-          </Link>
+          </ActionLink>
         )}
       </PageHeader>
       <CrudPanel

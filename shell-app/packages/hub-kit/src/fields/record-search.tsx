@@ -16,6 +16,8 @@ interface RecordSearchProps {
   onChoose: (record: { value: string; label: string }) => void;
   /** Enter, while no record of the list is highlighted. */
   onEnter: (text: string) => void;
+  /** Has the focus when its screen or dialog opens. */
+  isFirst?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -53,6 +55,7 @@ export function RecordSearch({ label, options, failed, placeholder, text, ...pro
         ref: props.ref,
         'aria-label': label,
         placeholder,
+        ...(props.isFirst && { 'data-autofocus': true }),
         enterKeyHint: 'go',
         onKeyDown: event => {
           // A highlighted record is chosen by the same key.

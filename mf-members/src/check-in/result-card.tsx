@@ -145,7 +145,7 @@ function Matches({
         <Match key={id} onClick={() => onScan({ label, memberId: id })}>
           <span>
             {label}
-            <small>{details[0]?.value}</small>
+            <small>{details?.[0]?.value}</small>
           </span>
         </Match>
       ))}

@@ -9,6 +9,13 @@ export const memberHub = {
   icon: 'users',
   order: 10,
   screens: {
+    checkIn: {
+      path: '/check-in',
+      title: 'Check-in',
+      icon: 'user-on',
+      menu: 'visits',
+      requires: 'visits:add',
+    },
     members: {
       path: '/members',
       title: 'Members',
@@ -35,10 +42,19 @@ export const memberHub = {
       requires: null,
       list: { record: 'contract', resource: 'contracts', add: 'Sign Up' },
     },
+    visits: {
+      path: '/visits',
+      title: 'Visits',
+      icon: 'clock',
+      menu: 'visits',
+      requires: 'visits:view',
+      list: { record: 'visit', resource: 'visits' },
+    },
   },
   panels: {
     membersByMonth: { slot: 'dashboard', title: 'Members', icon: 'chart', requires: 'members:view' },
     memberContract: { slot: 'member', title: 'Contract', icon: 'id-card', requires: 'contracts:view' },
+    memberVisits: { slot: 'member', title: 'Visits', icon: 'clock', requires: 'visits:view' },
     contractPlan: {
       slot: 'member',
       place: 'fact',

@@ -3,6 +3,7 @@ import { memberHub } from '../hub.manifest.ts';
 
 export const hub = defineHub(memberHub, {
   screens: {
+    checkIn: () => import(/* webpackChunkName: "check-in" */ './check-in/check-in-screen.tsx'),
     members: () => import('./members/members-screen.tsx'),
     // Seldom opened, and not needed by the page of a member.
     memberships: () =>
@@ -10,6 +11,7 @@ export const hub = defineHub(memberHub, {
         /* webpackMode: "lazy", webpackChunkName: "seldom" */ './memberships/membership-plans.screen.ts'
       ),
     contracts: () => import('./contracts/contracts-screen.tsx'),
+    visits: () => import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './visits/visits-screen.tsx'),
   },
   panels: {
     // Its charts are no part of what a screen loads.
@@ -18,6 +20,7 @@ export const hub = defineHub(memberHub, {
     memberContract: () => import('./member-contract/member-contract.tsx'),
     contractPlan: () => import('./member-contract/contract-plan.tsx'),
     contractWarning: () => import('./member-contract/contract-warning.tsx'),
+    memberVisits: () => import('./member-visits/member-visits.tsx'),
     signUp: () => import('./member-contract/sign-up-action.tsx'),
   },
   pages: {

@@ -5,6 +5,7 @@ import { membersScreen } from './members/members.screen.ts';
 import membershipPlansScreen from './memberships/membership-plans.screen.ts';
 import referralsScreen from './referrals/referrals.screen.ts';
 import rewardsScreen from './rewards/rewards.screen.ts';
+import { visitsScreen } from './visits/visits.screen.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00'), toFake: ['Date'] }));
 
@@ -21,6 +22,7 @@ test('members', () =>
       'Membership Type: Premium primary, VIP secondary, * grey',
       'Status: active green, inactive red, * orange',
       'Assigned Trainer',
+      'Last Visit',
     ],
     sort: 'name asc',
     pages: '25 of 10, 25, 50, 100',
@@ -34,6 +36,9 @@ test('members', () =>
       'Assigned Trainer',
       'Joining Date',
       'Membership End Date',
+      'Last Visit',
+      'Home Location',
+      'Card Number',
       'Health Conditions',
       'City',
     ],
@@ -53,6 +58,8 @@ test('members', () =>
         'Membership Start Date: date = 2026-06-15',
         'Membership End Date: date = 2027-06-15',
         'Assigned Trainer: reference',
+        'Card Number: text',
+        'Home Location: reference',
       ],
       Address: ['Address: text', 'City: text', 'State: select', 'Zip Code: text'],
       'Emergency and Health': [
@@ -74,14 +81,16 @@ test('the row of a member says who trains nobody, and who is blocked', () => {
     assignedTrainer: null,
     membershipEndDate: null,
     accessBlocked: false,
+    lastVisit: null,
   };
   const cells = ['Ada Adams', 'ada@example.com', '555-0100', 'VIP'];
-  expect(cellsOf(membersScreen, member)).toEqual([...cells, 'Suspended', 'Not Assigned']);
+  expect(cellsOf(membersScreen, member)).toEqual([...cells, 'Suspended', 'Not Assigned', '-']);
   const otherValues = { assignedTrainer: { id: '2', name: 'Tara Trainer' }, accessBlocked: true };
   expect(cellsOf(membersScreen, { ...member, ...otherValues })).toEqual([
     ...cells,
     'Suspended Blocked',
     'Tara Trainer',
+    '-',
   ]);
 });
 
@@ -100,6 +109,29 @@ test('a member has a name, an email, a phone, a membership type and days of the 
     membershipEndDate: 'Enter a date as MM/DD/YYYY',
     dateOfBirth: 'Date of birth cannot be in the future',
   });
+});
+
+test('a visit says in words what was decided and why', () => {
+  const visit = {
+    checkedInAt: '2026-06-15T08:00:00Z',
+    member: { id: '1', name: 'Ada Adams' },
+    location: null,
+    decision: 'denied',
+    details: [
+      { rule: 'access_blocked', invoiceNumber: 'B-59', amount: 59, dueDate: '2026-05-06' },
+      { rule: 'no_contract' },
+    ],
+    overriddenBy: null,
+    checkedOutAt: null,
+  };
+  expect(cellsOf(visitsScreen, visit).slice(1)).toEqual([
+    'Ada Adams',
+    '-',
+    'Denied',
+    'Access is blocked: B-59, $59.00, due on 05/06/2026. The member has no contract.',
+    '-',
+    '-',
+  ]);
 });
 
 test('membership plans', () =>

@@ -8,6 +8,7 @@ import {
   FormSection,
   NumberField,
   PasswordField,
+  RecordSearch,
   ReferenceField,
   SelectField,
   SelectInput,
@@ -85,6 +86,7 @@ function AllFields({ title }: { title: string }) {
         'SwitchField',
         'TextareaField',
         'TextareaInput',
+        'RecordSearch',
         'ReferenceField',
         'FormSection',
       ]}
@@ -102,6 +104,15 @@ function AllFields({ title }: { title: string }) {
           label={`${title} member`}
           options={optionsDocument('member')}
           failed="Failed to fetch members"
+        />
+        <RecordSearch
+          label={`${title} search`}
+          options={optionsDocument('member')}
+          placeholder="Scan or type a name"
+          text=""
+          onType={() => undefined}
+          onChoose={() => undefined}
+          onEnter={() => undefined}
         />
         <FieldFrame
           id={`${id}-code`}

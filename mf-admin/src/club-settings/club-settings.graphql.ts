@@ -32,6 +32,10 @@ const settingsFields = graphql(`
       fee
     }
     sentDocuments
+    checkInRules {
+      rule
+      effect
+    }
   }
 `);
 

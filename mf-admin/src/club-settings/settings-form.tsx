@@ -6,6 +6,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { updateClubSettingsDocument } from './club-settings.graphql.ts';
+import { CheckInRules } from './check-in-rules.tsx';
 import { ConflictQuestion } from './conflict-question.tsx';
 import { Dunning } from './dunning.tsx';
 import { Formats } from './formats.tsx';
@@ -86,6 +87,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
               <Numbers next={opened.nextNumbers} />
               <Dunning />
               <Sending />
+              <CheckInRules />
             </Fields>
             {stored.version > opened.version && !dirty && !isSubmitting && <Newer onShown={follow} />}
             {dirty && (

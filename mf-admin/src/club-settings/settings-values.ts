@@ -62,6 +62,7 @@ export const toValues = (settings: ClubSettings): SettingsValues => ({
     sentDocuments.map(name => [name, settings.sentDocuments.includes(name)]),
   ) as SettingsValues['sentDocuments'],
   dunningSteps: settings.dunningSteps.map(({ days, action, fee }) => ({ days, action, fee })),
+  checkInRules: settings.checkInRules.map(({ rule, effect }) => ({ rule, effect })),
 });
 
 /** The fields of the form that differ, as the API takes them: what nobody touched stays as others saved it. */
@@ -103,6 +104,7 @@ export const labels: Record<string, string> = {
   numberSeries: 'Numbers',
   dunningSteps: 'Dunning',
   sentDocuments: 'Sending',
+  checkInRules: 'Check-in',
 };
 
 /** @param path the label */

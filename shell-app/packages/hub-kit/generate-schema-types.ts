@@ -40,6 +40,7 @@ interface Field {
   defaultDay?: 'today' | { days: number } | { months: number };
   maxLength?: number;
   keys?: readonly string[];
+  entries?: readonly { name: string }[];
   values?: readonly string[];
   masterData?: { page: string; dropdown: string };
   ref?: string;
@@ -108,6 +109,7 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
         maxLength,
         default: field.default,
         keys,
+        entries: field.entries?.map(entry => entry.name),
         values,
         masterData,
         unsortable: !field.sortable || undefined,

@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { followScroll, restoreScroll } from './scroll-positions.ts';
 
 /**
- * After a navigation to another screen, moves the focus to its content, so that the keyboard goes on from there,
+ * After a navigation to another screen, moves the focus to its content, or to the element with `data-autofocus` in it,
+ * so that the keyboard goes on from there,
  * announces its title, and removes the errors of the screen before. A page that opens is read out anyway. Going back returns to where the page was scrolled.
  */
 export function PageFocus({ content }: { content: RefObject<HTMLElement | null> }) {
@@ -21,7 +22,8 @@ export function PageFocus({ content }: { content: RefObject<HTMLElement | null> 
     shownPath.current = pathname;
     navigated.current = true;
     dispatchEvent(new CustomEvent('clear-errors'));
-    content.current?.focus({ preventScroll: true });
+    const first = content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current;
+    first?.focus({ preventScroll: true });
     if (isBack) restoreScroll(key);
     else window.scrollTo(0, 0);
   }, [pathname, key, isBack, content]);

@@ -8,12 +8,13 @@ export const referenceTo = (resource: ResourceMetadata, relation: string): Refer
   Object.values(resource.fields).find(({ ref }) => ref?.relation === relation)?.ref;
 
 /**
- * `name`, `openingHours { monday … }` or `assignedTrainer { id name }`.
+ * `name`, `openingHours { monday … }`, `details { rule … }` or `assignedTrainer { id name }`.
  * @param names everything that is selected: `member.email` adds to the selection of `member`
  */
 function selectionOf(resource: ResourceMetadata, name: string, names: readonly string[]): string {
-  const { keys } = resource.fields[name] ?? {};
-  if (keys) return `${name} { ${keys.join(' ')} }`;
+  const { keys, entries } = resource.fields[name] ?? {};
+  const inside = keys ?? entries;
+  if (inside) return `${name} { ${inside.join(' ')} }`;
   const reference = referenceTo(resource, name);
   if (!reference) return name;
   const more = names.filter(other => other.startsWith(`${name}.`)).map(other => other.split('.')[1]);

@@ -51,6 +51,8 @@ export interface FieldMetadata {
   readonly default?: string | number | boolean | readonly string[] | (() => string);
   /** The names inside a value of the kind `json`. */
   readonly keys?: readonly string[];
+  /** The fields of each object of a list of the kind `json`. */
+  readonly entries?: readonly string[];
   /** The only values that it takes. */
   readonly values?: readonly string[];
   readonly masterData?: { readonly page: string; readonly dropdown: string };

@@ -8,6 +8,7 @@ export type { OwnFieldProps } from '../definition/field-definition.ts';
 export { FormSection } from './form-section.tsx';
 export { useChoices } from './master-data.ts';
 export { NumberField } from './number-field.tsx';
+export { RecordSearch } from './record-search.tsx';
 export { ReferenceField } from './reference-field.tsx';
 export { SelectField, SelectInput } from './select-field.tsx';
 export { SwitchField } from './switch-field.tsx';

@@ -47,7 +47,7 @@ export const billingRecords = {
     notes: {"kind":"text","maxLength":20000},
     locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
     contractId: {"kind":"id","ref":{"relation":"contract","title":"contractNumber","sortField":"contractContractNumber","singular":"contract","plural":"contracts"}},
-    lines: {"kind":"json","default":[],"unsortable":true},
+    lines: {"kind":"json","default":[],"entries":["kind","description","quantity","unitPrice","amount","taxPercent","taxAmount","taxName","from","to"],"unsortable":true},
     writtenOff: {"kind":"boolean","unsortable":true},
   },
 } as const;
@@ -791,7 +791,7 @@ export const visits = {
     checkedInAt: {"kind":"dateTime"},
     decision: {"kind":"choice","maxLength":100,"values":["allowed","warned","denied"]},
     reasons: {"kind":"textList","maxLength":1000,"default":[],"unsortable":true},
-    details: {"kind":"json","default":[],"unsortable":true},
+    details: {"kind":"json","default":[],"entries":["rule","effect","cardNumber","contractId","contractNumber","day","invoiceId","invoiceNumber","amount","dueDate","location","accessHours","minAge","since"],"unsortable":true},
     overriddenBy: {"kind":"text","maxLength":20000},
     overrideReason: {"kind":"text","maxLength":20000},
     checkedOutAt: {"kind":"dateTime"},

@@ -1,0 +1,42 @@
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatMoment } from '@gym/hub-kit/format';
+import { visits } from '@gym/hub-kit/resources';
+import { decisionColors, decisionText, reasonText } from '../check-in/visit-words.ts';
+
+export const visitsScreen = defineScreen(visits, {
+  title: 'Visits',
+  icon: 'clock',
+  fields: { decidedBy: { label: 'Decided By' } },
+  columns: {
+    checkedInAt: { title: 'Time' },
+    member: { tellsApart: true },
+    location: { empty: '-', hiddenBelow: 600 },
+    decision: { chip: decisionColors, format: decisionText },
+    details: {
+      title: 'Reasons',
+      value: ({ details }) => details.map(reasonText).join(' '),
+      empty: '-',
+    },
+    overriddenBy: { title: 'Let In By', empty: '-', hiddenBelow: 960 },
+    checkedOutAt: { title: 'Checked Out', format: formatMoment, empty: '-' },
+    overrideReason: { title: 'Why Let In', exportOnly: true },
+    decidedBy: { exportOnly: true },
+  },
+  filters: ['member', 'location', 'checkedInAt', 'decision', 'overriddenBy', 'checkedOutAt', 'decidedBy'],
+  tabs: 'decision',
+  attentionTabs: [{ label: 'Today', filter: { checkedInAt: { day: 'today' } } }],
+  rowName: ({ member, checkedInAt }) => `${member?.name ?? ''}, ${formatMoment(checkedInAt)}`,
+  sort: { checkedInAt: 'desc' },
+  pageSize: 25,
+  searchLabel: 'Search by member',
+  adds: false,
+  changes: false,
+  form: {
+    sections: [
+      {
+        title: 'Visit',
+        fields: ['member', 'location', 'checkedInAt', 'checkedOutAt', 'overriddenBy', 'overrideReason'],
+      },
+    ],
+  },
+});

@@ -1,4 +1,5 @@
 import { addDays } from '../../common/day.ts';
+import { formatDay } from '../../common/format.ts';
 import type { AnyColumn, CalendarColumn, CalendarDefinition } from '../../definition/define-screen.ts';
 import { DAY, textOf } from '../../fields/time-of-day.ts';
 import { cellText, chipOf, fieldOf, shownText } from '../cell.tsx';
@@ -17,8 +18,12 @@ export const NO_VALUE = '-';
 /** What an event shows besides its time. */
 interface EventTexts {
   href: string;
+  /** Its day, and its column of the day, which its place shows. */
+  place: string;
   title: string;
   details: string;
+  /** The words of its chip. */
+  status: string;
 }
 
 /** The period of a row. */
@@ -60,14 +65,13 @@ export function eventOf(
   const [first] = columns;
   const status = columns.find(({ chip }) => chip);
   const colors = chipColor[(status && chipOf(status, row)) ?? 'grey'];
-  const details = [
-    ...definition.columns.filter(item => item !== column).map(item => columnOf(row, item).label),
-    status ? shownText(status, row) : '',
-  ];
+  const details = definition.columns.filter(item => item !== column).map(item => columnOf(row, item).label);
   const texts: EventTexts = {
     href,
+    place: [formatDay(slot.day), column && columnOf(row, column).label].filter(Boolean).join(', '),
     title: first ? cellText(first, row) : '',
     details: details.filter(Boolean).join(' · '),
+    status: status ? shownText(status, row) : '',
   };
   return {
     id: row.id,
@@ -83,21 +87,22 @@ export function eventOf(
 
 /** The link to the record, which fills its event. */
 export const eventContent: Content = ({ event, timeText }) => {
-  const { href, title, details } = event.extendedProps as Partial<EventTexts>;
+  const { href, place, title, details, status } = event.extendedProps as Partial<EventTexts>;
   if (href === undefined) return timeText;
   const link = document.createElement('a');
   link.href = href;
   link.draggable = false;
   link.dataset['record'] = String(event.id);
-  for (const [tag, text] of [
-    ['span', timeText],
-    ['strong', title],
-    ['span', details],
-  ] as const) {
-    const line = document.createElement(tag);
-    line.textContent = text ?? '';
+  const lines = { time: timeText, place, title, details, status };
+  for (const [name, text] of Object.entries(lines)) {
+    if (!text) continue;
+    const line = document.createElement('span');
+    line.dataset['line'] = name;
+    line.textContent = text;
+    if (name === 'status')
+      Object.assign(line.style, { background: event.backgroundColor, color: event.textColor });
     // Spaces keep the lines apart in the name of the link.
-    if (text) link.append(line, ' ');
+    link.append(line, ' ');
   }
   return { domNodes: [link] };
 };

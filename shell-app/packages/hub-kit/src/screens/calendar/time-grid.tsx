@@ -13,7 +13,7 @@ import {
 import '@event-calendar/core/index.css';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, mixin, radius, typography } from '../../theme/theme.ts';
+import { color, mixin, radius, space, typography } from '../../theme/theme.ts';
 
 export type TimeGridOptions = Calendar.Options;
 
@@ -32,7 +32,9 @@ export function TimeGrid({ options }: { options: TimeGridOptions }) {
   useEffect(() => {
     if (!box.current) return;
     const created = create(box.current);
+    const stopDescribing = describe(box.current);
     return () => {
+      stopDescribing();
       calendar.current = null;
       void destroyCalendar(created);
     };
@@ -44,6 +46,23 @@ export function TimeGrid({ options }: { options: TimeGridOptions }) {
     applied.current = options;
   });
   return <Box ref={box} />;
+}
+
+/**
+ * Takes the roles of a table from days and hours, whose cells do not contain the records, and puts the days of an agenda
+ * below the heading of the page.
+ */
+function describe(box: HTMLElement): () => void {
+  const correct = () => {
+    for (const element of box.querySelectorAll('.ec-time-grid[role], .ec-time-grid [role]'))
+      for (const name of ['role', 'aria-colindex', 'aria-colspan']) element.removeAttribute(name);
+    for (const heading of box.querySelectorAll('h4:not([aria-level])'))
+      heading.setAttribute('aria-level', '2');
+  };
+  correct();
+  const observer = new MutationObserver(correct);
+  observer.observe(box, { subtree: true, childList: true, attributeFilter: ['role'] });
+  return () => observer.disconnect();
 }
 
 const Box = styled.div`
@@ -91,8 +110,10 @@ const Box = styled.div`
     background: ${color.sunken};
   }
   && .ec-list .ec-event-tag {
-    flex: none;
-    border: 1px solid currentcolor;
+    display: none;
+  }
+  && .ec-list .ec-event + .ec-event {
+    border-top: 1px solid ${color.line};
   }
   && .ec-event a {
     display: flex;
@@ -114,12 +135,33 @@ const Box = styled.div`
         outline-offset: -2px;
       }
     }
-    > strong {
-      font-weight: 600;
-    }
-    > span:first-child {
-      font-variant-numeric: tabular-nums;
-    }
+  }
+  && [data-line='time'] {
+    font-variant-numeric: tabular-nums;
+  }
+  && [data-line='place'] {
+    ${mixin.visuallyHidden}
+  }
+  && [data-line='title'] {
+    font-weight: 600;
+  }
+  && .ec-time-grid [data-line] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  && .ec-list a {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(4)};
+  }
+  && .ec-list [data-line='details'] {
+    color: ${color.muted};
+  }
+  && .ec-list [data-line='status'] {
+    padding: 2px ${space(2)};
+    border-radius: ${radius.round};
+    ${mixin.outlineInForcedColors}
   }
   && .ec-resizer {
     z-index: 1;

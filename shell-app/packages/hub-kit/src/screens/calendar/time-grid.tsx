@@ -97,12 +97,17 @@ const Box = styled.div`
   }
   && .ec-event {
     overflow: hidden;
+    border: 1px solid ${color.surface};
     border-radius: ${radius.small};
+    box-shadow: none;
     ${typography.small}
     ${mixin.outlineInForcedColors}
   }
   && .ec-list .ec-event {
+    inline-size: 100%;
     padding: 8px 16px;
+    border: 0;
+    border-radius: 0;
   }
   && .ec-list .ec-day-head {
     ${typography.label}

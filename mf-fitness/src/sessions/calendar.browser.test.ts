@@ -5,6 +5,7 @@ import {
   dialogOf,
   executeGraphql,
   expectAccessible,
+  failureLines,
   openPage,
   type Page,
   textBox,
@@ -31,8 +32,9 @@ beforeAll(async () => {
 const addSession = (startTime: string, endTime: string, date = day) =>
   addRecord(app, 'Session', { memberId, trainerId: tara, sessionType: 'Yoga', date, startTime, endTime });
 
-async function open(query: string, width = 1440): Promise<Page> {
-  const page = await openPage(`${app.url}/sessions?${query}`, { token: await tokenOf(app, 'admin'), width });
+async function open(query: string, width = 1440, expected: readonly RegExp[] = []): Promise<Page> {
+  const token = await tokenOf(app, 'admin');
+  const page = await openPage(`${app.url}/sessions?${query}`, { token, width, expected });
   await page.locator('.ec').waitFor();
   return page;
 }
@@ -128,6 +130,32 @@ it('the keyboard opens, moves and resizes a session, and adds one on the day tha
   const add = dialogOf(page, 'Add Session');
   await expect.poll(() => textBox(add, 'Date').inputValue()).toBe('12/08/2026');
   await expect.poll(() => add.getByLabel('Start Time').inputValue()).toBe('09:00');
+});
+
+it('what another user has changed meanwhile is shown again, and nothing is saved for a step back', async () => {
+  const date = '2026-12-22';
+  const id = await addSession('14:00', '15:00', date);
+  const page = await open(`view=week&day=${date}`, 1440, failureLines);
+  await session(page, '14:00 - 15:00').focus();
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.up('Shift');
+  const changed = await executeGraphql(
+    app,
+    `mutation ($id: ID!) {
+      updateSession(id: $id, patch: { startTime: "08:00", endTime: "09:00" }) { version }
+    }`,
+    { id },
+  );
+  expect(changed['updateSession']).toEqual({ version: 2 });
+  await page.keyboard.press('Shift+ArrowDown');
+  await toastOf(
+    page,
+    'Failed to save session: Session was changed by another user since you opened it',
+  ).waitFor();
+  await session(page, '08:00 - 09:00').waitFor();
+  expect(await storedSession(id)).toMatchObject({ startTime: '08:00', endTime: '09:00' });
 });
 
 it('days and views are in the address, Back leads to those before, and a phone shows the agenda', async () => {

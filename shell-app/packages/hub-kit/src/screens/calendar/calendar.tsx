@@ -1,13 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { firstWeekday } from '../../common/club.ts';
 import { localeTag, t, useLanguage } from '../../common/text.ts';
@@ -145,8 +137,10 @@ function Days({
     },
   );
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const row = rowOf(recordOf(event.target));
+  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    // What a key has moved loses the focus until it is drawn again.
+    const isBetween = moved && event.target === document.body;
+    const row = rowOf(isBetween ? moved.id : recordOf(event.target));
     if (event.key === 'Escape' && moved) {
       event.preventDefault();
       return cancel();
@@ -155,7 +149,11 @@ function Days({
     if (!row || !by) return;
     event.preventDefault();
     step(row, by, parts);
-  };
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
   const onClick = (event: MouseEvent) => {
     const id = recordOf(event.target);
     if (!id || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -179,7 +177,7 @@ function Days({
     eventAllUpdated: refocus,
   };
   return (
-    <Frame ref={box} onKeyDown={onKeyDown} onClick={onClick}>
+    <Frame ref={box} onClick={onClick}>
       {isGrid && (allowed.add || allowed.edit) && (
         <Help>
           {allowed.add && t('Drag over free time to add.')}{' '}
@@ -300,7 +298,7 @@ function useKeyRelease(active: boolean, run: () => void): void {
   const release = useEffectEvent(run);
   useEffect(() => {
     if (!active) return;
-    const onKeyUp = ({ key }: globalThis.KeyboardEvent) => {
+    const onKeyUp = ({ key }: KeyboardEvent) => {
       if (key === 'Shift') release();
     };
     const onBlur = () => release();

@@ -30,8 +30,12 @@ export function useMoves({ definition, crud, column, onChanged }: MovesOptions) 
     [crud.rows, moved],
   );
 
+  /** Saves what differs from the row. */
   const save = useEventCallback(async (row: Identified, patch: Patch) => {
-    if (await crud.applyChange(row, { change: patch })) onChanged?.();
+    const now = patchOf(slotOf(row, definition), column && columnOf(row, column).value);
+    const change = Object.fromEntries(Object.entries(patch).filter(([name, value]) => value !== now[name]));
+    if (Object.keys(change).length === 0) return;
+    if (await crud.applyChange(row, { change })) onChanged?.();
   });
 
   /** The values that put a row into a slot and a column. */

@@ -19,7 +19,6 @@ import {
 import styled from 'styled-components';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import { CalendarSwitch } from './calendar/calendar-switch.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -64,6 +63,12 @@ const RowCards = lazyPart(() => import('./row-cards.tsx'), { fallback: <RowsSkel
 const Calendar = lazyPart(() => import(/* webpackChunkName: "calendar" */ './calendar/calendar.tsx'), {
   fallback: <RowsSkeleton />,
 });
+
+/** Loaded where a list can be shown as a calendar. */
+const CalendarSwitch = lazyPart(
+  () => import(/* webpackChunkName: "calendar-switch" */ './calendar/calendar-switch.tsx'),
+  { fallback: null },
+);
 
 /** Loaded where a list has steps for selected rows. */
 const Bulk = lazyPart(() => import('./bulk.tsx'));
@@ -147,7 +152,7 @@ function ListGrid(props: GridProps) {
         {props.tools}
         {filterBar && <FilterButton {...filterBar} />}
         <Actions>
-          <CalendarSwitch screen={screen} crud={crud} />
+          {screen.calendar && <CalendarSwitch definition={screen.calendar} crud={crud} />}
           {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
           <ExportButton
             screen={screen}

@@ -1,14 +1,18 @@
 import { t } from '../../common/text.ts';
 import { today } from '../../common/club-clock.ts';
 import { Segments } from '../../elements/segments.tsx';
-import type { AnyScreen } from '../../definition/define-screen.ts';
+import type { CalendarDefinition } from '../../definition/define-screen.ts';
 import type { AnyCrud } from '../use-crud.ts';
 
+interface CalendarSwitchProps {
+  definition: CalendarDefinition;
+  crud: AnyCrud;
+}
+
 /** Chooses between the list and the calendar, for screens that have both. */
-export function CalendarSwitch({ screen, crud }: { screen: AnyScreen; crud: AnyCrud }) {
+export default function CalendarSwitch({ definition, crud }: CalendarSwitchProps) {
   const { calendar, changeCalendar } = crud;
-  if (!screen.calendar) return null;
-  const [column] = screen.calendar.columns;
+  const [column] = definition.columns;
   return (
     <Segments
       label={t('View')}

@@ -84,7 +84,7 @@ function Days({
   });
   const parts = useDayColumns(rows, column, crud.state.filters);
   const box = useRef<HTMLDivElement>(null);
-  const refocus = useFocusedRecord(box);
+  const { focused, refocus } = useFocusedRecord(box);
   useKeyRelease(moved !== null, finish);
 
   const events = useMemo(
@@ -139,8 +139,7 @@ function Days({
 
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
     // What a key has moved loses the focus until it is drawn again.
-    const isBetween = moved && event.target === document.body;
-    const row = rowOf(isBetween ? moved.id : recordOf(event.target));
+    const row = rowOf(event.target === document.body ? focused.current : recordOf(event.target));
     if (event.key === 'Escape' && moved) {
       event.preventDefault();
       return cancel();
@@ -272,8 +271,8 @@ function useDayColumns(
   }, [rows, column, filters, data]);
 }
 
-/** Returns a function that gives the focus back to the record that has lost it because its event was drawn again. */
-function useFocusedRecord(box: React.RefObject<HTMLElement | null>): () => void {
+/** The record that has the focus, and a function that gives it back when the event was drawn again and has lost it. */
+function useFocusedRecord(box: React.RefObject<HTMLElement | null>) {
   const focused = useRef<string | undefined>(undefined);
   useEffect(() => {
     const follow = ({ target }: Event) => {
@@ -286,11 +285,12 @@ function useFocusedRecord(box: React.RefObject<HTMLElement | null>): () => void 
       document.removeEventListener('pointerdown', follow);
     };
   }, []);
-  return useEventCallback(() => {
+  const refocus = useEventCallback(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     const links = box.current?.querySelectorAll<HTMLElement>('a[data-record]') ?? [];
     [...links].find(({ dataset }) => dataset['record'] === focused.current)?.focus();
   });
+  return { focused, refocus };
 }
 
 /** Runs when Shift is released, or the window is left, while `active`. */

@@ -30,18 +30,18 @@ export function useMoves({ definition, crud, column, onChanged }: MovesOptions) 
     [crud.rows, moved],
   );
 
+  /** The values that put a row into a slot and a column. */
+  const patchOf = (slot: TimeSlot, value: string | undefined): Patch => ({
+    ...slotValues(definition, slot),
+    ...(column && value !== undefined && { [column.field]: value || null }),
+  });
+
   /** Saves what differs from the row. */
   const save = useEventCallback(async (row: Identified, patch: Patch) => {
     const now = patchOf(slotOf(row, definition), column && columnOf(row, column).value);
     const change = Object.fromEntries(Object.entries(patch).filter(([name, value]) => value !== now[name]));
     if (Object.keys(change).length === 0) return;
     if (await crud.applyChange(row, { change })) onChanged?.();
-  });
-
-  /** The values that put a row into a slot and a column. */
-  const patchOf = (slot: TimeSlot, value: string | undefined): Patch => ({
-    ...slotValues(definition, slot),
-    ...(column && value !== undefined && { [column.field]: value || null }),
   });
 
   /** The slot of the row after the step; null where there is none. */

@@ -134,6 +134,7 @@ test('sessions', () =>
       'Location',
       'Goals',
     ],
+    calendar: 'date, startTime to endTime, by trainer, location',
     actions: ['Complete', 'Mark as paid'],
     form: {
       Session: [

@@ -88,6 +88,7 @@ export default defineScreen(sessions, {
       change: { paymentStatus: 'paid' },
     },
   ],
+  calendar: { date: 'date', start: 'startTime', end: 'endTime', columns: ['trainer', 'location'] },
   sort: { date: 'desc', startTime: 'desc' },
   searchLabel: 'Search by member, trainer, type or location',
   form: {

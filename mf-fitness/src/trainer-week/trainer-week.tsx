@@ -13,7 +13,7 @@ import {
   type Slots,
 } from '@gym/hub-kit';
 import { chipColors, listAddress } from '@gym/hub-kit/define';
-import { addDays, formatDay, localeTag, t, today } from '@gym/hub-kit/format';
+import { addDays, formatDay, localeTag, t, today, weekStart } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import type { sessions } from '@gym/hub-kit/resources';
 import { ChoiceText, useQueryFailure, RecordLink } from '@gym/hub-kit/screen';
@@ -21,7 +21,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import sessionsScreen from '../sessions/sessions.screen.ts';
 import { trainerWeekDocument } from './trainer-week.graphql.ts';
-import { weekFrom, weekStart } from './week.ts';
+import { weekFrom } from './week.ts';
 
 /** The sessions of a trainer in one week, by day; this week first. */
 export default function TrainerWeek({ trainerId }: Slots['trainer']) {

@@ -87,5 +87,12 @@ const cacheGroups = {
     type: /javascript/,
     test: /[\\/]node_modules[\\/](@apollo|@date-fns|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid)[\\/]|hub-kit[\\/]src[\\/](graphql|common[\\/](day|fresh|graphql|parse|settings)|elements[\\/](popover|panel-button|menu|rows-skeleton|hidden|dialog|confirm-dialog|lazy-part|toasts|notices|retry-line|clear-errors)|fields[\\/](field-frame|master-data)|screens[\\/]slots[\\/]slot-context)\./,
   },
-  styles: { name: 'main', chunks: 'all', type: /css/, enforce: true },
+  styles: {
+    name: 'main',
+    chunks: 'all',
+    type: /css/,
+    // Comes with the calendar.
+    test: /^(?!.*[\\/]@event-calendar[\\/])/,
+    enforce: true,
+  },
 } as const;

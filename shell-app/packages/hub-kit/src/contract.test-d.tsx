@@ -1,7 +1,7 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
 import { type HubManifest, type RecordPageProps, type Slots, defineHub } from './contract/contract.ts';
 import { defineScreen, type FormValuesOf } from './definition/resource-screen.ts';
-import { parkingPasses } from './generated/resources.ts';
+import { parkingPasses, sessions } from './generated/resources.ts';
 import { RelatedRecords } from './screens/slots/related-records.tsx';
 import { Slot } from './screens/slots/slot.tsx';
 
@@ -128,6 +128,24 @@ defineScreen(parkingPasses, { ...base, columns, form, fields: { member: { span: 
 defineScreen(parkingPasses, { ...base, columns, form, delets: false });
 // @ts-expect-error an option of a column that columns do not have
 defineScreen(parkingPasses, { ...base, columns: { passNumber: { exportOnly: 'yes' } }, form });
+const ofSessions = {
+  ...base,
+  sort: {},
+  columns: { date: {} },
+  form: { sections: [{ title: 'Session', fields: ['date'] }] },
+} as const;
+const times = { date: 'date', start: 'startTime', end: 'endTime' } as const;
+defineScreen(sessions, { ...ofSessions, calendar: { ...times, columns: ['trainer', 'location'] } });
+// @ts-expect-error a time that is misspelt
+defineScreen(sessions, { ...ofSessions, calendar: { ...times, end: 'endTme', columns: ['trainer'] } });
+// @ts-expect-error a field that is no date
+defineScreen(sessions, { ...ofSessions, calendar: { ...times, date: 'startTime', columns: ['trainer'] } });
+// @ts-expect-error columns by a field that is neither a relation nor a text
+defineScreen(sessions, { ...ofSessions, calendar: { ...times, columns: ['price'] } });
+// @ts-expect-error columns by the id of a relation
+defineScreen(sessions, { ...ofSessions, calendar: { ...times, columns: ['trainerId'] } });
+// @ts-expect-error no columns
+defineScreen(sessions, { ...ofSessions, calendar: { ...times, columns: [] } });
 const passes = { screen: passesScreen, filter: { memberId: '1' }, path: '/parking-passes' } as const;
 
 export const related = (

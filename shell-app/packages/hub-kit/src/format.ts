@@ -15,6 +15,7 @@ export {
 } from './common/format.ts';
 export { dayPattern, firstWeekday, moneyDecimals } from './common/club.ts';
 export { addDays, addMonths, daysBetween, isDay, monthsBetween } from './common/day.ts';
+export { weekStart } from './common/week.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { clubMoment } from './common/club-moment.ts';
 export { localeTag, t, translateMessage, translateStored, useLanguage } from './common/text.ts';

@@ -302,6 +302,30 @@ export interface NextStep {
   path?: (id: string) => `/${string}`;
 }
 
+/** Records of which each is a period of a day. */
+export interface CalendarDefinition {
+  /** The field of the day, `yyyy-mm-dd`. */
+  date: string;
+  /** The fields of the times at which it begins and ends, `HH:MM`. */
+  start: string;
+  end: string;
+  /** What a day can be divided by; the first one unless the user chooses another. */
+  columns: readonly CalendarColumn[];
+}
+
+/** A field whose values are the columns of a day. */
+export interface CalendarColumn {
+  /** As the definition and the address name it: `trainer`. */
+  key: string;
+  /** The field that a change sets: `trainerId`. */
+  field: string;
+  label: string;
+  /** The field that names a related record: `name`; the column is a text without it. */
+  title?: string;
+  /** Finds values that no record of the day has. */
+  options?: OptionsDocument;
+}
+
 /** What a screen says of itself, its list and its dialog. */
 export interface ScreenBasics<Row, SortField extends string, Values> {
   title: string;
@@ -354,6 +378,8 @@ export interface ScreenDefinition<
     /** The same amounts of this year by a field instead. */
     by?: readonly { label: string; document: GroupedDocument }[];
   };
+  /** Shows the records of a day, a week or an agenda in place of the list. */
+  calendar?: CalendarDefinition;
   /** What the list can be filtered by; without it there is only the search. */
   filters?: Filters;
   /** The tabs above the list, with the numbers that `documents.counts` returns. */

@@ -7,6 +7,7 @@ import {
   listDocument,
   groupedDocument,
   monthlyDocument,
+  optionsDocument,
   proposalDocument,
   recordDocument,
   removeDocument,
@@ -17,6 +18,7 @@ import { omit } from '../common/omit.ts';
 import type {
   AnyColumn,
   AnyScreen,
+  CalendarColumn,
   ChipColors,
   ColumnDefinition,
   ColumnLook,
@@ -44,6 +46,7 @@ import type { ListTabs } from './list-tabs.ts';
 import { fieldNameOf } from './resource.ts';
 import type {
   DefinedName,
+  FieldKind,
   FieldMetadata,
   FieldName,
   FieldOf,
@@ -125,6 +128,26 @@ type ChoiceName<Resource extends ResourceMetadata, Names extends string> = {
       : never;
 }[Names];
 
+/** The fields of a kind. */
+type NameOfKind<Resource extends ResourceMetadata, Kind extends FieldKind> = {
+  [Name in FieldName<Resource>]: FieldMetadata extends Resource['fields'][Name]
+    ? Name
+    : Resource['fields'][Name] extends { kind: Kind }
+      ? Name
+      : never;
+}[FieldName<Resource>];
+
+/** What a day of a calendar can be divided by: related records, or texts. */
+type DividingName<Resource extends ResourceMetadata> =
+  | NameOfKind<Resource, 'text'>
+  | {
+      [Name in FieldName<Resource>]: Resource['fields'][Name] extends {
+        ref: { relation: infer Relation extends string };
+      }
+        ? Relation
+        : never;
+    }[FieldName<Resource>];
+
 /** The names that the options of a screen give, by which they are checked. */
 interface ScreenNames {
   columns: string;
@@ -187,6 +210,16 @@ export interface ScreenOptions<
   };
   /** The sums over all pages, with their labels. */
   total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterOf<Resource> };
+  /**
+   * Shows the records also as a calendar, by a date and two times of the club's clock; `columns` are the related records
+   * or texts by which a day can be divided.
+   */
+  calendar?: {
+    date: NameOfKind<Resource, 'date'>;
+    start: NameOfKind<Resource, 'time'>;
+    end: NameOfKind<Resource, 'time'>;
+    columns: readonly [DividingName<Resource>, ...DividingName<Resource>[]];
+  };
   form: Form<Names['form'], Values<Resource, Names>>;
   /** The form of a new record, where it is another one. */
   addForm?: Form<Names['form'], Values<Resource, Names>>;
@@ -264,7 +297,13 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
   const { adds = true, changes = true, deletes = true } = options;
   const one = resource.label.charAt(0).toLowerCase() + resource.label.slice(1);
   const dated = resource.periodDate ? [resource.periodDate] : [];
-  const shown = [...Object.keys(columns), ...(options.alsoSelect ?? []), ...changedFields(options), ...dated];
+  const shown = [
+    ...Object.keys(columns),
+    ...(options.alsoSelect ?? []),
+    ...changedFields(options),
+    ...calendarFields(options),
+    ...dated,
+  ];
   const tabs = tabsOf(resource, options);
   const total = options.total && { ...options.total, sums: definedTexts(options.total.sums) };
   const edited = [form, addForm].flatMap(form => (form ? namesOf(form) : []));
@@ -302,6 +341,10 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
         ),
         document: groupedDocument(resource, name, monthly),
       })),
+    },
+    calendar: options.calendar && {
+      ...options.calendar,
+      columns: options.calendar.columns.map(name => calendarColumn(resource, options, name)),
     },
     totalLabels: total && labelsOf(total.sums),
     filters: filters && {
@@ -345,6 +388,22 @@ const namesOf = ({ sections }: AnyOptions['form']) => sections.flatMap(({ fields
 function changedFields({ actions = [] }: AnyOptions): string[] {
   const changed = actions.flatMap(action => ('change' in action ? Object.keys(action.change) : []));
   return changed.length > 0 ? ['version', ...changed] : [];
+}
+
+/** What a row needs to be shown in the calendar and moved there. */
+const calendarFields = ({ calendar }: AnyOptions): string[] =>
+  calendar ? ['version', calendar.date, calendar.start, calendar.end, ...calendar.columns] : [];
+
+function calendarColumn(resource: ResourceMetadata, options: AnyOptions, name: string): CalendarColumn {
+  const { ref, label } = metadataOf(resource, fieldNameOf(resource, name));
+  const own = fieldOptions(options, name);
+  return {
+    key: name,
+    field: fieldNameOf(resource, name),
+    label: options.columns[name]?.title ?? own.label ?? titleCase(label),
+    title: ref?.title,
+    options: own.options ?? (ref && optionsDocument(ref.singular)),
+  };
 }
 
 function tabsOf(resource: ResourceMetadata, options: AnyOptions): ListTabs | undefined {

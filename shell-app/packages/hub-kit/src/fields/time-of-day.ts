@@ -1,4 +1,5 @@
-const DAY = 24 * 60;
+/** The minutes of a day. */
+export const DAY = 24 * 60;
 
 /**
  * When a period ends after its start was moved, so that its duration stays.
@@ -19,10 +20,12 @@ export function movedEnd(
   return textOf(overnight ? end % DAY : Math.min(end, DAY - 1));
 }
 
-function minutesOf(time: string): number | null {
+/** The minutes since midnight of a time as `HH:MM`; null for anything else. */
+export function minutesOf(time: string): number | null {
   const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
 }
 
-const textOf = (minutes: number) =>
+/** `HH:MM` for the minutes since midnight. */
+export const textOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');

@@ -114,6 +114,10 @@ function chipWords(column: AnyColumn, row: object): ChipWord[] {
   return [chipOf(word, column.textOf?.(word) ?? t(column.format?.(value) ?? formatWords(word)))];
 }
 
+/** The color of the chip that a row shows in a column; undefined without one. */
+export const chipOf = (column: AnyColumn, row: object): ChipColor | undefined =>
+  chipWords(column, row)[0]?.color;
+
 /** The same as plain text, for tooltips and screen readers. */
 export function cellText(column: AnyColumn, row: object): string {
   if (column.value) return column.value(row) ?? '';

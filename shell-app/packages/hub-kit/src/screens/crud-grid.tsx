@@ -24,6 +24,7 @@ import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type {
+  AnyColumn,
   AnyScreen,
   Identified,
   NewRecordLink,
@@ -57,6 +58,17 @@ import { writePresets } from '../records/preset-values.ts';
 
 /** Loaded on narrow screens only. */
 const RowCards = lazyPart(() => import('./row-cards.tsx'), { fallback: <RowsSkeleton /> });
+
+/** Loaded with the library that draws it, where a list is shown as a calendar. */
+const Calendar = lazyPart(() => import(/* webpackChunkName: "calendar" */ './calendar/calendar.tsx'), {
+  fallback: <RowsSkeleton />,
+});
+
+/** Loaded where a list can be shown as a calendar. */
+const CalendarSwitch = lazyPart(
+  () => import(/* webpackChunkName: "calendar-switch" */ './calendar/calendar-switch.tsx'),
+  { fallback: null },
+);
 
 /** Loaded where a list has steps for selected rows. */
 const Bulk = lazyPart(() => import('./bulk.tsx'));
@@ -124,7 +136,7 @@ function ListGrid(props: GridProps) {
       }
     : null;
   const rows = (selection?: SelectionParts<Identified>) => (
-    <Rows {...props} columns={columns} selection={selection} />
+    <Rows {...props} texts={texts} columns={columns} selection={selection} />
   );
   useRoomBelow(card);
   if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed screen={screen} />;
@@ -140,7 +152,8 @@ function ListGrid(props: GridProps) {
         {props.tools}
         {filterBar && <FilterButton {...filterBar} />}
         <Actions>
-          <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />
+          {screen.calendar && <CalendarSwitch definition={screen.calendar} crud={crud} />}
+          {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
           <ExportButton
             screen={screen}
             crud={crud}
@@ -151,7 +164,7 @@ function ListGrid(props: GridProps) {
         {filterBar && <FilterChips {...filterBar} {...besideTabs(props)} />}
       </Tools>
       <FoundCount {...props} />
-      {props.bulk ? (
+      {props.bulk && !crud.calendar ? (
         <Suspense fallback={rows()}>
           <Bulk actions={props.bulk} crud={crud} rowName={row => rowNameOf(screen, row)}>
             {rows}
@@ -160,7 +173,7 @@ function ListGrid(props: GridProps) {
       ) : (
         rows()
       )}
-      {crud.total > 0 && (
+      {crud.total > 0 && !crud.calendar && (
         <Pager
           page={crud.state.page}
           pages={crud.pages}
@@ -185,6 +198,8 @@ function ListGrid(props: GridProps) {
 }
 
 interface RowsProps extends GridProps {
+  /** The columns of the screen, with the texts of the master data. */
+  texts: readonly AnyColumn[];
   columns: Columns;
   selection: SelectionParts<Identified> | undefined;
 }
@@ -222,17 +237,30 @@ function Rows(props: RowsProps) {
   const changeSort = (sort: SortBy[]) =>
     crud.change({ sort: sort.length > 0 ? sort : toggledSort(crud.state.sort) });
 
-  if (crud.error && crud.rows.length === 0) {
+  const failure = crud.error && crud.rows.length === 0 && (
+    <FailureState
+      title={t(crud.messages.listFailed)}
+      text={listReasonOf(crud.error)}
+      busy={crud.loading}
+      onRetry={crud.reload}
+    />
+  );
+  const missing = failure || (crud.starting && <RowsSkeleton />);
+  if (screen.calendar && crud.calendar)
     return (
-      <FailureState
-        title={t(crud.messages.listFailed)}
-        text={listReasonOf(crud.error)}
-        busy={crud.loading}
-        onRetry={crud.reload}
-      />
+      <Calendar
+        screen={screen}
+        definition={screen.calendar}
+        crud={crud}
+        state={crud.calendar}
+        columns={props.texts}
+        locked={locked}
+        onChanged={props.onChanged}
+      >
+        {missing}
+      </Calendar>
     );
-  }
-  if (crud.starting) return <RowsSkeleton />;
+  if (missing) return missing;
 
   const View: typeof DataTable = narrow ? RowCards : DataTable;
   const isEmpty = crud.rows.length === 0;

@@ -17,6 +17,7 @@ import { messagesOf } from '../definition/messages.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { filterOf } from '../definition/filter-state.ts';
 import { rowNameOf } from './cell.tsx';
+import { CALENDAR_ROWS, calendarFilter, type CalendarState } from './calendar/calendar-state.ts';
 import { pageCount, type ListState } from './list-url-state.ts';
 import { undoAction } from '../records/history/undo-action.ts';
 import { useListState } from './use-list-state.ts';
@@ -44,7 +45,7 @@ interface CrudOptions {
  */
 export function useCrud<Row extends Identified, Field extends string, Values extends object>(
   definition: ScreenDefinition<Row, Field, Values>,
-  { filter: ownFilter, onFailed }: CrudOptions = {},
+  { filter: given, onFailed }: CrudOptions = {},
 ) {
   const client = useApolloClient();
   const screen = visibleScreen(definition, useSession().can);
@@ -59,12 +60,16 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     [permitted, create, update],
   );
   const messages = useMemo(() => messagesOf(screen), [screen]);
-  const { state, change, dialog, show, hrefOf } = useListState(screen);
+  const { state, change, calendar, changeCalendar, dialog, show, hrefOf } = useListState(screen);
+  const ownFilter = useMemo(
+    () => (screen.calendar && calendar ? calendarFilter(screen.calendar, calendar, given) : given),
+    [screen, calendar, given],
+  );
   const closedMonthOf = useClosedMonths(screen, 'cache-and-network');
   const day = today();
   const { filter, matching, variables } = useMemo(
-    () => variablesOf(screen, state, ownFilter, day),
-    [screen, state, ownFilter, day],
+    () => variablesOf(screen, state, calendar, ownFilter, day),
+    [screen, state, calendar, ownFilter, day],
   );
   const query = useQuery(screen.documents.list, {
     variables,
@@ -77,7 +82,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const pages = pageCount(total, state.size);
   const error = useListError(query.error, messages.listFailed, onFailed);
 
-  const beyondEnd = query.data !== undefined && !query.loading && state.page > pages;
+  const beyondEnd = !calendar && query.data !== undefined && !query.loading && state.page > pages;
   useEffect(() => {
     if (beyondEnd) change({ page: pages }, { replace: true });
   }, [beyondEnd, pages, change]);
@@ -133,6 +138,9 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     messages,
     state,
     change,
+    /** What is shown in place of the list; null for the list. */
+    calendar,
+    changeCalendar,
     dialog,
     show,
     hrefOf,
@@ -149,7 +157,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     matching,
     variables,
     filter,
-    /** The filter of the screen itself. */
+    /** The filter of the screen itself, with the days of the calendar. */
     ownFilter,
     onFailed,
     reload,
@@ -184,12 +192,18 @@ const noRows: never[] = [];
 function variablesOf<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
   { sort, search, filters, size, page }: ListState<Field>,
+  calendar: CalendarState | null,
   ownFilter: object | null | undefined,
   day: string,
 ) {
   const filter = filterOf(screen.filters?.fields ?? [], filters, ownFilter, day);
-  const matching = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
-  const variables = { ...matching, page: { limit: size, offset: (page - 1) * size } };
+  const ofCalendar = calendar && screen.calendar;
+  const order = ofCalendar
+    ? [ofCalendar.date, ofCalendar.start].map(field => ({ field: field as Field, direction: 'ASC' as const }))
+    : sort;
+  const matching = { sort: order, search: search || null, ...(filter === undefined ? {} : { filter }) };
+  const shown = ofCalendar ? { limit: CALENDAR_ROWS, offset: 0 } : { limit: size, offset: (page - 1) * size };
+  const variables = { ...matching, page: shown };
   return { filter, matching, variables };
 }
 

@@ -11,6 +11,14 @@ import {
 } from './list-url-state.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { DialogTarget } from '../records/dialog-target.ts';
+import { clockTime, today } from '../common/club-clock.ts';
+import {
+  proposedSlot,
+  readCalendar,
+  slotValues,
+  writeCalendar,
+  type CalendarState,
+} from './calendar/calendar-state.ts';
 import { isPreset, writePresets } from '../records/preset-values.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 
@@ -39,15 +47,30 @@ export function useListState<Row extends Identified, Field extends string, Value
     }, options),
   );
 
+  const { calendar: definition } = screen;
+  const day = today();
+  const calendar = useMemo(
+    () => (definition ? readCalendar(new URLSearchParams(listAddress), definition, day) : null),
+    [listAddress, definition, day],
+  );
+  /** Shows the calendar, or the list for null. */
+  const changeCalendar = useEventCallback((next: CalendarState | null, options?: { replace?: boolean }) => {
+    if (definition) setAddress(now => writeCalendar(now, next, definition, today()), options);
+  });
+
   /** Opens or closes the dialog. `values` are proposed in its form. */
   const show = useEventCallback((target: DialogTarget | null, values: object = {}) =>
     setAddress(
       now => {
         const next = withoutDialog(now);
-        if (target?.mode === 'add') next.set('add', '');
+        if (target?.mode === 'add') {
+          next.set('add', '');
+          const shown = definition && readCalendar(now, definition, today());
+          const proposed = shown && slotValues(definition, proposedSlot(shown, clockTime(Date.now())));
+          return withPresets(next, { ...proposed, ...values });
+        }
         if (target?.mode === 'open') next.set('id', target.id);
-        writePresets(next, values);
-        return next;
+        return withPresets(next, values);
       },
       { replace: target === null },
     ),
@@ -63,7 +86,12 @@ export function useListState<Row extends Identified, Field extends string, Value
     },
     [listAddress],
   );
-  return { state, change, dialog, show, hrefOf };
+  return { state, change, calendar, changeCalendar, dialog, show, hrefOf };
+}
+
+function withPresets(address: URLSearchParams, values: object): URLSearchParams {
+  writePresets(address, values);
+  return address;
 }
 
 const withoutDialog = (address: URLSearchParams) =>

@@ -30,6 +30,8 @@ export interface ScreenContract {
   /** The tabs above the list: records to act on, then the field whose choices follow. */
   tabs?: readonly string[];
   filters?: readonly string[];
+  /** The fields of the calendar: `date, startTime to endTime, by trainer, location`. */
+  calendar?: string;
   /** The next steps of rows. */
   actions?: readonly string[];
   /** The fields of each section: `Status*: select = active`, where `*` requires a value and `=` is the value of a new record. */
@@ -95,7 +97,7 @@ function formOf(form: FormDefinition<Record<string, unknown>>): Record<string, s
  * expect(contractOf(locationsScreen)).toMatchObject({ columns: ['Name', 'Status: active green, * red'] });
  */
 export function contractOf(screen: object): ScreenContract {
-  const { form, addForm, tabs, filters, actions, documents, ...own } = screen as AnyScreen;
+  const { form, addForm, tabs, filters, actions, documents, calendar, ...own } = screen as AnyScreen;
   const rules = Object.values((addForm ?? form).rules);
   const { submitLabels = {} } = addForm ?? form;
   const offered = { add: documents.create, change: documents.update, delete: documents.remove };
@@ -121,6 +123,9 @@ export function contractOf(screen: object): ScreenContract {
     pages: `${own.pageSize} of ${own.pageSizes.join(', ')}`,
     tabs: tabs && [...tabs.attention.map(({ label }) => label), ...(tabs.field ? [`by ${tabs.field}`] : [])],
     filters: filters?.fields.map(({ label }) => label),
+    calendar:
+      calendar &&
+      `${calendar.date}, ${calendar.start} to ${calendar.end}, by ${calendar.columns.map(({ key }) => key).join(', ')}`,
     actions: actions?.map(({ label }) => label),
     form: formOf(form),
     addForm: addForm && formOf(addForm),

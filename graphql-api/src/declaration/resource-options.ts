@@ -127,7 +127,12 @@ export interface ResourceOptions<T extends object> {
    * changed, deleted or moved, whatever the endpoint (`closed-periods`).
    */
   periodDate?: FieldOf<T>;
-  /** The fields that the server still sets in a closed month, since they follow from later records; requests do not. */
+  /**
+   * The reference to the location whose closed days protect a record dated in them, from users without
+   * `closed-periods:edit` (`day-closes`). `periodDate` is the day.
+   */
+  closedDayLocation?: `${FieldOf<T>}Id`;
+  /** The fields that the server still sets in a closed month or day, since they follow from later records; requests do not. */
   fieldsKeptWhenClosed?: readonly (FieldOf<T> | `${FieldOf<T>}Id`)[];
   /** REST wraps a saved record: `{message, [wrap]: record}`. */
   wrap?: string;
@@ -139,7 +144,7 @@ export interface ResourceOptions<T extends object> {
    * Runs before the transaction of a create, with the valid values of the request: for slow work, such as a hash, during
    * which a transaction would keep its connection and locks. Returns further values of the record.
    */
-  beforeCreate?: (values: Partial<T>) => Promise<Partial<T>>;
+  beforeCreate?: (values: Partial<T>, context: Context) => Promise<Partial<T> & Record<string, unknown>>;
   /**
    * Runs first in the transaction of each change, before the record is locked and numbers are taken: for locks that records
    * share, so that all transactions take them in one order.

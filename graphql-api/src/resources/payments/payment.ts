@@ -18,6 +18,7 @@ import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
 import { PAYMENT_METHODS } from '../shared-choices.ts';
+import { User } from '../users/user.ts';
 
 const PAYMENT_TYPES = ['membership_fee', 'personal_training', 'class_fee', 'merchandise', 'service', 'other'];
 
@@ -92,6 +93,12 @@ export class Payment extends BaseRecord {
   balanceAmount!: number;
   @Column.text() notes?: string;
   @Column.reference(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
+  @Column.reference(() => User, {
+    readOnly: true,
+    inverse: 'takenPayments',
+    description: 'The user who entered it; null for earlier payments and those that no user entered',
+  })
+  takenBy?: Rel<User>;
 
   /** What its document says about the club and the recipient. */
   @Property({ type: dbType.json, nullable: true }) issued?: Issued;
@@ -112,7 +119,9 @@ export const payments = defineResource(Payment, {
   },
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',
+  closedDayLocation: 'locationId',
   fieldsKeptWhenClosed: ['balanceAmount', 'onAccount', 'billingId'],
+  beforeCreate: async (_values, { access }) => ({ takenById: access.user?.id ?? null }),
   lockFirst: (id, given, tx) =>
     lockAccounts(
       `select ?::int as member_id

@@ -144,7 +144,7 @@ export interface ResourceOptions<T extends object> {
    * Runs before the transaction of a create, with the valid values of the request: for slow work, such as a hash, during
    * which a transaction would keep its connection and locks. Returns further values of the record.
    */
-  beforeCreate?: (values: Partial<T>, context: Context) => Promise<Partial<T> & Record<string, unknown>>;
+  beforeCreate?: (values: Partial<T>) => Promise<Partial<T>>;
   /**
    * Runs first in the transaction of each change, before the record is locked and numbers are taken: for locks that records
    * share, so that all transactions take them in one order.

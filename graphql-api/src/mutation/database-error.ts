@@ -1,6 +1,5 @@
 import { monthName } from '../common/dates.ts';
 import { badInput, conflict, summary } from '../common/errors.ts';
-import { formatDate } from '../documents/format.ts';
 import { labelMessage, msg } from '../common/message.ts';
 import { allResources, type Resource } from '../declaration/resource.ts';
 
@@ -71,7 +70,7 @@ export function translateDatabaseError(resource: Resource, error: unknown): unkn
     return conflict(
       msg(
         '{day} is closed at {location}. Date the payment on an open day, or ask a user who may change closed periods.',
-        { day: formatDate(detail.slice(0, 10)), location: detail.slice(11) },
+        { day: detail.slice(0, 10), location: detail.slice(11) },
       ),
     );
   }

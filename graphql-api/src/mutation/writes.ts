@@ -31,8 +31,8 @@ import type { WriteContext } from './write-context.ts';
  * @returns its id
  */
 export async function createRecord(resource: Resource, given: Values, context: Context): Promise<number> {
-  const valid = validated(writableColumns(resource), given, null);
-  const computed: Values | undefined = await resource.beforeCreate?.(valid, context);
+  const computed = (await resource.beforeCreate?.(validated(writableColumns(resource), given, null))) as
+    Values | undefined;
   return write(resource, context, tx =>
     createOnce(resource, given, context, tx, () => insertRecord(resource, given, { context, tx }, computed)),
   );

@@ -4,13 +4,16 @@ import { msg } from '../../common/message.ts';
 import { fromMinor, toMinor } from '../../common/money.ts';
 import type { Tx } from '../../database/tx.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
+import { resourceOf } from '../../declaration/resource.ts';
 import { allowIdempotencyKey, runOnce } from '../../mutation/idempotency.ts';
 import { findForUpdate, updateLogged, type Values } from '../../mutation/records.ts';
 import { validated } from '../../mutation/validate.ts';
 import { insertNew, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import { dayCloses, type DayAmount } from './day-close.ts';
+import { DayClose, type DayAmount } from './day-close.ts';
 import { dayAmountsSql, sumOfDay, type ExpectedAmounts, type LocationDay } from './day-totals.ts';
+
+const dayCloses = resourceOf(DayClose);
 
 allowIdempotencyKey('closeDay', 'reopenDay');
 
@@ -76,7 +79,9 @@ async function countDay(
     throw conflict(msg('This day is closed already'), { fields: { day: msg('This day is closed already') } });
   const locations = await tx.query<object[]>('select from location where id = ?', [locationId]);
   if (locations.length === 0) throw badInput({ locationId: msg('Location not found') });
-  const amounts = sumOfDay(await tx.query<DayAmount[]>(dayAmountsSql('?::int', '?::date'), [locationId, day]));
+  const amounts = sumOfDay(
+    await tx.query<DayAmount[]>(dayAmountsSql('?::int', '?::date'), [locationId, day]),
+  );
   const countedCash = given['countedCash'] as number;
   const difference = fromMinor(toMinor(countedCash) - toMinor(amounts.expectedCash));
   if (dryRun) return { ...amounts, countedCash, difference, closeId: null };

@@ -15,13 +15,14 @@ import {
 } from 'type-graphql';
 import { LocalDate } from '../../common/dates.ts';
 import { recordId } from '../../declaration/record-id.ts';
+import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requireEach, withoutToken } from '../../declaration/rules.ts';
 import { nestedRecordReader } from '../../query/nested-record.ts';
 import { recordSourceReader } from '../../query/record.ts';
 import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { closeDay, reopenDay, type CountedDay } from './close-day.ts';
-import { DayAmount, DayClose, dayCloses } from './day-close.ts';
+import { DayAmount, DayClose } from './day-close.ts';
 import { dayAmountsSql, sumOfDay } from './day-totals.ts';
 
 addRules({
@@ -31,6 +32,8 @@ addRules({
     reopenDay: withoutToken(requireEach('closed-periods:edit', 'day-closes:view')),
   },
 });
+
+const dayCloses = resourceOf(DayClose);
 
 /** The payments of a day and location. */
 const COST = 500;

@@ -121,7 +121,6 @@ export const payments = defineResource(Payment, {
   periodDate: 'paymentDate',
   closedDayLocation: 'locationId',
   fieldsKeptWhenClosed: ['balanceAmount', 'onAccount', 'billingId'],
-  beforeCreate: async (_values, { access }) => ({ takenById: access.user?.id ?? null }),
   lockFirst: (id, given, tx) =>
     lockAccounts(
       `select ?::int as member_id
@@ -156,7 +155,9 @@ const isReceived = (payment: AppliedChange<Payment>['values']) => payment?.payme
  * when its member or invoice, or what it pays, changes.
  */
 async function checkInvoice(draft: PendingChange<Payment>): Promise<void> {
-  const { values, given, stored, tx } = draft;
+  const { values, given, stored, context, tx } = draft;
+  // A payment that returns after its deletion keeps who took it.
+  if (!stored && values['takenById'] === undefined) values['takenById'] = context.access.user?.id ?? null;
   const billingId = idOf(values['billingId']);
   setRefundKind(draft);
   if (!given.has('onAccount')) values.onAccount = await isOnAccount(draft, billingId);

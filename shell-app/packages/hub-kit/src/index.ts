@@ -6,6 +6,8 @@ export type { DueCount } from './definition/due.ts';
 export { useHubConfiguration } from './common/configuration.ts';
 export { useRecordAddress } from './common/record-pages.ts';
 export { useSession } from './common/session.tsx';
+export { storage } from './common/storage.ts';
+export { usePersisted } from './common/use-persisted.ts';
 export { toast } from './elements/toast.ts';
 
 export { Button, IconButton, Spinner } from './elements/button.tsx';

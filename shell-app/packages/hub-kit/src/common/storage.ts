@@ -68,7 +68,15 @@ export const json =
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Local storage: shared by the tabs of this origin. */
+/**
+ * Local storage: shared by the tabs of this origin.
+ * @example
+ * const readCodes = (text: string) => {
+ *   const codes: unknown = JSON.parse(text);
+ *   return Array.isArray(codes) ? codes.map(String) : null;
+ * };
+ * const codes = storage.get('lockers:codes', readCodes) ?? [];
+ */
 export const storage = createStorage(() => localStorage);
 
 /** Session storage: of this tab. */

@@ -1,4 +1,4 @@
-import { storage, usePersisted } from '@gym/hub-kit';
+import { usePersisted } from '@gym/hub-kit';
 
 /** The name under which check-in stores the location of this desk too. */
 const NAME = 'check-in:location';
@@ -7,6 +7,3 @@ const readId = (value: unknown) => (typeof value === 'string' && /^\d+$/.test(va
 
 /** The location that this browser was last used at, and the function that replaces it. */
 export const useDeskLocation = () => usePersisted(NAME, readId);
-
-/** The location that this browser was last used at; null where that is unknown. */
-export const deskLocation = (): string | null => storage.get(NAME, text => readId(JSON.parse(text)));

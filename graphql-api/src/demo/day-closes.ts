@@ -19,9 +19,9 @@ export async function seedDayCloses(client: ClientBase, today: string): Promise<
        select location.id as location_id, day::date as day, amounts.*,
               case when cash > 0 then row_number() over (partition by location.id, cash > 0 order by day desc) end as cash_day
          from location, generate_series($1::date - ${DAYS}, $1::date - 1, interval '1 day') day,
-              lateral (select coalesce(jsonb_agg(to_jsonb(amount)), '[]') as expected, coalesce(sum(amount.amount), 0)::numeric(12, 2) as received,
-                              coalesce(sum(amount.amount) filter (where method = 'cash'), 0)::numeric(12, 2) as cash
-                         from (${dayAmountsSql('location.id', 'day::date')}) amount) amounts
+              lateral (select coalesce(jsonb_agg(to_jsonb(entry)), '[]') as expected, coalesce(sum(entry.amount), 0)::numeric(12, 2) as received,
+                              coalesce(sum(entry.amount) filter (where method = 'cash'), 0)::numeric(12, 2) as cash
+                         from (${dayAmountsSql('location.id', 'day::date')}) entry) amounts
      )
      select location_id, day, expected, received, cash, cash + coalesce(difference, 0), coalesce(difference, 0), reason,
             'reception', at, at, at

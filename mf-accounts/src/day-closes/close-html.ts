@@ -1,5 +1,5 @@
 import { formatDay, formatMoment, formatMoney, t } from '@gym/hub-kit/format';
-import type { Close } from './close-report.tsx';
+import type { Close } from './day-closes.graphql.ts';
 import { cashierText, methodText } from './day-amounts.tsx';
 import { differenceText } from './difference.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, color, Skeleton, space, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoment, formatMoney, t } from '@gym/hub-kit/format';
-import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { useQuery } from '@gym/hub-kit/graphql';
 import { Fact, Facts, useAction, useQueryFailure } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,10 +8,8 @@ import { printHtml } from '../messages/print-html.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { closeHtml } from './close-html.ts';
 import { DayAmounts } from './day-amounts.tsx';
-import { dayCloseDocument, dayTotalsDocument, reopenDayDocument } from './day-closes.graphql.ts';
+import { dayCloseDocument, dayTotalsDocument, reopenDayDocument, type Close } from './day-closes.graphql.ts';
 import { Difference } from './difference.tsx';
-
-export type Close = NonNullable<ResultOf<typeof dayCloseDocument>['close']>;
 
 /** A close: what was expected and counted, and what the payments add up to by now where they were changed. */
 export function CloseReport({ id }: { id: string }) {

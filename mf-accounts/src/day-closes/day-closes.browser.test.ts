@@ -1,4 +1,12 @@
-import { dialogOf, expectAccessible, failureLines, textBox, toastOf, visit } from '@gym/hub-kit/testing';
+import {
+  dialogOf,
+  expectAbsent,
+  expectAccessible,
+  failureLines,
+  textBox,
+  toastOf,
+  visit,
+} from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import { addLocation, addMember, create, Desk } from '../accounts.fixture.ts';
 
@@ -29,7 +37,7 @@ it('a day is counted, closed with the reason of the difference, and shown among 
   await counted.press('Enter');
   await toastOf(page, 'Day closed: $1.50 missing').waitFor();
   await count.getByText(/Closed by reception/).waitFor();
-  await expect.poll(() => counted.count()).toBe(0);
+  await expectAbsent(counted);
   await page.getByText('Wrong change').waitFor();
 
   await count.getByRole('button', { name: 'Show close' }).click();

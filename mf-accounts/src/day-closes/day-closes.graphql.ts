@@ -1,4 +1,4 @@
-import { graphql } from '@gym/hub-kit/graphql';
+import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
 
 export const dayLocationsDocument = graphql(`
   query DayLocations {
@@ -64,6 +64,9 @@ export const dayCloseDocument = graphql(`
     }
   }
 `);
+
+/** A close, as it is read. */
+export type Close = NonNullable<ResultOf<typeof dayCloseDocument>['close']>;
 
 export const closeDayDocument = graphql(`
   mutation CloseDay($input: CloseDayInput!) {

@@ -333,9 +333,13 @@ describe('accounts', () => {
     const before = await payments();
     expect(before.filter(payment => payment['issued'] === null)).toEqual([]);
     // The triggers compute both for another member.
-    await app.sql('update payment set member_id = 3001 - member_id where id % 20 = 0 and payment_date < current_date - 60');
+    await app.sql(
+      'update payment set member_id = 3001 - member_id where id % 20 = 0 and payment_date < current_date - 60',
+    );
     expect(await payments()).not.toEqual(before);
-    await app.sql('update payment set member_id = 3001 - member_id where id % 20 = 0 and payment_date < current_date - 60');
+    await app.sql(
+      'update payment set member_id = 3001 - member_id where id % 20 = 0 and payment_date < current_date - 60',
+    );
     expect(await payments()).toEqual(before);
   });
 

@@ -75,6 +75,14 @@ export const accounts = {
       requires: null,
       list: { record: 'externalPayment', resource: 'external-payments', add: 'Add External Payment' },
     },
+    dayCloses: {
+      path: '/day-closes',
+      title: 'Close of Day',
+      icon: 'lock',
+      menu: 'day-closes',
+      requires: 'day-closes:view',
+      list: { record: 'dayClose', resource: 'day-closes' },
+    },
     closedPeriods: {
       path: '/closed-periods',
       title: 'Closed Periods',

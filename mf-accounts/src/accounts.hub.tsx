@@ -10,6 +10,7 @@ export const hub = defineHub(accounts, {
     billingRuns: () => import('./billing-runs/billing-runs-screen.tsx'),
     dunning: () => import('./dunning/dunning-screen.tsx'),
     externalPayments: () => import('./external-payments/external-payments.screen.ts'),
+    dayCloses: () => import('./day-closes/day-closes-screen.tsx'),
     closedPeriods: () => import('./closed-periods/closed-periods-screen.tsx'),
     messages: () => import('./messages/messages-screen.tsx'),
     messageTemplates: () => import('./messages/message-templates-screen.tsx'),

@@ -59,6 +59,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /billing-runs': { date: '1999-01-01' },
   'POST /closed-periods': { month: 'nothing' },
   'POST /closed-periods/{month}/reopen': { reason: 'nothing' },
+  'POST /day-closes': { location_id: 999_999, day: '2026-01-01', counted_cash: 1 },
+  'POST /day-closes/{id}/reopen': { reason: 'nothing' },
   'POST /contracts/sign-up': { member_id: 999_999, plan_id: 999_999 },
   'POST /contracts/{id}/freeze': { until: '2026-01-01' },
   'POST /contracts/{id}/switch-plan': { plan_id: 999_999 },

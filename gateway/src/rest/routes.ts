@@ -4,6 +4,7 @@ import { billingRunRoutes } from './custom/billing-runs.ts';
 import { closedPeriodRoutes, closedPeriodSchemas } from './custom/closed-periods.ts';
 import { clubSettingsRoutes, clubSettingsSchemas } from './custom/club-settings.ts';
 import { contractRoutes, contractSchemas } from './custom/contracts.ts';
+import { dayCloseRoutes, dayCloseSchemas } from './custom/day-closes.ts';
 import { equipmentRoutes, equipmentSchemas } from './custom/equipment.ts';
 import { masterDataRoutes } from './custom/master-data.ts';
 import { parkingPassRoutes } from './custom/parking-passes.ts';
@@ -39,6 +40,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
     ...accountRoutes(resource('members')),
     ...clubSettingsRoutes,
     ...closedPeriodRoutes,
+    ...dayCloseRoutes(resource('day-closes')),
     ...billingRunRoutes(resource('billing-runs')),
     ...masterDataRoutes(resource('master-data')),
     ...userRoutes(resource('users')),
@@ -68,6 +70,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
       ...equipmentSchemas(resource('equipment')),
       ...contractSchemas(resource('billing')),
       ...visitSchemas(resource('visits')),
+      ...dayCloseSchemas(resource('day-closes')),
     },
   };
 }

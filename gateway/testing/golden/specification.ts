@@ -64,6 +64,8 @@ const addedCalls: [string, Need[]][] = [
   ['GET /closed-periods', ['closed-periods:view']],
   ['POST /closed-periods', ['closed-periods:add', 'closed-periods:view']],
   ['POST /closed-periods/{month}/reopen', ['closed-periods:delete', 'closed-periods:view']],
+  ['POST /day-closes', ['day-closes:add', 'day-closes:view', 'payments:view']],
+  ['POST /day-closes/{id}/reopen', ['closed-periods:edit', 'day-closes:view']],
   ['GET /club-settings', ['club-settings:view']],
   ['PUT /club-settings', ['club-settings:edit', 'club-settings:view']],
   ['POST /contracts/sign-up', ['contracts:add', 'contracts:view']],

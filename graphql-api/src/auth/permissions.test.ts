@@ -83,6 +83,8 @@ const WITHOUT_TOKEN = [
   'Mutation.cancelJobRun',
   'Mutation.closePeriod',
   'Mutation.reopenPeriod',
+  'Mutation.closeDay',
+  'Mutation.reopenDay',
   'Mutation.removeJobRun',
   'Mutation.retryJobRun',
   'Mutation.runJob',

@@ -127,7 +127,12 @@ export interface ResourceOptions<T extends object> {
    * changed, deleted or moved, whatever the endpoint (`closed-periods`).
    */
   periodDate?: FieldOf<T>;
-  /** The fields that the server still sets in a closed month, since they follow from later records; requests do not. */
+  /**
+   * The reference to the location whose closed days protect a record dated in them, from users without
+   * `closed-periods:edit` (`day-closes`). `periodDate` is the day.
+   */
+  closedDayLocation?: `${FieldOf<T>}Id`;
+  /** The fields that the server still sets in a closed month or day, since they follow from later records; requests do not. */
   fieldsKeptWhenClosed?: readonly (FieldOf<T> | `${FieldOf<T>}Id`)[];
   /** REST wraps a saved record: `{message, [wrap]: record}`. */
   wrap?: string;

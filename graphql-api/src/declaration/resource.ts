@@ -13,6 +13,7 @@ interface Declared {
   title: string;
   detail?: readonly string[];
   periodDate?: string;
+  closedDayLocation?: string;
   fieldsKeptWhenClosed?: readonly string[];
   search?: {
     keys?: readonly string[];

@@ -30,6 +30,8 @@ export function declareStorage(): void {
     declareIndexes(resource);
     declareSearch(resource);
     if (resource.periodDate) declareClosedMonths(resource, resource.periodDate);
+    if (resource.periodDate && resource.closedDayLocation)
+      declareClosedDays(resource, resource.periodDate, resource.closedDayLocation);
   }
 }
 
@@ -101,7 +103,7 @@ const relatedRow = ({ column, ref }: Column, row: string) =>
 
 const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
 
-/** Columns that may change in a closed month. */
+/** Columns that may change in a closed month or day. */
 const CHANGEABLE_WHEN_CLOSED = ['version', 'updated_at', 'search_text', 'issued'];
 
 /**
@@ -109,27 +111,50 @@ const CHANGEABLE_WHEN_CLOSED = ['version', 'updated_at', 'search_text', 'issued'
  * month until the transaction ends, so that closing waits for changes that have begun, and later changes see it closed.
  */
 function declareClosedMonths(resource: Resource, periodDate: string): void {
-  const columnOf = (field: string) => findColumn(resource, field)!.column!;
-  const day = quote(columnOf(periodDate));
-  const generated = resource.stored.flatMap(({ column, generated: isGenerated }) =>
-    column && isGenerated ? [column] : [],
-  );
-  const kept = [
-    ...CHANGEABLE_WHEN_CLOSED,
-    ...generated,
-    ...(resource.fieldsKeptWhenClosed ?? []).map(columnOf),
-  ];
-  const rest = (row: string) => `to_jsonb(${row}) - '{${kept.join()}}'::text[]`;
+  const day = columnIn(resource, periodDate);
   Trigger({
     name: 'closed_month',
     timing: 'before',
     events: ['insert', 'update', 'delete'],
     body:
       `if (month_is_closed(old.${day}) or month_is_closed(new.${day}))` +
-      ` and (tg_op <> 'UPDATE' or ${rest('old')} <> ${rest('new')}) then` +
+      ` and (${changesClosed(resource)}) then` +
       ` perform require_open_month(old.${day}), require_open_month(new.${day}); end if;` +
       ` if tg_op = 'DELETE' then return old; end if; return new`,
   })(resource.entity);
+}
+
+/**
+ * Declares the trigger that rejects changes of records of a closed day and location. Its function, made by migration 0061,
+ * locks both as that of closed months does, and lets transactions change them for which `allowClosedDays` was called.
+ */
+function declareClosedDays(resource: Resource, periodDate: string, location: string): void {
+  const openDay = (row: string) =>
+    `require_open_day(${row}.${columnIn(resource, location)}, ${row}.${columnIn(resource, periodDate)})`;
+  Trigger({
+    name: 'closed_day',
+    timing: 'before',
+    events: ['insert', 'update', 'delete'],
+    body:
+      `if ${changesClosed(resource)} then perform ${openDay('old')}, ${openDay('new')}; end if;` +
+      ` if tg_op = 'DELETE' then return old; end if; return new`,
+  })(resource.entity);
+}
+
+const columnIn = (resource: Resource, field: string) => quote(findColumn(resource, field)!.column!);
+
+/** SQL of a trigger: whether more changes than what the server still sets when the record is closed. */
+function changesClosed(resource: Resource): string {
+  const generated = resource.stored.flatMap(({ column, generated: isGenerated }) =>
+    column && isGenerated ? [column] : [],
+  );
+  const kept = [
+    ...CHANGEABLE_WHEN_CLOSED,
+    ...generated,
+    ...(resource.fieldsKeptWhenClosed ?? []).map(field => findColumn(resource, field)!.column!),
+  ];
+  const rest = (row: string) => `to_jsonb(${row}) - '{${kept.join()}}'::text[]`;
+  return `tg_op <> 'UPDATE' or ${rest('old')} <> ${rest('new')}`;
 }
 
 function declareIndexes(resource: Resource): void {

@@ -9,12 +9,13 @@ import { houseOf } from './locations.ts';
 import type { MemberStory } from './members.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SessionStory } from './sessions.ts';
-import { numbered, quotedNumber, recordOf, type Edit, type Fields, type Story } from './story.ts';
+import { numbered, quotedNumber, recordOf, userId, type Edit, type Fields, type Story } from './story.ts';
 
 /** An invoice; what is open is computed by the database. */
 type Invoice = Omit<Fields<BillingRecord>, 'openAmount'>;
 export type InvoiceStory = Story<Invoice>;
-export type PaymentStory = Story<Fields<Payment>>;
+/** A payment; who took it is who entered it. */
+export type PaymentStory = Story<Omit<Fields<Payment>, 'takenById'>>;
 
 /** The tax of the club, as its settings have it. */
 export const demoTax = { percent: 4.5, name: 'Sales tax' };
@@ -182,6 +183,14 @@ const paymentTypes: Record<string, string> = {
   personal_training: 'personal_training',
 };
 
+export const withCashier = (story: PaymentStory): Story<Fields<Payment>> => ({
+  ...story,
+  first: { ...story.first, takenById: userId(story.by) },
+});
+
+/** What members pay with at the desk. */
+const AT_DESK: readonly string[] = ['cash', 'check', 'debit_card'];
+
 /** The payments that settled the invoices, after failed card payments for some. */
 export function makePayments(today: string, invoices: readonly InvoiceStory[]): PaymentStory[] {
   const random = createRandom('payments');
@@ -204,7 +213,7 @@ function paymentsOf(
   const byCard = paymentMethod.endsWith('_card');
   const payment = {
     createdAt: paid.at,
-    by: 'accounts' as const,
+    by: AT_DESK.includes(paymentMethod) ? ('reception' as const) : ('accounts' as const),
     first: {
       memberId: first.memberId,
       paymentNumber: '',

@@ -29,11 +29,12 @@ import { rewards } from '../resources/rewards/reward.ts';
 import { sessions } from '../resources/sessions/session.ts';
 import { shifts } from '../resources/shifts/shift.ts';
 import { trainers } from '../resources/trainers/trainer.ts';
-import { demoTax, makeInvoices, makePayments } from './billing.ts';
+import { demoTax, makeInvoices, makePayments, withCashier } from './billing.ts';
 import { seedBillingRuns } from './billing-runs.ts';
 import { bulkFill } from './bulk-fill.ts';
 import { makeCommissions } from './commissions.ts';
 import { makeContracts, makeFreezes, withInvoices } from './contracts.ts';
+import { seedDayCloses } from './day-closes.ts';
 import { makeDietPlans } from './diet-plans.ts';
 import { makeEmployeePay } from './employee-pay.ts';
 import { seedDunning } from './dunning.ts';
@@ -71,17 +72,23 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
 
   const { areas, allocations } = makeClub(today);
   const tables = [...areas.map(({ resource }) => resource.table), 'audit_entry'];
-  await bulkFill(client, tables, ['closed_month', 'billing_lines', 'issued', 'search_text'], async () => {
-    for (const { resource, stories } of areas)
-      await insertRows(client, resource.table, stories.map(recordOf), computedColumns(resource));
-    await insertTrail(client, areas, today);
-  });
+  await bulkFill(
+    client,
+    tables,
+    ['closed_month', 'closed_day', 'billing_lines', 'issued', 'search_text'],
+    async () => {
+      for (const { resource, stories } of areas)
+        await insertRows(client, resource.table, stories.map(recordOf), computedColumns(resource));
+      await insertTrail(client, areas, today);
+    },
+  );
   await insertLines(client);
   await insertRows(client, 'allocation', allocations.map(recordOf));
   await continueNumbers(client);
   await setTax(client);
   await seedDunning(client, today);
   await seedBillingRuns(client, today);
+  await seedDayCloses(client, today);
   await seedVisits(client, today);
 }
 
@@ -210,7 +217,7 @@ export function makeClub(today: string): DemoClub {
     { resource: externalPayments, stories: makeExternalPayments(today, costs) },
     { resource: income, stories: makeIncome(today) },
     { resource: billing, stories: invoices },
-    { resource: payments, stories: paid },
+    { resource: payments, stories: paid.map(withCashier) },
     { resource: messages, stories: makeMessages(today, people, invoices) },
     { resource: notes, stories: makeNotes(today, people, coaches, staff) },
   ];

@@ -1,9 +1,8 @@
 import type { Note } from '../resources/notes/note.ts';
-import { demoLogins } from '../sign-in/demo-logins.ts';
 import { addDays, momentOn } from './days.ts';
 import type { MemberStory } from './members.ts';
 import { createRandom, type Random } from './random.ts';
-import { numbered, recordOf, type Fields, type Story, type Username } from './story.ts';
+import { numbered, recordOf, userId, type Fields, type Story, type Username } from './story.ts';
 
 type NoteFields = Partial<Fields<Note>>;
 type NoteStory = Omit<Story<NoteFields>, 'id'>;
@@ -129,9 +128,6 @@ function taskOf(
       : [],
   };
 }
-
-/** As the seed numbers them. */
-const userId = (name: Username) => demoLogins.findIndex(({ username }) => username === name) + 1;
 
 const EMPTY: NoteFields = {
   kind: 'note',

@@ -1,7 +1,10 @@
 import type { BaseRecord } from '../declaration/columns.ts';
-import type { demoLogins } from '../sign-in/demo-logins.ts';
+import { demoLogins } from '../sign-in/demo-logins.ts';
 
 export type Username = (typeof demoLogins)[number]['username'];
+
+/** The id of a user who can sign in to the demo, as the seed numbers them. */
+export const userId = (name: Username) => demoLogins.findIndex(({ username }) => username === name) + 1;
 
 type References<T> = { [K in keyof T]-?: NonNullable<T[K]> extends BaseRecord ? K : never }[keyof T];
 

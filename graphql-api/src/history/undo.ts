@@ -123,8 +123,19 @@ async function undoDeletion(
   await resource.lockFirst?.(null, values, tx);
   const lost = await missingReferences(columns, values, tx);
   for (const { name } of lost) values[name] = null;
+  // The log does not name empty fields.
+  const empty = Object.fromEntries(
+    resource.stored
+      .filter(({ nullable, generated }) => nullable && !generated)
+      .map(({ name }) => [name, null]),
+  );
   const draft = {
-    values: { ...serverDefaults(resource), ...values, ...validated(writableColumns(resource), values, null) },
+    values: {
+      ...empty,
+      ...serverDefaults(resource),
+      ...values,
+      ...validated(writableColumns(resource), values, null),
+    },
     given: givenIn(values),
     stored: null,
     context,

@@ -3,8 +3,8 @@ import { quote } from '../common/sql.ts';
 import type { Tx } from '../database/tx.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { allResources, resourceOf, type Resource } from '../declaration/resource.ts';
-import { isClosedMonth } from '../mutation/database-error.ts';
-import { requireOpenMonths } from '../mutation/closed-months.ts';
+import { isClosedDate } from '../mutation/database-error.ts';
+import { requireOpenDates } from '../mutation/closed-dates.ts';
 import { findForUpdate, storedValues, updateLogged } from '../mutation/records.ts';
 import { knownValue } from '../mutation/validate.ts';
 import { lockAccounts } from '../resources/account/lock-accounts.ts';
@@ -51,7 +51,7 @@ async function corrected(db: JobRun['db'], work: (tx: Tx) => Promise<void>): Pro
     await db.transaction(work);
     return 'corrected';
   } catch (error) {
-    if (isClosedMonth(error)) return 'closed';
+    if (isClosedDate(error)) return 'closed';
     throw error;
   }
 }
@@ -73,7 +73,7 @@ async function correct(
   const record = await findForUpdate(resource, id, tx);
   const stored = storedValues(resource, record);
   const values = { ...stored, [name]: known };
-  await requireOpenMonths(resource, [stored, values], tx);
+  await requireOpenDates(resource, [stored, values], tx);
   const cause = await updateLogged(resource, record, { [name]: known }, { author: SYSTEM, tx });
   if (!isMoney || cause === null) return;
   const settled = { author: SYSTEM, tx, cause };

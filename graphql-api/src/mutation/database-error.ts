@@ -10,6 +10,8 @@ const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
 /** Raised by the function `require_open_month`, with the month as detail: `2026-11`. */
 const CLOSED_MONTH = 'GY001';
+/** Raised by the function `require_open_day`, with the day and the location as detail: `2026-11-28 Manhattan`. */
+const CLOSED_DAY = 'GY002';
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
@@ -35,8 +37,9 @@ const numberConstraints = () =>
     ),
   );
 
-/** Whether a record of a closed month was to change. */
-export const isClosedMonth = (error: unknown): boolean => codeOf(error) === CLOSED_MONTH;
+/** Whether a record of a closed month or day was to change. */
+export const isClosedDate = (error: unknown): boolean =>
+  codeOf(error) === CLOSED_MONTH || codeOf(error) === CLOSED_DAY;
 
 /** The error for clients when a constraint was violated, with a message on the field; any other error as it is. */
 export function translateDatabaseError(resource: Resource, error: unknown): unknown {
@@ -62,7 +65,16 @@ export function translateDatabaseError(resource: Resource, error: unknown): unkn
       msg('Other records refer to this {record}', { record: labelMessage(resource.label.toLowerCase()) }),
     );
   }
-  if (isClosedMonth(error))
+  if (codeOf(error) === CLOSED_DAY) {
+    const { detail = '' } = error as { detail?: string };
+    return conflict(
+      msg(
+        '{day} is closed at {location}. Date the payment on an open day, or ask a user who may change closed periods.',
+        { day: detail.slice(0, 10), location: detail.slice(11) },
+      ),
+    );
+  }
+  if (codeOf(error) === CLOSED_MONTH)
     return conflict(
       msg('{month} is closed. Date the correction in an open month, or ask a user who may reopen periods.', {
         month: monthName((error as { detail?: string }).detail!),

@@ -6,7 +6,7 @@ import { writableColumns, type Resource } from '../declaration/resource.ts';
 import { requireColumn } from '../declaration/view-permission.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
 import { clearReferences } from './cleared-references.ts';
-import { requireOpenMonths } from './closed-months.ts';
+import { allowClosedDays, requireOpenDates } from './closed-dates.ts';
 import { isDeadlock, isTakenNumber, translateDatabaseError } from './database-error.ts';
 import { createOnce } from './idempotency.ts';
 import { nextFreeNumber } from './numbers.ts';
@@ -120,7 +120,7 @@ export async function applyPatch(
   const { values } = draft;
   const changed = changesOf(resource, stored, values);
   if (Object.keys(changed).length === 0) return false;
-  await requireOpenMonths(resource, [stored, values], tx);
+  await requireOpenDates(resource, [stored, values], tx);
   const by = { author: context, tx, undoes };
   const entryId = await updateRow(resource, record, { values, changes: changed }, by);
   await resource.afterWrite?.({ id, values, stored, entryId, context, tx });
@@ -169,7 +169,10 @@ export async function write<T>(
   attempt = 1,
 ): Promise<T> {
   try {
-    const result = await context.db.transaction(work);
+    const result = await context.db.transaction(async tx => {
+      await allowClosedDays(resource, context, tx);
+      return work(tx);
+    });
     context.db.afterCommit(() => resource.afterCommit?.(context));
     return result;
   } catch (error) {

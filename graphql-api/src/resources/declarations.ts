@@ -17,6 +17,8 @@ import './contracts/contract-freeze.ts';
 import './contracts/contract.ts';
 import './contracts/operations/contract-resolver.ts';
 import './dashboard/dashboard-resolver.ts';
+import './day-closes/day-close-resolver.ts';
+import './day-closes/day-close.ts';
 import './diet-plans/diet-plan.ts';
 import './dunning/dunning-action.ts';
 import './dunning/dunning-case.ts';

@@ -6,6 +6,7 @@ import { useStoredRecord } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useDeskLocation } from '../desk-location.ts';
 import { leaveInvoice, takeOver, type Takeover } from './invoice-takeover.ts';
 import { invoiceToPayDocument } from './invoice-to-pay.graphql.ts';
 import { paymentsScreen } from './payments.screen.ts';
@@ -77,6 +78,20 @@ function useInvoice(): Notes {
     // The values are those before the switch follows.
     change({ ...restored, onAccount: restored.billingId === '' });
   });
+
+  const [desk, storeDesk] = useDeskLocation();
+  const proposeLocation = useEffectEvent(() => {
+    if (stored || desk === null || values.locationId !== '') return;
+    const proposed = { ...values, locationId: desk };
+    if (dirty) change(proposed);
+    else resetForm({ values: proposed });
+  });
+  useEffect(() => proposeLocation(), []);
+  /** A location that somebody chose is that of this desk; one of an invoice is not. */
+  const keepLocation = useEffectEvent((chosen: string) => {
+    if (!stored && chosen !== '' && chosen !== taken.current?.set.locationId) storeDesk(chosen);
+  });
+  useEffect(() => keepLocation(values.locationId), [values.locationId]);
 
   const { data, error } = useQuery(invoiceToPayDocument, {
     variables: { id: requestedId },

@@ -146,6 +146,8 @@ export const payments = story({
     refund_kind: null,
     on_account: false,
     balance_amount: 0,
+    taken_by_id: 3,
+    taken_by_username: 'accounts',
     billing_invoice_number: '2026-0001',
     notes: null,
     location_id: null,

@@ -55,6 +55,8 @@ import { CheckInRules } from './0057-check-in-rules.ts';
 import { Visits } from './0058-visits.ts';
 import { MemberCards } from './0059-member-cards.ts';
 import { AddNotes } from './0060-add-notes.ts';
+import { DayCloses } from './0061-day-closes.ts';
+import { PaymentCashiers } from './0062-payment-cashiers.ts';
 import { DoubleBookings } from './0063-double-bookings.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
@@ -114,5 +116,7 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0058-visits', class: Visits },
   { name: '0059-member-cards', class: MemberCards },
   { name: '0060-add-notes', class: AddNotes },
+  { name: '0061-day-closes', class: DayCloses },
+  { name: '0062-payment-cashiers', class: PaymentCashiers },
   { name: '0063-double-bookings', class: DoubleBookings },
 ];

@@ -66,7 +66,7 @@ export const notes = defineResource(Note, {
 /** Sets who wrote a note, and when and by whom an alert or a task was done; one that is open was done by nobody. */
 function setAuthors({ values, stored, context }: PendingChange<Note>): void {
   const user = context.access.user?.id ?? null;
-  if (!stored) values['writtenById'] ??= user;
+  if (!stored && values['writtenById'] === undefined) values['writtenById'] = user;
   if (values.done && values.doneAt) return;
   Object.assign(
     values,

@@ -18,6 +18,7 @@ import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
 import { PAYMENT_METHODS } from '../shared-choices.ts';
+import { User } from '../users/user.ts';
 
 const PAYMENT_TYPES = ['membership_fee', 'personal_training', 'class_fee', 'merchandise', 'service', 'other'];
 
@@ -92,6 +93,12 @@ export class Payment extends BaseRecord {
   balanceAmount!: number;
   @Column.text() notes?: string;
   @Column.reference(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
+  @Column.reference(() => User, {
+    readOnly: true,
+    inverse: 'takenPayments',
+    description: 'The user who entered it; null for earlier payments and those that no user entered',
+  })
+  takenBy?: Rel<User>;
 
   /** What its document says about the club and the recipient. */
   @Property({ type: dbType.json, nullable: true }) issued?: Issued;
@@ -112,6 +119,7 @@ export const payments = defineResource(Payment, {
   },
   defaultSort: { paymentDate: 'desc' },
   periodDate: 'paymentDate',
+  closedDayLocation: 'locationId',
   fieldsKeptWhenClosed: ['balanceAmount', 'onAccount', 'billingId'],
   lockFirst: (id, given, tx) =>
     lockAccounts(
@@ -147,7 +155,9 @@ const isReceived = (payment: AppliedChange<Payment>['values']) => payment?.payme
  * when its member or invoice, or what it pays, changes.
  */
 async function checkInvoice(draft: PendingChange<Payment>): Promise<void> {
-  const { values, given, stored, tx } = draft;
+  const { values, given, stored, context, tx } = draft;
+  // A payment that returns after its deletion keeps who took it.
+  if (!stored && values['takenById'] === undefined) values['takenById'] = context.access.user?.id ?? null;
   const billingId = idOf(values['billingId']);
   setRefundKind(draft);
   if (!given.has('onAccount')) values.onAccount = await isOnAccount(draft, billingId);

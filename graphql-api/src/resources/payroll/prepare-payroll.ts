@@ -6,7 +6,7 @@ import { warningFields, type Warnings } from '../../common/message-template.ts';
 import { fromMinor } from '../../common/money.ts';
 import { checkYear } from '../../common/years.ts';
 import { resourceOf } from '../../declaration/resource.ts';
-import { requireOpenMonths } from '../../mutation/closed-months.ts';
+import { requireOpenDates } from '../../mutation/closed-dates.ts';
 import { translateDatabaseError } from '../../mutation/database-error.ts';
 import { insertRecord, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
@@ -131,7 +131,7 @@ function requirePeriod({ periodStart, periodEnd }: PayrollRequest): void {
 }
 
 async function propose(request: PayrollRequest, tx: Tx, lock: Lock): Promise<PayrollProposal> {
-  await requireOpenMonths(resourceOf(Payroll), [{ paymentDate: paymentDateOf(request) }], tx);
+  await requireOpenDates(resourceOf(Payroll), [{ paymentDate: paymentDateOf(request) }], tx);
   const employees = await findEmployees(request, tx, lock);
   const ids = employees.map(({ id }) => id);
   const [pays, paid, overlaps, overtime, commissions, cancelled, paidTooMuch] = [

@@ -140,6 +140,31 @@ export const contracts = {
   },
 } as const;
 
+export const dayCloses = {
+  "resource":"day-closes","type":"DayClose","singular":"dayClose","plural":"dayCloses","label":"Close of day",
+  fields: {
+    id: {"kind":"id"},
+    version: {"kind":"int"},
+    createdAt: {"kind":"dateTime"},
+    updatedAt: {"kind":"dateTime"},
+    locationId: {"kind":"id","required":true,"ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
+    day: {"kind":"date"},
+    expected: {"kind":"json","default":[],"entries":["method","cashierId","cashier","amount","count"],"unsortable":true},
+    receivedAmount: {"kind":"money","label":"Received"},
+    expectedCash: {"kind":"money"},
+    countedCash: {"kind":"money","required":true,"min":0},
+    difference: {"kind":"money"},
+    reason: {"kind":"text","maxLength":1000},
+    closedBy: {"kind":"text","maxLength":100},
+    closedAt: {"kind":"dateTime"},
+    reopenedBy: {"kind":"text","maxLength":100},
+    reopenedAt: {"kind":"dateTime"},
+    reopenReason: {"kind":"text","maxLength":1000},
+    note: {"kind":"text","maxLength":2000},
+    changedAfterClose: {"kind":"boolean","label":"Changed after the close","unsortable":true},
+  },
+} as const;
+
 export const dietPlans = {
   "resource":"diet-plans","type":"DietPlan","singular":"dietPlan","plural":"dietPlans","label":"Diet plan",
   fields: {
@@ -596,6 +621,7 @@ export const payments = {
     balanceAmount: {"kind":"money","label":"Balance","default":0},
     notes: {"kind":"text","maxLength":20000},
     locationId: {"kind":"id","ref":{"relation":"location","title":"name","sortField":"locationName","singular":"location","plural":"locations"}},
+    takenById: {"kind":"id","ref":{"relation":"takenBy","title":"username","sortField":"takenByUsername","singular":"user","plural":"users","isCaller":true}},
   },
 } as const;
 

@@ -1832,6 +1832,13 @@ interface SchemaTypes {
     { name: 'effect'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
     { name: 'rule'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
   ] };
+  'CloseDayInput': { kind: 'INPUT_OBJECT'; name: 'CloseDayInput'; isOneOf: false; inputFields: [
+    { name: 'countedCash'; type: NonNull<Named<'SCALAR', 'Float'>>; defaultValue: null },
+    { name: 'day'; type: NonNull<Named<'SCALAR', 'LocalDate'>>; defaultValue: null },
+    { name: 'locationId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+    { name: 'note'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'reason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
   'ClosedPeriod': { kind: 'OBJECT'; name: 'ClosedPeriod'; fields: {
     'closedAt': { name: 'closedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'closedBy': { name: 'closedBy'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -2764,6 +2771,290 @@ interface SchemaTypes {
     { name: 'year'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DateTimeISO': unknown;
+  'DayAmount': { kind: 'OBJECT'; name: 'DayAmount'; fields: {
+    'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'cashier': { name: 'cashier'; type: Named<'SCALAR', 'String'> };
+    'cashierId': { name: 'cashierId'; type: Named<'SCALAR', 'ID'> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'method': { name: 'method'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'DayClose': { kind: 'OBJECT'; name: 'DayClose'; fields: {
+    'changedAfterClose': { name: 'changedAfterClose'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'closedAt': { name: 'closedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'closedBy': { name: 'closedBy'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'countedCash': { name: 'countedCash'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'day': { name: 'day'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'difference': { name: 'difference'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'expected': { name: 'expected'; type: NonNull<List<NonNull<Named<'OBJECT', 'DayAmount'>>>> };
+    'expectedCash': { name: 'expectedCash'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };
+    'locationId': { name: 'locationId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'note': { name: 'note'; type: Named<'SCALAR', 'String'> };
+    'reason': { name: 'reason'; type: Named<'SCALAR', 'String'> };
+    'receivedAmount': { name: 'receivedAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'reopenReason': { name: 'reopenReason'; type: Named<'SCALAR', 'String'> };
+    'reopenedAt': { name: 'reopenedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'reopenedBy': { name: 'reopenedBy'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'DayCloseAggregate': { kind: 'OBJECT'; name: 'DayCloseAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DayCloseCounts'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DayCloseGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
+  } };
+  'DayCloseAggregateSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsSort'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'DayCloseGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
+  ] };
+  'DayCloseCounts': { kind: 'OBJECT'; name: 'DayCloseCounts'; fields: {
+    'closedAt': { name: 'closedAt'; type: Named<'SCALAR', 'Int'> };
+    'closedBy': { name: 'closedBy'; type: Named<'SCALAR', 'Int'> };
+    'countedCash': { name: 'countedCash'; type: Named<'SCALAR', 'Int'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'day': { name: 'day'; type: Named<'SCALAR', 'Int'> };
+    'difference': { name: 'difference'; type: Named<'SCALAR', 'Int'> };
+    'expectedCash': { name: 'expectedCash'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'Int'> };
+    'note': { name: 'note'; type: Named<'SCALAR', 'Int'> };
+    'reason': { name: 'reason'; type: Named<'SCALAR', 'Int'> };
+    'receivedAmount': { name: 'receivedAmount'; type: Named<'SCALAR', 'Int'> };
+    'reopenReason': { name: 'reopenReason'; type: Named<'SCALAR', 'Int'> };
+    'reopenedAt': { name: 'reopenedAt'; type: Named<'SCALAR', 'Int'> };
+    'reopenedBy': { name: 'reopenedBy'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'DayCloseCountsHaving': { kind: 'INPUT_OBJECT'; name: 'DayCloseCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'closedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'closedBy'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countedCash'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'day'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'difference'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'note'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'reason'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'reopenReason'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'reopenedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'reopenedBy'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'DayCloseCountsSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseCountsSort'; isOneOf: false; inputFields: [
+    { name: 'closedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'closedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'day'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'difference'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'note'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'DayCloseExtremes': { kind: 'OBJECT'; name: 'DayCloseExtremes'; fields: {
+    'closedAt': { name: 'closedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'closedBy': { name: 'closedBy'; type: Named<'SCALAR', 'String'> };
+    'countedCash': { name: 'countedCash'; type: Named<'SCALAR', 'Float'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'day': { name: 'day'; type: Named<'SCALAR', 'LocalDate'> };
+    'difference': { name: 'difference'; type: Named<'SCALAR', 'Float'> };
+    'expectedCash': { name: 'expectedCash'; type: Named<'SCALAR', 'Float'> };
+    'note': { name: 'note'; type: Named<'SCALAR', 'String'> };
+    'reason': { name: 'reason'; type: Named<'SCALAR', 'String'> };
+    'receivedAmount': { name: 'receivedAmount'; type: Named<'SCALAR', 'Float'> };
+    'reopenReason': { name: 'reopenReason'; type: Named<'SCALAR', 'String'> };
+    'reopenedAt': { name: 'reopenedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'reopenedBy': { name: 'reopenedBy'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'DayCloseExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'DayCloseExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'closedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'closedBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'countedCash'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'day'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'difference'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'note'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'reason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'reopenReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'reopenedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'reopenedBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+  ] };
+  'DayCloseExtremesSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'closedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'closedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'day'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'difference'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'note'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'DayCloseFilter': { kind: 'INPUT_OBJECT'; name: 'DayCloseFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'DayCloseFilter'>>>; defaultValue: null },
+    { name: 'changedAfterClose'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'closedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'closedBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'countedCash'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'day'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
+    { name: 'difference'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationFilter'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
+    { name: 'note'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DayCloseFilter'>>>; defaultValue: null },
+    { name: 'reason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'reopenReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'reopenedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'reopenedBy'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'DayCloseGroup': { kind: 'OBJECT'; name: 'DayCloseGroup'; fields: {
+    'closedAt': { name: 'closedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'closedBy': { name: 'closedBy'; type: Named<'SCALAR', 'String'> };
+    'countedCash': { name: 'countedCash'; type: Named<'SCALAR', 'Float'> };
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'day': { name: 'day'; type: Named<'OBJECT', 'DateGroup'> };
+    'difference': { name: 'difference'; type: Named<'SCALAR', 'Float'> };
+    'expectedCash': { name: 'expectedCash'; type: Named<'SCALAR', 'Float'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'location': { name: 'location'; type: Named<'OBJECT', 'LocationGroup'> };
+    'locationId': { name: 'locationId'; type: Named<'SCALAR', 'ID'> };
+    'note': { name: 'note'; type: Named<'SCALAR', 'String'> };
+    'reason': { name: 'reason'; type: Named<'SCALAR', 'String'> };
+    'receivedAmount': { name: 'receivedAmount'; type: Named<'SCALAR', 'Float'> };
+    'reopenReason': { name: 'reopenReason'; type: Named<'SCALAR', 'String'> };
+    'reopenedAt': { name: 'reopenedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'reopenedBy': { name: 'reopenedBy'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+  } };
+  'DayCloseGroupBy': { kind: 'INPUT_OBJECT'; name: 'DayCloseGroupBy'; isOneOf: false; inputFields: [
+    { name: 'closedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'closedBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'countedCash'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'day'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
+    { name: 'difference'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationGroupBy'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'note'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'reason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'reopenReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'reopenedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'reopenedBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+  ] };
+  'DayCloseGroupSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseGroupSort'; isOneOf: false; inputFields: [
+    { name: 'closedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'closedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'day'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
+    { name: 'difference'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'location'; type: Named<'INPUT_OBJECT', 'LocationGroupSort'>; defaultValue: null },
+    { name: 'locationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'note'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'reopenedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'reopenedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+  ] };
+  'DayCloseHaving': { kind: 'INPUT_OBJECT'; name: 'DayCloseHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'DayCloseHaving'>>>; defaultValue: null },
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsHaving'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'DayCloseHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DayCloseHaving'>>>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
+  ] };
+  'DayCloseListFilter': { kind: 'INPUT_OBJECT'; name: 'DayCloseListFilter'; isOneOf: false; inputFields: [
+    { name: 'none'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
+    { name: 'some'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
+  ] };
+  'DayCloseNumbers': { kind: 'OBJECT'; name: 'DayCloseNumbers'; fields: {
+    'countedCash': { name: 'countedCash'; type: Named<'SCALAR', 'Float'> };
+    'difference': { name: 'difference'; type: Named<'SCALAR', 'Float'> };
+    'expectedCash': { name: 'expectedCash'; type: Named<'SCALAR', 'Float'> };
+    'receivedAmount': { name: 'receivedAmount'; type: Named<'SCALAR', 'Float'> };
+  } };
+  'DayCloseNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'DayCloseNumbersHaving'; isOneOf: false; inputFields: [
+    { name: 'countedCash'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'difference'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+  ] };
+  'DayCloseNumbersSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseNumbersSort'; isOneOf: false; inputFields: [
+    { name: 'countedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'difference'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'DayClosePage': { kind: 'OBJECT'; name: 'DayClosePage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'DayClose'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'DayClosePatch': { kind: 'INPUT_OBJECT'; name: 'DayClosePatch'; isOneOf: false; inputFields: [
+    { name: 'note'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'DayCloseSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'DayCloseSortField'>>; defaultValue: null },
+  ] };
+  'DayCloseSortField': { name: 'DayCloseSortField'; enumValues: 'closedAt' | 'closedBy' | 'countedCash' | 'createdAt' | 'day' | 'difference' | 'expectedCash' | 'id' | 'locationId' | 'locationName' | 'note' | 'reason' | 'receivedAmount' | 'reopenReason' | 'reopenedAt' | 'reopenedBy' | 'updatedAt' | 'version' };
+  'DayTotals': { kind: 'OBJECT'; name: 'DayTotals'; fields: {
+    'dayClose': { name: 'dayClose'; type: Named<'OBJECT', 'DayClose'> };
+    'difference': { name: 'difference'; type: Named<'SCALAR', 'Float'> };
+    'expected': { name: 'expected'; type: NonNull<List<NonNull<Named<'OBJECT', 'DayAmount'>>>> };
+    'expectedCash': { name: 'expectedCash'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'receivedAmount': { name: 'receivedAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'Density': { name: 'Density'; enumValues: 'comfortable' | 'compact' };
   'DietPlan': { kind: 'OBJECT'; name: 'DietPlan'; fields: {
     'caloriesPerDay': { name: 'caloriesPerDay'; type: Named<'SCALAR', 'Float'> };
@@ -5624,6 +5915,7 @@ interface SchemaTypes {
     'commissions': { name: 'commissions'; type: NonNull<Named<'OBJECT', 'CommissionPage'>> };
     'contracts': { name: 'contracts'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'dayCloses': { name: 'dayCloses'; type: NonNull<Named<'OBJECT', 'DayClosePage'>> };
     'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
     'equipment': { name: 'equipment'; type: NonNull<Named<'OBJECT', 'EquipmentPage'>> };
     'expenses': { name: 'expenses'; type: NonNull<Named<'OBJECT', 'ExpensePage'>> };
@@ -5753,6 +6045,7 @@ interface SchemaTypes {
     { name: 'commissions'; type: Named<'INPUT_OBJECT', 'CommissionListFilter'>; defaultValue: null },
     { name: 'contracts'; type: Named<'INPUT_OBJECT', 'ContractListFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'dayCloses'; type: Named<'INPUT_OBJECT', 'DayCloseListFilter'>; defaultValue: null },
     { name: 'email'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'equipment'; type: Named<'INPUT_OBJECT', 'EquipmentListFilter'>; defaultValue: null },
     { name: 'expenses'; type: Named<'INPUT_OBJECT', 'ExpenseListFilter'>; defaultValue: null },
@@ -7933,6 +8226,7 @@ interface SchemaTypes {
     'checkOut': { name: 'checkOut'; type: NonNull<Named<'OBJECT', 'Visit'>> };
     'clearEmailBounce': { name: 'clearEmailBounce'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'clockOut': { name: 'clockOut'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
+    'closeDay': { name: 'closeDay'; type: NonNull<Named<'OBJECT', 'DayTotals'>> };
     'closePeriod': { name: 'closePeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };
     'createAttendance': { name: 'createAttendance'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
     'createBillingRecord': { name: 'createBillingRecord'; type: NonNull<Named<'OBJECT', 'BillingRecord'>> };
@@ -8004,6 +8298,7 @@ interface SchemaTypes {
     'preparePayroll': { name: 'preparePayroll'; type: NonNull<Named<'OBJECT', 'PayrollPreparation'>> };
     'removeJobRun': { name: 'removeJobRun'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'renewContract': { name: 'renewContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
+    'reopenDay': { name: 'reopenDay'; type: NonNull<Named<'OBJECT', 'DayClose'>> };
     'reopenPeriod': { name: 'reopenPeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };
     'restoreRecord': { name: 'restoreRecord'; type: NonNull<Named<'OBJECT', 'RestoredRecord'>> };
     'resumeContract': { name: 'resumeContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
@@ -8024,6 +8319,7 @@ interface SchemaTypes {
     'updateClubSettings': { name: 'updateClubSettings'; type: NonNull<Named<'OBJECT', 'ClubSettings'>> };
     'updateCommission': { name: 'updateCommission'; type: NonNull<Named<'OBJECT', 'Commission'>> };
     'updateContract': { name: 'updateContract'; type: NonNull<Named<'OBJECT', 'Contract'>> };
+    'updateDayClose': { name: 'updateDayClose'; type: NonNull<Named<'OBJECT', 'DayClose'>> };
     'updateDietPlan': { name: 'updateDietPlan'; type: NonNull<Named<'OBJECT', 'DietPlan'>> };
     'updateDunningCase': { name: 'updateDunningCase'; type: NonNull<Named<'OBJECT', 'DunningCase'>> };
     'updateEmployee': { name: 'updateEmployee'; type: NonNull<Named<'OBJECT', 'Employee'>> };
@@ -8645,6 +8941,8 @@ interface SchemaTypes {
     'paymentType': { name: 'paymentType'; type: NonNull<Named<'SCALAR', 'String'>> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
     'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
+    'takenBy': { name: 'takenBy'; type: Named<'OBJECT', 'User'> };
+    'takenById': { name: 'takenById'; type: Named<'SCALAR', 'ID'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -8685,6 +8983,7 @@ interface SchemaTypes {
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'Int'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'Int'> };
     'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'Int'> };
+    'takenById': { name: 'takenById'; type: Named<'SCALAR', 'Int'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
   } };
@@ -8705,6 +9004,7 @@ interface SchemaTypes {
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'takenById'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
@@ -8725,6 +9025,7 @@ interface SchemaTypes {
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'takenById'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
@@ -8796,6 +9097,8 @@ interface SchemaTypes {
     { name: 'paymentType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'refundKind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'takenBy'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'takenById'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -8820,6 +9123,8 @@ interface SchemaTypes {
     'paymentType': { name: 'paymentType'; type: Named<'SCALAR', 'String'> };
     'referenceNumber': { name: 'referenceNumber'; type: Named<'SCALAR', 'String'> };
     'refundKind': { name: 'refundKind'; type: Named<'SCALAR', 'String'> };
+    'takenBy': { name: 'takenBy'; type: Named<'OBJECT', 'UserGroup'> };
+    'takenById': { name: 'takenById'; type: Named<'SCALAR', 'ID'> };
     'transactionId': { name: 'transactionId'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
@@ -8843,6 +9148,8 @@ interface SchemaTypes {
     { name: 'paymentType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'refundKind'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'takenBy'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'takenById'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
@@ -8866,6 +9173,8 @@ interface SchemaTypes {
     { name: 'paymentType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'referenceNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'refundKind'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'takenBy'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'takenById'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
   ] };
@@ -8944,7 +9253,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'PaymentSortField'>>; defaultValue: null },
   ] };
-  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'refundKind' | 'transactionId' | 'updatedAt' | 'version' };
+  'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'refundKind' | 'takenById' | 'takenByUsername' | 'transactionId' | 'updatedAt' | 'version' };
   'Payroll': { kind: 'OBJECT'; name: 'Payroll'; fields: {
     'approvedAt': { name: 'approvedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'approvedBy': { name: 'approvedBy'; type: Named<'SCALAR', 'String'> };
@@ -9720,6 +10029,11 @@ interface SchemaTypes {
     'contracts': { name: 'contracts'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
     'contractsAggregate': { name: 'contractsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'ContractAggregate'>>>> };
     'dashboard': { name: 'dashboard'; type: NonNull<Named<'OBJECT', 'Dashboard'>> };
+    'dayClose': { name: 'dayClose'; type: Named<'OBJECT', 'DayClose'> };
+    'dayCloseOptions': { name: 'dayCloseOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
+    'dayCloses': { name: 'dayCloses'; type: NonNull<Named<'OBJECT', 'DayClosePage'>> };
+    'dayClosesAggregate': { name: 'dayClosesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'DayCloseAggregate'>>>> };
+    'dayTotals': { name: 'dayTotals'; type: NonNull<Named<'OBJECT', 'DayTotals'>> };
     'dietPlan': { name: 'dietPlan'; type: Named<'OBJECT', 'DietPlan'> };
     'dietPlanOptions': { name: 'dietPlanOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'dietPlans': { name: 'dietPlans'; type: NonNull<Named<'OBJECT', 'DietPlanPage'>> };
@@ -11642,6 +11956,7 @@ interface SchemaTypes {
     'lastLogin': { name: 'lastLogin'; type: Named<'SCALAR', 'DateTimeISO'> };
     'role': { name: 'role'; type: NonNull<Named<'SCALAR', 'String'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'takenPayments': { name: 'takenPayments'; type: NonNull<Named<'OBJECT', 'PaymentPage'>> };
     'tasks': { name: 'tasks'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'username': { name: 'username'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -11739,6 +12054,7 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'UserFilter'>>>; defaultValue: null },
     { name: 'role'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'takenPayments'; type: Named<'INPUT_OBJECT', 'PaymentListFilter'>; defaultValue: null },
     { name: 'tasks'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'username'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },

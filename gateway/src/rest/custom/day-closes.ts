@@ -87,7 +87,7 @@ export function dayCloseRoutes(closes: RestResource): RestRoute[] {
             received_amount: done['receivedAmount'],
             expected_cash: done['expectedCash'],
             difference: done['difference'],
-            day_close: done.dayClose && toWire(closes, done.dayClose),
+            day_close: done.dayClose && toWire(closes, done.dayClose, call),
           },
         };
       },
@@ -106,7 +106,7 @@ export function dayCloseRoutes(closes: RestResource): RestRoute[] {
         const { reason } = textFields(call.body(), { reason: 'Reason is required' });
         const variables = { id: recordId(closes, call), reason };
         const { record } = await call.run<{ record: Values }>(reopen, variables, closes);
-        return { body: toWire(closes, record) };
+        return { body: toWire(closes, record, call) };
       },
     },
   ];

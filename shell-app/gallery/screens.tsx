@@ -12,10 +12,12 @@ import {
   DocumentButtons,
   ChoiceText,
   FactOf,
+  Facts,
   HeaderActions,
   RecordHistory,
   RecordPage,
   RelatedRecords,
+  SentFact,
   Slot,
   TabbedScreen,
   TokenList,
@@ -192,6 +194,11 @@ export function Parts() {
       </Shown>
       <Shown of={['DocumentButtons']}>
         <DocumentButtons document={receiptDocument} id="1" />
+      </Shown>
+      <Shown of={['SentFact']}>
+        <Facts>
+          <SentFact causes={['invoice/1']} />
+        </Facts>
       </Shown>
       <Shown of={['RecordHistory']}>
         <RecordHistory resource="locations" id="1" />

@@ -32,6 +32,7 @@ const settingsFields = graphql(`
       fee
     }
     sentDocuments
+    doubleBookings
     checkInRules {
       rule
       effect

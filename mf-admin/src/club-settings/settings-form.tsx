@@ -13,6 +13,7 @@ import { Formats } from './formats.tsx';
 import { General } from './general.tsx';
 import { Numbers } from './numbers.tsx';
 import { Sending } from './sending.tsx';
+import { Sessions } from './sessions.tsx';
 import { Taxes } from './taxes.tsx';
 import {
   isSaved,
@@ -88,6 +89,7 @@ export function SettingsForm({ stored }: { stored: ClubSettings }) {
               <Dunning />
               <Sending />
               <CheckInRules />
+              <Sessions />
             </Fields>
             {stored.version > opened.version && !dirty && !isSubmitting && <Newer onShown={follow} />}
             {dirty && (

@@ -62,6 +62,7 @@ export const toValues = (settings: ClubSettings): SettingsValues => ({
     sentDocuments.map(name => [name, settings.sentDocuments.includes(name)]),
   ) as SettingsValues['sentDocuments'],
   dunningSteps: settings.dunningSteps.map(({ days, action, fee }) => ({ days, action, fee })),
+  doubleBookings: settings.doubleBookings,
   checkInRules: settings.checkInRules.map(({ rule, effect }) => ({ rule, effect })),
 });
 
@@ -104,6 +105,7 @@ export const labels: Record<string, string> = {
   numberSeries: 'Numbers',
   dunningSteps: 'Dunning',
   sentDocuments: 'Sending',
+  doubleBookings: 'Double Bookings',
   checkInRules: 'Check-in',
 };
 

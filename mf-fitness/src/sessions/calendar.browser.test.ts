@@ -103,6 +103,20 @@ it('a session is added by dragging over free time of a trainer, moved by draggin
   });
 });
 
+it('a session that clashes says so, as soon as another one is moved there', async () => {
+  const other = '2026-12-15';
+  await addSession('09:00', '10:00', other);
+  await addSession('11:00', '12:00', other);
+  const page = await open(`view=week&day=${other}`);
+  await session(page, '11:00 - 12:00').focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  const clash = 'Tara Stone has a session with Ada Moss from 09:00 to 10:00 already.';
+  await toastOf(page, 'Session updated successfully').waitFor();
+  await session(page, '10:45 - 11:45').focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowUp');
+  await page.getByRole('link', { name: clash }).waitFor();
+});
+
 it('the keyboard opens, moves and resizes a session, and adds one on the day that is shown', async () => {
   const other = '2026-12-08';
   const id = await addSession('14:00', '15:00', other);

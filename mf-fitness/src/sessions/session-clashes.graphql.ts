@@ -17,4 +17,23 @@ export const sessionClashesDocument = graphql(`
   }
 `);
 
+/** The clashes of the sessions of some days. */
+export const clashesOfDaysDocument = graphql(`
+  query ClashesOfDays($from: LocalDate!, $until: LocalDate!) {
+    remarks: sessionClashes(from: $from, until: $until) {
+      id: sessionId
+      kind
+      date
+      record
+      recordId
+      name
+      trainerName
+      memberName
+      startTime
+      endTime
+      hours
+    }
+  }
+`);
+
 export type Clash = ResultOf<typeof sessionClashesDocument>['clashes'][number];

@@ -1,6 +1,8 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
 import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
+import { clashText } from './clash-text.ts';
+import { clashesOfDaysDocument } from './session-clashes.graphql.ts';
 import { sessionWarnings } from './session-warnings.ts';
 
 export default defineScreen(sessions, {
@@ -88,7 +90,13 @@ export default defineScreen(sessions, {
       change: { paymentStatus: 'paid' },
     },
   ],
-  calendar: { date: 'date', start: 'startTime', end: 'endTime', columns: ['trainer', 'location'] },
+  calendar: {
+    date: 'date',
+    start: 'startTime',
+    end: 'endTime',
+    columns: ['trainer', 'location'],
+    remarks: { document: clashesOfDaysDocument, textOf: clashText },
+  },
   sort: { date: 'desc', startTime: 'desc' },
   searchLabel: 'Search by member, trainer, type or location',
   form: {

@@ -311,6 +311,15 @@ export interface CalendarDefinition {
   end: string;
   /** What a day can be divided by; the first one unless the user chooses another. */
   columns: readonly CalendarColumn[];
+  remarks?: CalendarRemarks;
+}
+
+/** What is to be said of records in a calendar, such as a clash. */
+export interface CalendarRemarks {
+  /** Finds them for some days: `query Clashes($from: LocalDate!, $until: LocalDate!) { remarks: … { id: sessionId … } }`. */
+  document: TypedDocumentNode<{ remarks: readonly { id: string | null }[] }, { from: string; until: string }>;
+  /** A remark in one sentence; null for one that says nothing. */
+  textOf(remark: object): string | null;
 }
 
 /** A field whose values are the columns of a day. */

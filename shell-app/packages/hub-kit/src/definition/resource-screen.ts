@@ -18,6 +18,7 @@ import { omit } from '../common/omit.ts';
 import type {
   AnyColumn,
   AnyScreen,
+  CalendarRemarks,
   CalendarColumn,
   ChipColors,
   ColumnDefinition,
@@ -219,6 +220,8 @@ export interface ScreenOptions<
     start: NameOfKind<Resource, 'time'>;
     end: NameOfKind<Resource, 'time'>;
     columns: readonly [DividingName<Resource>, ...DividingName<Resource>[]];
+    /** What is to be said of its records, such as a clash. */
+    remarks?: CalendarRemarks;
   };
   form: Form<Names['form'], Values<Resource, Names>>;
   /** The form of a new record, where it is another one. */

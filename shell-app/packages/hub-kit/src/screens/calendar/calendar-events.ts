@@ -24,6 +24,8 @@ interface EventTexts {
   details: string;
   /** The words of its chip. */
   status: string;
+  /** What is to be said of it. */
+  remark: string;
 }
 
 /** The period of a row. */
@@ -52,12 +54,14 @@ export function eventOf(
     column,
     href,
     editable,
+    remark = '',
   }: {
     definition: CalendarDefinition;
     columns: readonly AnyColumn[];
     column: CalendarColumn | undefined;
     href: string;
     editable: boolean;
+    remark?: string;
   },
 ): CalendarEvent {
   const slot = slotOf(row, definition);
@@ -72,6 +76,7 @@ export function eventOf(
     title: first ? cellText(first, row) : '',
     details: details.filter(Boolean).join(' · '),
     status: status ? shownText(status, row) : '',
+    remark,
   };
   return {
     id: row.id,
@@ -87,13 +92,14 @@ export function eventOf(
 
 /** The link to the record, which fills its event. */
 export const eventContent: Content = ({ event, timeText }) => {
-  const { href, place, title, details, status } = event.extendedProps as Partial<EventTexts>;
+  const { href, place, title, details, status, remark } = event.extendedProps as Partial<EventTexts>;
   if (href === undefined) return timeText;
   const link = document.createElement('a');
   link.href = href;
   link.draggable = false;
   link.dataset['record'] = String(event.id);
-  const lines = { time: timeText, place, title, details, status };
+  if (remark) link.title = remark;
+  const lines = { time: timeText, place, title, details, status, remark };
   for (const [name, text] of Object.entries(lines)) {
     if (!text) continue;
     const line = document.createElement('span');

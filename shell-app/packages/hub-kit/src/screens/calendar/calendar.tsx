@@ -26,6 +26,7 @@ import { keyboardStep } from './keyboard-step.ts';
 import { TimeGrid, type TimeGridOptions } from './time-grid.tsx';
 import { movedSlot, resizedSlot, STEP } from './time-slot.ts';
 import { useMoves } from './use-moves.ts';
+import { useRemarks } from './use-remarks.ts';
 
 interface CalendarProps {
   screen: AnyScreen;
@@ -87,6 +88,7 @@ function Days({
   const { focused, refocus } = useFocusedRecord(box);
   useKeyRelease(moved !== null, finish);
 
+  const remarks = useRemarks(definition.remarks, daysOf(state), crud.rows);
   const events = useMemo(
     () =>
       rows.map(row =>
@@ -96,9 +98,10 @@ function Days({
           column,
           href: hrefOf(row.id),
           editable: isGrid && allowed.edit && !locked(row),
+          remark: remarks.get(row.id),
         }),
       ),
-    [rows, definition, columns, column, hrefOf, isGrid, allowed, locked],
+    [remarks, rows, definition, columns, column, hrefOf, isGrid, allowed, locked],
   );
   const resources = useMemo(
     () => parts.map(({ value, label }) => ({ id: value || NO_VALUE, title: label || t('None') })),

@@ -147,6 +147,13 @@ const Box = styled.div`
   && [data-line='place'] {
     ${mixin.visuallyHidden}
   }
+  /* Short events show no more than their time. */
+  && a[title] [data-line='time']::before {
+    content: '⚠ ' / '';
+  }
+  && [data-line='remark'] {
+    font-weight: 600;
+  }
   && [data-line='title'] {
     font-weight: 600;
   }

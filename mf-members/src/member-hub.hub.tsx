@@ -3,7 +3,8 @@ import { memberHub } from '../hub.manifest.ts';
 
 export const hub = defineHub(memberHub, {
   screens: {
-    checkIn: () => import(/* webpackChunkName: "check-in" */ './check-in/check-in-screen.tsx'),
+    checkIn: () =>
+      import(/* webpackMode: "lazy", webpackChunkName: "check-in" */ './check-in/check-in-screen.tsx'),
     members: () => import('./members/members-screen.tsx'),
     // Seldom opened, and not needed by the page of a member.
     memberships: () =>

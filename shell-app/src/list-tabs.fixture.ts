@@ -32,11 +32,14 @@ export const tabLabels: Record<string, string[]> = {
   '/commissions': ['Pending', 'Approved', 'Paid', 'Cancelled'],
   '/payroll': ['Payment Due', 'Pending', 'Paid', 'Cancelled'],
   '/users': ['Active', 'Inactive'],
+  '/tasks': ['Mine', 'Today', 'Overdue', 'Done'],
+  '/visits': ['Today', 'Allowed', 'Warned', 'Denied'],
   '/attendance-shift?tab=shifts': ['Active', 'Inactive'],
 };
 
-/** The tabs of the list. */
-export const tabsOf = (page: Page) => page.getByRole('radiogroup');
+/** The tabs of the list, beside which there may be the choice of a calendar. */
+export const tabsOf = (page: Page) =>
+  page.getByRole('radiogroup').filter({ hasNot: page.getByRole('radio', { name: 'Calendar' }) });
 
 /** The labels and numbers of the tabs, once all of them are counted. */
 export async function countsOf(page: Page): Promise<[string, number][]> {

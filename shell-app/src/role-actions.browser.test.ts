@@ -70,6 +70,7 @@ const screens = [
     'dashboard',
     'dashboard',
   ]),
+  row('/tasks', 'tasks', 'Add Task', ['vaed', 'vae', 'vaed', 'vae']),
   row('/master-data-management', 'master data', 'Add Master Data', ['vaed', 'v', 'v', 'v']),
 ];
 

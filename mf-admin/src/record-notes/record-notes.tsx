@@ -23,7 +23,7 @@ export default function RecordNotes(subject: Subject) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const notes = data ? [...data.open.items, ...data.others.items] : [];
   return (
-    <>
+    <Box>
       {can('notes:add') && <NoteForm subject={subject} />}
       {failure}
       {data && notes.length === 0 && <Empty>{t('No notes yet')}</Empty>}
@@ -44,7 +44,7 @@ export default function RecordNotes(subject: Subject) {
           onSaved={() => undefined}
         />
       )}
-    </>
+    </Box>
   );
 }
 
@@ -124,6 +124,11 @@ function useRemoval() {
   });
   return remove;
 }
+
+/** As high as what is shown before it loads, so that what follows does not move. */
+const Box = styled.div`
+  min-height: 156px;
+`;
 
 const Empty = styled.p`
   color: ${color.muted};

@@ -30,11 +30,15 @@ export const sessionWarnings: readonly Warning<Checked>[] = [
       'roomNumber',
       'equipment',
     ],
-    async check({ status, overlapReason, equipment, ...draft }, { id, can, query }) {
-      if (!can('sessions:view') || status === 'cancelled' || status === 'completed' || overlapReason)
-        return null;
+    async check(session, { id, can, query }) {
+      const { status, overlapReason, memberId, trainerId, date, startTime, endTime } = session;
+      const isOver = status === 'cancelled' || status === 'completed';
+      if (!can('sessions:view') || isOver || overlapReason) return null;
+      const { location, roomNumber, equipment } = session;
+      const times = { date, startTime, endTime };
+      const place = { location, roomNumber, equipment: [...equipment] };
       const response = await query(sessionClashesDocument, {
-        draft: { ...draft, equipment: [...equipment], id },
+        draft: { id, memberId, trainerId, ...times, ...place },
       });
       return (response?.clashes ?? []).flatMap(clash => {
         const text = clashText(clash);

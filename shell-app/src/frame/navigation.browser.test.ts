@@ -11,7 +11,7 @@ async function open(username: string, path = '/', size: { width?: number; height
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const everything = {
-  'Member Hub': ['Members', 'Memberships', 'Contracts'],
+  'Member Hub': ['Check-in', 'Members', 'Memberships', 'Contracts', 'Visits'],
   'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
   Facilities: ['Locations', 'Equipment', 'Parking Passes'],
   'Loyalty Rewards': ['Rewards', 'Referrals'],
@@ -24,6 +24,7 @@ const everything = {
     'Billing Runs',
     'Dunning',
     'External Payments',
+    'Close of Day',
     'Closed Periods',
     'Messages',
     'Message Templates',

@@ -139,7 +139,7 @@ describe('a hub whose manifest', () => {
       await dialog.getByRole('button', { name: panel, exact: true }).waitFor();
     await expect
       .poll(() => dialog.getByRole('group', { name: 'See also' }).getByRole('button').count())
-      .toBe(11);
+      .toBe(12);
   });
 
   it('has German texts that are none leaves the others in German', async () => {

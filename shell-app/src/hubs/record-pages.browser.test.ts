@@ -197,6 +197,7 @@ describe('the page of a member', () => {
         'Account',
         'Invoices',
         'Contract',
+        'Visits',
         'Sessions',
         'Diet Plans',
         'Parking Passes',
@@ -256,7 +257,7 @@ describe('the page of a member', () => {
     await section(page, 'Diet Plans').waitFor();
     await expect
       .poll(() => sections(page))
-      .toEqual(['Notes', 'Contract', 'Sessions', 'Diet Plans', 'History']);
+      .toEqual(['Notes', 'Contract', 'Visits', 'Sessions', 'Diet Plans', 'History']);
     await expectAbsent(overview(page).getByText('Open Amount'));
     await expectAbsent(page.getByRole('button', { name: 'Edit', exact: true }));
     await expectAbsent(action(page, 'Take payment'));

@@ -154,6 +154,7 @@ describe('the dialog of a member shows, on demand,', () => {
         'Invoices',
         'Account',
         'Contract',
+        'Visits',
         'Sessions',
         'Diet Plans',
         'Parking Passes',
@@ -291,7 +292,9 @@ describe('the dialog of a member shows, on demand,', () => {
 describe('a panel is offered', () => {
   it('only to users who may view what is on it', async () => {
     const { dialog } = await openMember(ada, { as: 'trainer', title: 'Member' });
-    await expect.poll(() => offered(dialog)).toEqual(['Notes', 'Contract', 'Sessions', 'Diet Plans']);
+    await expect
+      .poll(() => offered(dialog))
+      .toEqual(['Notes', 'Contract', 'Visits', 'Sessions', 'Diet Plans']);
     await press(dialog, 'Sessions');
     await expect.poll(() => rowsOf(dialog, 'Sessions')).toHaveLength(1);
   });
@@ -308,6 +311,7 @@ describe('a panel is offered', () => {
         'Invoices',
         'Account',
         'Contract',
+        'Visits',
         'Sessions',
         'Diet Plans',
         'Rewards',
@@ -335,7 +339,16 @@ describe('a hub that', () => {
     await textBox(dialog, 'Name').waitFor();
     await expect
       .poll(() => offered(dialog))
-      .toEqual(['Notes', 'Contract', 'Sessions', 'Diet Plans', 'Parking Passes', 'Rewards', 'Referrals']);
+      .toEqual([
+        'Notes',
+        'Contract',
+        'Visits',
+        'Sessions',
+        'Diet Plans',
+        'Parking Passes',
+        'Rewards',
+        'Referrals',
+      ]);
 
     await page.unroute('**/hubs.json*');
     await visit(page, '/settings');

@@ -4,7 +4,7 @@ import { memberHub } from '../hub.manifest.ts';
 export const hub = defineHub(memberHub, {
   screens: {
     checkIn: () =>
-      import(/* webpackMode: "lazy", webpackChunkName: "check-in" */ './check-in/check-in-screen.tsx'),
+      import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './check-in/check-in-screen.tsx'),
     members: () => import('./members/members-screen.tsx'),
     // Seldom opened, and not needed by the page of a member.
     memberships: () =>
@@ -21,7 +21,8 @@ export const hub = defineHub(memberHub, {
     memberContract: () => import('./member-contract/member-contract.tsx'),
     contractPlan: () => import('./member-contract/contract-plan.tsx'),
     contractWarning: () => import('./member-contract/contract-warning.tsx'),
-    memberVisits: () => import('./member-visits/member-visits.tsx'),
+    memberVisits: () =>
+      import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './member-visits/member-visits.tsx'),
     signUp: () => import('./member-contract/sign-up-action.tsx'),
   },
   pages: {

@@ -21,7 +21,7 @@ export const sessionClashesDocument = graphql(`
 export const clashesOfDaysDocument = graphql(`
   query ClashesOfDays($from: LocalDate!, $until: LocalDate!) {
     remarks: sessionClashes(from: $from, until: $until) {
-      id: sessionId
+      of: sessionId
       kind
       date
       record

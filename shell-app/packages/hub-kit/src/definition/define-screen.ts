@@ -316,8 +316,8 @@ export interface CalendarDefinition {
 
 /** What is to be said of records in a calendar, such as a clash. */
 export interface CalendarRemarks {
-  /** Finds them for some days: `query Clashes($from: LocalDate!, $until: LocalDate!) { remarks: … { id: sessionId … } }`. */
-  document: TypedDocumentNode<{ remarks: readonly { id: string | null }[] }, { from: string; until: string }>;
+  /** Finds them for some days: `query Clashes($from: LocalDate!, $until: LocalDate!) { remarks: … { of: sessionId … } }`. */
+  document: TypedDocumentNode<{ remarks: readonly { of: string | null }[] }, { from: string; until: string }>;
   /** A remark in one sentence; null for one that says nothing. */
   textOf(remark: object): string | null;
 }

@@ -29,8 +29,8 @@ export function useRemarks(
     const texts = new Map<string, string>();
     for (const remark of data?.remarks ?? []) {
       const text = remarks?.textOf(remark);
-      const { id } = remark;
-      if (text && id) texts.set(id, [texts.get(id), text].filter(Boolean).join(' '));
+      const { of } = remark;
+      if (text && of) texts.set(of, [texts.get(of), text].filter(Boolean).join(' '));
     }
     return texts;
   }, [data, remarks]);

@@ -5,7 +5,7 @@ export const budgets = {
   /** JavaScript of the login page, in bytes of gzip. */
   login: 150_000,
   /** JavaScript of the first hub's list in all, in bytes of gzip. */
-  firstList: 284_000,
+  firstList: 285_000,
   /** Requests of every kind until that list shows its rows. */
   requests: 14,
   /** The longest chain of requests that wait for each other until then, the document included. */

@@ -17,7 +17,7 @@ import { Contract } from '../contracts/contract.ts';
 import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
-import { sendInvoice } from '../messages/send-documents.ts';
+import { followIssued, sendInvoice } from '../messages/send-documents.ts';
 import { toMinor, fromMinor, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields, sumOfLines, withDiscount } from './invoice-lines.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
@@ -190,6 +190,7 @@ export const billing = defineResource(BillingRecord, {
     const { values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(invoice => (invoice ? [Number(invoice['memberId'])] : []));
     await settleAccounts([...memberIds, ...membersOfFees], { author: context, tx, cause: entryId });
+    await followIssued(tx, change.id, { was: stored?.paymentStatus, is: values?.paymentStatus });
     if (values && !stored) sendInvoice(tx, change.id);
   },
 });

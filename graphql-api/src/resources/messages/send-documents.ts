@@ -4,6 +4,7 @@ import { choiceText, textsOf } from '../../documents/document-texts.ts';
 import { formatDate, formatMoney } from '../../documents/format.ts';
 import { hasMailServer } from './mail-server.ts';
 import { queueMessage, type QueueResult } from './queue-message.ts';
+import { restoreMessage, withdrawMessages } from './withdraw-message.ts';
 
 /** Whether the club sends a kind of document when it is issued. Without a mail server, messages would only pile up. */
 export const isSent = (kind: SentDocument): boolean =>
@@ -48,6 +49,17 @@ export const sendInvoice = (tx: Tx, id: number): void => {
   const kinds = INVOICE_KINDS.filter(isSent);
   if (kinds.length > 0) tx.atEnd(() => queueInvoices(tx, [id], kinds));
 };
+
+/** Withdraws the message of an invoice that is cancelled or deleted, and queues it again when that is undone. */
+export async function followIssued(
+  tx: Tx,
+  id: number,
+  { was, is }: { was: string | undefined; is: string | undefined },
+): Promise<void> {
+  const [held, holds] = [was, is].map(status => status !== undefined && status !== 'cancelled');
+  if (held && !holds) await withdrawMessages(tx, `invoice/${id}`);
+  if (!held && holds) await restoreMessage(tx, `invoice/${id}`);
+}
 
 const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 

@@ -40,6 +40,14 @@ const pay = (memberId: string, more: object = {}) =>
     paymentStatus: 'completed',
     ...more,
   });
+/** Undoes the last change of a record. */
+async function undoLast(resource: string, id: string): Promise<void> {
+  const [entry] = await app.sql<{ id: string }>(
+    'select id::text from audit_entry where resource = $1 and record_id = $2 order by id desc limit 1',
+    [resource, id],
+  );
+  await admin().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', { id: entry!.id });
+}
 const SET = `mutation ($memberId: ID!, $wanted: Boolean!) {
   preference: setDocumentsByEmail(memberId: $memberId, wanted: $wanted) { documentsByEmail } }`;
 
@@ -218,15 +226,6 @@ describe('what no longer holds before it is sent is not sent', () => {
     )[0];
   const withdrawn = { status: 'cancelled', reason: WITHDRAWN };
   const waiting = { status: 'queued', reason: null };
-  const undoLast = async (resource: string, id: string) => {
-    const [entry] = await app.sql<{ id: string }>(
-      'select id::text from audit_entry where resource = $1 and record_id = $2 order by id desc limit 1',
-      [resource, id],
-    );
-    await admin().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', {
-      id: entry!.id,
-    });
-  };
 
   test('an invoice that is cancelled or deleted, until that is undone', async () => {
     const { id: memberId } = await newMember();
@@ -318,24 +317,21 @@ test('records that return from deletion send nothing', async () => {
   const { id: memberId } = await newMember();
   const days = { startDate: dayFromToday(), endDate: null, billingFrequency: 'monthly', autoRenewal: false };
   const contract = { memberId, planId: plan.id, billedThrough: null, ...days };
+  const { hire } = payrollDesk(app);
+  const { id: employeeId } = await hire({ name: 'Mia Stone', email: 'mia@example.com' });
+  const paid = await makeRecord(admin(), 'Payroll', { employeeId, paymentStatus: 'paid' });
   const records = [
     ['BillingRecord', 'billing', (await issue(memberId)).id],
     ['Payment', 'payments', (await pay(memberId)).id],
     ['Contract', 'contracts', (await makeRecord(admin(), 'Contract', contract)).id],
+    ['Payroll', 'payroll', paid.id],
   ] as const;
-  // They were made before today: what is new is sent.
-  for (const table of ['billing_record', 'payment', 'contract'])
-    await app.sql(`update ${table} set created_at = created_at - interval '1 day'`);
+  // They were made yesterday: the log knows when.
+  await app.sql(`update audit_entry set at = at - interval '1 day' where action = 'created'`);
   await send(SENT_DOCUMENTS);
   for (const [type, resource, id] of records) {
     await admin().records(type).remove(id);
-    const [entry] = await app.sql<{ id: string }>(
-      'select id::text from audit_entry where resource = $1 and record_id = $2 order by id desc limit 1',
-      [resource, id],
-    );
-    await admin().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', {
-      id: entry!.id,
-    });
+    await undoLast(resource, id);
   }
   expect(await causes()).toEqual([]);
 });

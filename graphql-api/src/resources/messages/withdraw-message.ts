@@ -20,3 +20,13 @@ export async function restoreMessage(tx: Tx, cause: string): Promise<void> {
     [cause, WITHDRAWN],
   );
 }
+
+/** Withdraws the message of this cause when what it is about no longer holds, and queues it again when it does. */
+export async function followCause(
+  tx: Tx,
+  cause: string,
+  { held, holds }: { held: boolean; holds: boolean },
+): Promise<void> {
+  if (held && !holds) await withdrawMessages(tx, cause);
+  if (!held && holds) await restoreMessage(tx, cause);
+}

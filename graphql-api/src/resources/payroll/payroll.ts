@@ -10,7 +10,7 @@ import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { toMinor, totalOf } from '../../common/money.ts';
 import { sendPayslip } from '../messages/send-documents.ts';
-import { withdrawMessages } from '../messages/withdraw-message.ts';
+import { followCause } from '../messages/withdraw-message.ts';
 import { followStatus, isPrepared } from './counted-records.ts';
 import { requireSameSalary } from './employed-days.ts';
 
@@ -96,9 +96,9 @@ export const payroll = defineResource(Payroll, {
   async afterWrite(change) {
     await followStatus(change);
     const { id, values, stored, tx } = change;
-    const [wasPaid, isPaid] = [stored, values].map(record => record?.paymentStatus === 'paid');
-    if (isPaid && !wasPaid) sendPayslip(tx, id);
-    if (wasPaid && !isPaid) await withdrawMessages(tx, `payslip/${id}`);
+    const [held, holds] = [stored?.paymentStatus === 'paid', values?.paymentStatus === 'paid'];
+    await followCause(tx, `payslip/${id}`, { held, holds });
+    if (holds && !held) sendPayslip(tx, id, stored !== null);
   },
 });
 

@@ -111,6 +111,14 @@ test('a member has a name, an email, a phone, a membership type and days of the 
   });
 });
 
+test('visits', () =>
+  expect(contractOf(visitsScreen)).toEqual({}));
+
+test('the filter by reason names every rule that has a sentence', () => {
+  const names = choicesOf(visitsScreen);
+  expect(names).toEqual({});
+});
+
 test('a visit says in words what was decided and why', () => {
   const visit = {
     checkedInAt: '2026-06-15T08:00:00Z',

@@ -1,12 +1,12 @@
 import { defineScreen } from '@gym/hub-kit/define';
 import { formatMoment } from '@gym/hub-kit/format';
 import { visits } from '@gym/hub-kit/resources';
-import { decisionColors, decisionText, reasonText } from '../check-in/visit-words.ts';
+import { decisionColors, decisionText, reasonText, ruleChoices } from '../check-in/visit-words.ts';
 
 export const visitsScreen = defineScreen(visits, {
   title: 'Visits',
   icon: 'clock',
-  fields: { decidedBy: { label: 'Decided By' } },
+  fields: { decidedBy: { label: 'Decided By' }, reasons: { choices: ruleChoices } },
   columns: {
     checkedInAt: { title: 'Time' },
     member: { tellsApart: true },
@@ -22,7 +22,7 @@ export const visitsScreen = defineScreen(visits, {
     overrideReason: { title: 'Why Let In', exportOnly: true },
     decidedBy: { exportOnly: true },
   },
-  filters: ['member', 'location', 'checkedInAt', 'decision', 'overriddenBy', 'checkedOutAt', 'decidedBy'],
+  filters: ['member', 'location', 'checkedInAt', 'decision', 'reasons', 'overriddenBy', 'checkedOutAt', 'decidedBy'],
   tabs: 'decision',
   attentionTabs: [{ label: 'Today', filter: { checkedInAt: { day: 'today' } } }],
   rowName: ({ member, checkedInAt }) => `${member?.name ?? ''}, ${formatMoment(checkedInAt)}`,

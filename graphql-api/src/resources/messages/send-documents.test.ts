@@ -327,7 +327,9 @@ test('records that return from deletion send nothing', async () => {
     ['Payroll', 'payroll', paid.id],
   ] as const;
   // They were made yesterday: the log knows when.
-  await app.sql(`update audit_entry set at = at - interval '1 day' where action = 'created'`);
+  await app.sql(`alter table audit_entry disable trigger user;
+    update audit_entry set at = at - interval '1 day' where action = 'created';
+    alter table audit_entry enable trigger user`);
   await send(SENT_DOCUMENTS);
   for (const [type, resource, id] of records) {
     await admin().records(type).remove(id);

@@ -60,7 +60,7 @@ it('a run is previewed with its invoices and who gets them, started, and reports
   const dialog = dialogOf(page, 'Run Billing');
   await dialog.getByRole('row', { name: /Ann Lee/ }).waitFor();
   await dialog.getByRole('switch', { name: 'Send by e-mail' }).check();
-  await expect.poll(() => dialog.innerText()).toMatch(/By e-mail\s+1\s+To print: does not want e-mail\s+1/);
+  await expect.poll(() => dialog.innerText()).toMatch(/By e-mail\s+1\s+To print: Not wanted\s+1/);
   await expectAccessible(page);
   // Enter in a field leads to the button, and runs nothing.
   await textBox(dialog, 'Due Until').press('Enter');

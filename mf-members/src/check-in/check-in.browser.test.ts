@@ -50,8 +50,8 @@ beforeAll(async () => {
   const trainerId = await addRecord(club, 'Trainer', {
     name: 'Tom Tall',
     email: 'tom@example.com',
-    phone: '555-0101',
-    specializations: ['Yoga'],
+    phone: '2125550101',
+    salary: 3000,
   });
   const evening = { date: today(), startTime: '23:00', endTime: '23:59' };
   await addRecord(club, 'Session', { memberId: catId, trainerId, sessionType: 'Yoga', ...evening });

@@ -52,6 +52,7 @@ beforeAll(async () => {
     email: 'tom@example.com',
     phone: '2125550101',
     salary: 3000,
+    specializations: ['Yoga'],
   });
   const evening = { date: today(), startTime: '23:00', endTime: '23:59' };
   await addRecord(club, 'Session', { memberId: catId, trainerId, sessionType: 'Yoga', ...evening });
